@@ -1,0 +1,46 @@
+import type { Type } from "../types.ts";
+
+/** An import that an output expression needs: `import { name } from from`, or `import * as name from from`. */
+export interface Import {
+  readonly name: string;
+  readonly from: string;
+  readonly star?: true;
+}
+
+/**
+ * What a name of a formula means: its type, and how the output reaches it.
+ *
+ * `code` is program text made of identifiers only, such as `variables.contador.value` or `item.value`.
+ * `key` identifies the thing for reuse and for "who reads what": `variable:contador`.
+ */
+export interface Reference {
+  readonly key: string;
+  readonly type: Type;
+  readonly code: string;
+  readonly import?: Import;
+}
+
+/** How far a dotted path could be resolved: `consumed` counts the members behind the root that the reference took. */
+export interface Resolution {
+  readonly reference: Reference;
+  readonly consumed: number;
+}
+
+/** Why a name does not resolve: unknown (with the names to suggest from), known but not here, or of an unsound file. */
+export type Unresolved =
+  | { readonly problem: "unknown"; readonly member: number; readonly names: readonly string[] }
+  | { readonly problem: "not-here"; readonly where: string }
+  | { readonly problem: "poisoned" };
+
+/** The names that a formula may use at one place of the design. */
+export interface Scope {
+  /**
+   * Resolve `root.members[0].members[1]…`, taking as many members as name a thing.
+   * `member` of an unknown name is the position of the bad one: 0 is the root, 1 the first member.
+   */
+  resolve(root: string, members: readonly string[]): Resolution | Unresolved;
+  /** Equal for scopes in which the same text means the same, so that a formula used in ten places is checked once. */
+  readonly key: string;
+}
+
+export const isResolved = (found: Resolution | Unresolved): found is Resolution => "reference" in found;

@@ -1,0 +1,41 @@
+import type { Place } from "../span.ts";
+import { type Code, catalogue, type Words } from "./catalogue.ts";
+
+export type Severity = "error" | "warning";
+
+/** Another place that explains a diagnostic, such as the first use of a repeated id. */
+export interface Related {
+  readonly place: Place;
+  readonly message: string;
+}
+
+/** One finding about a design. Words come from the catalogue; the place is resolved to offsets when it is rendered. */
+export interface Diagnostic {
+  readonly code: Code;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly help?: string;
+  readonly place: Place;
+  readonly related: readonly Related[];
+}
+
+type Arguments<C extends Code> = Parameters<(typeof catalogue)[C]["words"]>;
+
+/** A diagnostic of `code` at `place`, with the arguments that the catalogue asks for. */
+export function diagnose<C extends Code>(code: C, place: Place, ...values: Arguments<C>): Diagnostic {
+  const entry = catalogue[code];
+  const words: Words = (entry.words as (...all: Arguments<C>) => Words)(...values);
+  return {
+    code,
+    severity: entry.severity,
+    message: words.message,
+    ...(words.help === undefined ? {} : { help: words.help }),
+    place,
+    related: [],
+  };
+}
+
+/** The same diagnostic with other places that explain it. */
+export function relate(diagnostic: Diagnostic, ...related: Related[]): Diagnostic {
+  return { ...diagnostic, related: [...diagnostic.related, ...related] };
+}
