@@ -1,0 +1,115 @@
+// Makes a checkout ready to work: packages, the built tool and, with --browser, a Chromium. Plain Node, no packages.
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+const isWindows = process.platform === "win32";
+
+/** Install the packages of the lock file unless exactly those are there. */
+export function installPackages() {
+  if (packagesAreCurrent()) return;
+  console.error("Installing packages (npm ci) …");
+  run(isWindows ? "npm.cmd" : "npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+}
+
+function packagesAreCurrent() {
+  const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+  return Object.entries(lock.packages).every(([path, wanted]) => {
+    if (path === "" || wanted.optional || wanted.devOptional || wanted.peer || wanted.link) return true;
+    try {
+      return JSON.parse(readFileSync(join(root, path, "package.json"), "utf8")).version === wanted.version;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Build the tool when a source is newer than the last build. */
+export async function buildTool() {
+  const built = join(root, "dist/.built");
+  const sources = ["cli", "compiler", "runtime", "schema", "package-lock.json", ".ci/build.mjs"];
+  if (existsSync(built) && sources.every((path) => newest(join(root, path)) <= statSync(built).mtimeMs)) return;
+  console.error("Building the tool …");
+  const { build } = await import(pathToFileURL(join(root, ".ci/build.mjs")).href);
+  await build();
+}
+
+function newest(path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return 0;
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+/**
+ * The path of a Chromium: CHROME_PATH, an installed one, Debian's package (as root), or Playwright's download.
+ * Throws with what to do when there is none.
+ */
+export async function findBrowser() {
+  const asked = process.env.CHROME_PATH;
+  if (asked) {
+    if (existsSync(asked)) return asked;
+    throw new Error(`CHROME_PATH is ${asked}, but there is no such file`);
+  }
+  return installedBrowser() ?? debianBrowser() ?? (await downloadedBrowser());
+}
+
+function installedBrowser() {
+  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+  const folders = ["/usr/bin", "/usr/local/bin", "/snap/bin", ...(process.env.PATH ?? "").split(isWindows ? ";" : ":")];
+  const fixed = [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+    "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+  ];
+  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...fixed].find((path) => existsSync(path));
+}
+
+function debianBrowser() {
+  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return undefined;
+  console.error("Installing Chromium (apt-get) …");
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync("apt-get", ["update", "-qq"], { stdio: ["ignore", 2, 2], env });
+  const { status } = spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
+    stdio: ["ignore", 2, 2],
+    env,
+  });
+  return status === 0 ? installedBrowser() : undefined;
+}
+
+async function downloadedBrowser() {
+  const { chromium } = await import("playwright-core");
+  if (!existsSync(chromium.executablePath())) {
+    console.error("Downloading Chromium (Playwright) …");
+    spawnSync(process.execPath, [join(root, "node_modules/playwright-core/cli.js"), "install", "chromium"], {
+      stdio: ["ignore", 2, 2],
+    });
+  }
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  throw new Error(
+    "no Chromium found and none could be installed: install Chromium or Google Chrome, or say where one is with CHROME_PATH",
+  );
+}
+
+function run(command, args) {
+  execFileSync(command, args, { cwd: root, stdio: ["ignore", 2, 2], shell: isWindows });
+}
+
+/** All of it; gives the path of the browser when one was asked for. */
+export async function setup({ browser }) {
+  installPackages();
+  await buildTool();
+  return browser ? await findBrowser() : undefined;
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  try {
+    await setup({ browser: process.argv.includes("--browser") });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
