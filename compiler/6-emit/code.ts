@@ -1,0 +1,75 @@
+/** Words that cannot name a variable in a module of strict TypeScript. */
+const reserved = new Set(
+  "arguments as async await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined var void while with yield".split(
+    " ",
+  ),
+);
+
+const identifierPattern = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+const plainKeyPattern = /^[A-Za-z_$][\w$]*$/;
+const unsafeInText = /[\u2028\u2029]|<(?=\/script|!--)/gi;
+const unsafeInTemplate =
+  /[\\`\r\u2028\u2029]|\$(?=\{)|<(?=\/script|!--)|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gi;
+
+/** `name` as an identifier of the output; a reserved word gets a `_` behind it. Anything else is a bug of ours. */
+export function identifier(name: string): string {
+  if (reserved.has(name)) return `${name}_`;
+  if (!identifierPattern.test(name)) throw new Error(`not an identifier: ${JSON.stringify(name)}`);
+  return name;
+}
+
+/** True for a text that can stand as `object.name` in the output. */
+export function isPlainKey(name: string): boolean {
+  return plainKeyPattern.test(name) && name !== "__proto__";
+}
+
+/** `name` as the key of an object literal; `__proto__` is computed, since the plain form would set the prototype. */
+export function propertyKey(name: string): string {
+  if (name === "__proto__") return `["__proto__"]`;
+  return plainKeyPattern.test(name) ? name : literal(name);
+}
+
+/** A JSON value as program text on one line. Text stays text whatever is in it, inside a script element too. */
+export function literal(value: unknown): string {
+  switch (typeof value) {
+    case "string":
+      return JSON.stringify(value).replace(unsafeInText, escapeUnit);
+    case "number":
+      if (!Number.isFinite(value)) throw new Error(`no literal for ${value}`);
+      return Object.is(value, -0) ? "-0" : String(value);
+    case "boolean":
+      return String(value);
+    case "undefined":
+      return "undefined";
+    case "object":
+      if (value === null) return "null";
+      if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
+      return objectLiteral(Object.entries(value).map(([key, field]) => `${propertyKey(key)}: ${literal(field)}`));
+    default:
+      throw new Error(`no literal for a ${typeof value}`);
+  }
+}
+
+/** `{ a: 1, b: 2 }` from its entries. */
+export function objectLiteral(entries: readonly string[]): string {
+  return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
+}
+
+/** The lines of a doc comment; what would end it is broken up. */
+export function comment(doc: string): readonly string[] {
+  return doc.trim().replace(/\*\//g, "*\u200b/").split(/\r?\n|[\u2028\u2029]/).map((line) => line.trimEnd());
+}
+
+/** A piece of text between the back quotes of a template literal, on one line. */
+export function templateText(value: string): string {
+  return value.replace(unsafeInTemplate, escapeInTemplate).replace(/\n/g, "\\n");
+}
+
+function escapeUnit(found: string): string {
+  return `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+function escapeInTemplate(found: string): string {
+  if (found === "\\" || found === "`" || found === "$") return `\\${found}`;
+  return found === "\r" ? "\\r" : escapeUnit(found);
+}

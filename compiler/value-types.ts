@@ -1,0 +1,329 @@
+import {
+  boolean,
+  date,
+  file,
+  type ListType,
+  nothing,
+  number,
+  type RecordType,
+  type Type,
+  text,
+  unknown,
+} from "./types.ts";
+
+/** A list of `item`. */
+export const list = (item: Type): ListType => ({ kind: "list", item });
+
+/** A record of `fields`; an open one may hold more. */
+export const record = (fields: Readonly<Record<string, Type>>, open = false, name?: string): RecordType => ({
+  kind: "record",
+  fields: new Map(Object.entries(fields)),
+  open,
+  ...(name === undefined ? {} : { name }),
+});
+
+const openRecord: RecordType = { kind: "record", fields: new Map(), open: true };
+
+/** One of `types`: flat, without repeats; `unknown` swallows the others, and texts with literals become one. */
+export function union(...types: readonly Type[]): Type {
+  if (types.length === 1 && types[0]) return types[0];
+  const parts: Type[] = [];
+  for (const type of types) {
+    for (const part of type.kind === "union" ? type.of : [type]) {
+      if (part.kind === "unknown") return unknown;
+      addPart(parts, part);
+    }
+  }
+  const [only] = parts;
+  if (!only) return nothing;
+  return parts.length === 1 ? only : { kind: "union", of: parts };
+}
+
+/** `type` or nothing. */
+export const optional = (type: Type): Type => (isMaybeNothing(type) ? type : union(type, nothing));
+
+/** True when a value of `type` can be nothing, `unknown` included. */
+export function isMaybeNothing(type: Type): boolean {
+  if (type.kind === "union") return type.of.some((part) => part.kind === "nothing");
+  return type.kind === "nothing" || type.kind === "unknown";
+}
+
+/** `type` without nothing; `undefined` when only nothing is left. */
+export function withoutNothing(type: Type): Type | undefined {
+  if (type.kind === "nothing") return undefined;
+  if (type.kind !== "union") return type;
+  const rest = type.of.filter((part) => part.kind !== "nothing");
+  return rest.length === type.of.length ? type : union(...rest);
+}
+
+/** True when every value of `from` can stand where `to` is asked for; `unknown` stands everywhere. */
+export function isAssignable(from: Type, to: Type): boolean {
+  if (from === to || from.kind === "unknown" || to.kind === "unknown") return true;
+  if (from.kind === "union") return from.of.every((part) => isAssignable(part, to));
+  if (to.kind === "union") return to.of.some((part) => isAssignable(from, part));
+  if (from.kind === "text" && to.kind === "text") return isNarrower(from.literals, to.literals);
+  if (from.kind === "text" && to.kind === "date") return from.literals?.every(isIsoDate) ?? true;
+  if (from.kind === "date" && to.kind === "text") return to.literals === undefined;
+  if (from.kind !== to.kind) return false;
+  if (from.kind === "list" && to.kind === "list") return isAssignable(from.item, to.item);
+  if (from.kind === "record" && to.kind === "record") return isAssignableRecord(from, to);
+  if (from.kind === "function" && to.kind === "function") return isAssignable(from.result, to.result);
+  return true;
+}
+
+/** True when `==` between the two can be true: they share a value, nothing aside. */
+export function overlaps(left: Type, right: Type): boolean {
+  if (left.kind === "unknown" || right.kind === "unknown") return true;
+  if (left.kind === "union") return left.of.some((part) => overlaps(part, right));
+  if (right.kind === "union") return right.of.some((part) => overlaps(left, part));
+  if (left.kind === "text" && right.kind === "text" && left.literals && right.literals) {
+    return left.literals.some((value) => right.literals?.includes(value));
+  }
+  if (left.kind === "record" && right.kind === "record") return true;
+  return isAssignable(left, right) || isAssignable(right, left);
+}
+
+/** The words for a type in messages: `text`, `list<record{id, nome}>`, `number or nothing`. */
+export function typeText(type: Type): string {
+  switch (type.kind) {
+    case "text":
+      return type.literals ? type.literals.map((value) => `"${value}"`).join(" | ") : "text";
+    case "list":
+      return `list<${typeText(type.item)}>`;
+    case "record":
+      return type.name ?? recordText(type);
+    case "union":
+      return type.of.map(typeText).join(" or ");
+    case "function":
+      return `function(${type.params.map((param) => param.name).join(", ")})`;
+    default:
+      return type.kind;
+  }
+}
+
+/** The TypeScript type of a value of `type`, as the output writes it. */
+export function tsType(type: Type): string {
+  switch (type.kind) {
+    case "text":
+      return type.literals ? type.literals.map((value) => JSON.stringify(value)).join(" | ") : "string";
+    case "date":
+      return "string";
+    case "file":
+      return "File";
+    case "nothing":
+      return "null";
+    case "list":
+      return `readonly ${tsItem(type.item)}[]`;
+    case "record":
+      return type.name ?? tsRecord(type);
+    case "union":
+      return [...new Set(type.of.map((part) => (part.kind === "function" ? `(${tsType(part)})` : tsType(part))))].join(
+        " | ",
+      );
+    case "function":
+      return tsFunction(type);
+    default:
+      return type.kind;
+  }
+}
+
+/**
+ * The type that a JSON Schema describes. `x-type` says what JSON Schema cannot: `file`, `date`, `unknown`, `listOf(…)`.
+ * What is not understood is `unknown`: it flows freely.
+ */
+export function typeFromSchema(schema: unknown): Type {
+  if (!isObject(schema)) return unknown;
+  const special = schema["x-type"];
+  if (typeof special === "string") return typeFromNotation(special);
+  if ("const" in schema) return typeOfValues([schema.const]);
+  if (Array.isArray(schema.enum)) return typeOfValues(schema.enum);
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (Array.isArray(choices)) return union(...choices.map(typeFromSchema));
+  const kinds = schema.type;
+  if (Array.isArray(kinds)) return union(...kinds.map((kind) => typeOfKind(kind, schema)));
+  return typeOfKind(kinds ?? (isObject(schema.properties) ? "object" : undefined), schema);
+}
+
+/** The small type notation of parameters and `x-type`: `text`, `number`, `list`, `record`, `listOf(text)` … */
+export function typeFromNotation(notation: string): Type {
+  const inner = /^listOf\((.*)\)$/.exec(notation)?.[1];
+  if (inner !== undefined) return list(typeFromNotation(inner));
+  return notations.get(notation) ?? unknown;
+}
+
+/** The type of a JSON value, for data that stands in the design. Long lists are typed by their first items. */
+export function typeOfValue(value: unknown): Type {
+  if (value === null || value === undefined) return nothing;
+  if (typeof value === "string") return text;
+  if (typeof value === "number") return number;
+  if (typeof value === "boolean") return boolean;
+  if (Array.isArray(value)) return list(value.length === 0 ? unknown : commonType(value.map(typeOfValue)));
+  if (!isObject(value)) return unknown;
+  return {
+    kind: "record",
+    fields: new Map(Object.entries(value).map(([key, field]) => [key, typeOfValue(field)])),
+    open: false,
+  };
+}
+
+const notations: ReadonlyMap<string, Type> = new Map<string, Type>([
+  ["text", text],
+  ["string", text],
+  ["url", text],
+  ["icon", text],
+  ["number", number],
+  ["boolean", boolean],
+  ["date", date],
+  ["file", file],
+  ["nothing", nothing],
+  ["list", list(unknown)],
+  ["array", list(unknown)],
+  ["record", openRecord],
+  ["object", openRecord],
+]);
+
+/** Records of one list become one record, in which a field that some lack may be nothing. */
+function commonType(types: readonly Type[]): Type {
+  const records = types.filter((type) => type.kind === "record");
+  if (records.length !== types.length) return union(...types);
+  const fields = new Map<string, Type>();
+  for (const { fields: own } of records) {
+    for (const [name, type] of own) {
+      const known = fields.get(name);
+      if (known !== type) fields.set(name, known ? union(known, type) : type);
+    }
+  }
+  for (const [name, type] of fields) {
+    if (records.some((one) => !one.fields.has(name))) fields.set(name, optional(type));
+  }
+  return { kind: "record", fields, open: false };
+}
+
+function addPart(parts: Type[], part: Type): void {
+  const at = parts.findIndex((known) => isSameType(known, part) || (known.kind === "text" && part.kind === "text"));
+  const known = parts[at];
+  if (!known) parts.push(part);
+  else if (known.kind === "text" && part.kind === "text") parts[at] = joinTexts(known.literals, part.literals);
+}
+
+function joinTexts(left: readonly string[] | undefined, right: readonly string[] | undefined): Type {
+  return left && right ? { kind: "text", literals: [...new Set([...left, ...right])] } : text;
+}
+
+function isSameType(left: Type, right: Type): boolean {
+  if (left === right) return true;
+  if (left.kind !== right.kind) return false;
+  if (left.kind === "list" && right.kind === "list") return isSameType(left.item, right.item);
+  if (left.kind === "record" && right.kind === "record") {
+    if (left.open !== right.open || left.name !== right.name || left.fields.size !== right.fields.size) return false;
+    for (const [name, type] of left.fields) {
+      const other = right.fields.get(name);
+      if (!other || !isSameType(type, other)) return false;
+    }
+    return true;
+  }
+  if (left.kind === "union" && right.kind === "union") {
+    return (
+      left.of.length === right.of.length && left.of.every((part) => right.of.some((other) => isSameType(part, other)))
+    );
+  }
+  if (left.kind === "text" && right.kind === "text") {
+    return left.literals?.length === right.literals?.length && isNarrower(left.literals, right.literals);
+  }
+  return left.kind !== "function";
+}
+
+function isNarrower(from: readonly string[] | undefined, to: readonly string[] | undefined): boolean {
+  return to === undefined || (from?.every((value) => to.includes(value)) ?? false);
+}
+
+function isAssignableRecord(from: RecordType, to: RecordType): boolean {
+  for (const [name, wanted] of to.fields) {
+    const given = from.fields.get(name);
+    if (given ? !isAssignable(given, wanted) : !from.open && !isMaybeNothing(wanted)) return false;
+  }
+  return true;
+}
+
+function isIsoDate(value: string): boolean {
+  return /^\d{4}-\d\d-\d\d/.test(value);
+}
+
+function recordText(type: RecordType): string {
+  const names = [...type.fields.keys()];
+  if (names.length === 0) return "record";
+  return `record{${names.slice(0, 4).join(", ")}${names.length > 4 || type.open ? ", …" : ""}}`;
+}
+
+function tsItem(item: Type): string {
+  const inner = tsType(item);
+  if (item.kind === "union" && isMaybeNothing(item)) return `(${inner} | undefined)`;
+  const isCompound =
+    item.kind === "union" ||
+    item.kind === "function" ||
+    item.kind === "list" ||
+    (item.kind === "text" && item.literals);
+  return isCompound ? `(${inner})` : inner;
+}
+
+function tsRecord(type: RecordType): string {
+  const fields = [...type.fields].map(([name, field]) => {
+    const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+    if (field.kind === "unknown") return `readonly ${key}?: unknown`;
+    return isMaybeNothing(field)
+      ? `readonly ${key}?: ${tsType(field)} | undefined`
+      : `readonly ${key}: ${tsType(field)}`;
+  });
+  if (type.open) fields.push("readonly [name: string]: unknown");
+  return fields.length === 0 ? "Readonly<Record<string, never>>" : `{ ${fields.join("; ")} }`;
+}
+
+function tsFunction(type: Extract<Type, { kind: "function" }>): string {
+  const params = type.params.map(
+    (param) =>
+      `${param.name}${param.optional ? "?" : ""}: ${tsType(param.type)}${param.optional ? " | null | undefined" : ""}`,
+  );
+  if (type.rest) params.push(`...rest: ${tsType(list(type.rest))}`);
+  return `(${params.join(", ")}) => ${tsType(type.result)}`;
+}
+
+function typeOfValues(values: readonly unknown[]): Type {
+  const texts = values.filter((value) => typeof value === "string");
+  const others = values.filter((value) => typeof value !== "string").map(typeOfValue);
+  return texts.length > 0 ? union({ kind: "text", literals: texts }, ...others) : union(...others);
+}
+
+function typeOfKind(kind: unknown, schema: Readonly<Record<string, unknown>>): Type {
+  switch (kind) {
+    case "string":
+      return schema.format === "date" || schema.format === "date-time" ? date : text;
+    case "number":
+    case "integer":
+      return number;
+    case "boolean":
+      return boolean;
+    case "null":
+      return nothing;
+    case "array":
+      return list(typeFromSchema(schema.items));
+    case "object":
+      return recordFromSchema(schema);
+    default:
+      return unknown;
+  }
+}
+
+function recordFromSchema(schema: Readonly<Record<string, unknown>>): Type {
+  const properties = isObject(schema.properties) ? schema.properties : {};
+  const required = Array.isArray(schema.required) ? schema.required : [];
+  const fields = new Map<string, Type>();
+  for (const [name, property] of Object.entries(properties)) {
+    const type = typeFromSchema(property);
+    fields.set(name, required.includes(name) ? type : optional(type));
+  }
+  return { kind: "record", fields, open: schema.additionalProperties !== false };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
