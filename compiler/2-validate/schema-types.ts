@@ -1,0 +1,2678 @@
+// @generated from schema/ by npm run codegen. Do not edit.
+
+/**
+ * A name that formulas can use: lowerCamelCase.
+ */
+export type NameJson = string;
+/**
+ * The id of a page, section or component: kebab-case, equal to the file name.
+ */
+export type SlugJson = string;
+/**
+ * A language, such as `pt` or `pt-BR`.
+ */
+export type LanguageJson = string;
+/**
+ * Any literal value.
+ */
+export type LiteralJson = unknown;
+/**
+ * A JSON Schema.
+ */
+export type SchemaJson = Record<string, unknown> | boolean;
+/**
+ * The type of a value, in short; `schema` says more.
+ */
+export type TypeJson = "text" | "number" | "boolean" | "date" | "file" | "unknown" | "list" | "record";
+/**
+ * The parameters, in order.
+ */
+export type ParamsJson = ParamJson[];
+/**
+ * A text, or one per language.
+ */
+export type TextJson =
+  | string
+  | BoundJson
+  | {
+      [k: string]: string | BoundJson;
+    };
+/**
+ * Elements, in the order they show.
+ */
+export type ChildrenJson = ElementJson[];
+/**
+ * Shared style classes of theme.json.
+ */
+export type ClassesJson = string[];
+/**
+ * One comparison, or a group of them.
+ */
+export type ConditionJson = FilterJson | ComparisonJson;
+/**
+ * How to compare.
+ */
+export type OperatorJson =
+  | "eq"
+  | "ne"
+  | "lt"
+  | "gt"
+  | "lte"
+  | "gte"
+  | "contains"
+  | "notContains"
+  | "startsWith"
+  | "endsWith"
+  | "isNull"
+  | "isNotNull"
+  | "in"
+  | "notIn"
+  | "overlap"
+  | "notOverlap"
+  | "containsAll"
+  | "hasKey"
+  | "notHasKey"
+  | "matches"
+  | "notMatches";
+/**
+ * The order, first level first.
+ */
+export type SortJson = OrderJson[];
+/**
+ * Warnings that are meant, each with a reason.
+ */
+export type AllowJson = {
+  /**
+   * The code of the warning.
+   */
+  code: string;
+  /**
+   * Why it is right here.
+   */
+  reason: string;
+}[];
+/**
+ * The sections of the page, from top to bottom.
+ *
+ * Items: An inline section, or `use` of one in sections/.
+ */
+export type SectionsJson = (PageSectionJson | UseJson)[];
+/**
+ * The type of a column; dates are ISO text.
+ */
+export type TableTypeJson = "text" | "number" | "boolean" | "date" | "json" | "list" | "nothing";
+export type CollectionJson = StaticCollectionJson | SupabaseCollectionJson;
+export type HandlerJson = WorkflowJson | RunJson | (WorkflowJson | RunJson)[];
+export type RowJson = BoundJson | Record<string, unknown>;
+export type StepJson =
+  | AuthLoadUserStepJson
+  | AuthLoginStepJson
+  | AuthLogoutStepJson
+  | AuthSignupStepJson
+  | BreakStepJson
+  | CloseAllPopupsStepJson
+  | ClosePopupStepJson
+  | ContinueStepJson
+  | CopyToClipboardStepJson
+  | ElementActionStepJson
+  | EmitEventStepJson
+  | FetchCollectionStepJson
+  | FetchCollectionsStepJson
+  | ForEachStepJson
+  | IfStepJson
+  | LogStepJson
+  | NavigateStepJson
+  | OpenPopupStepJson
+  | PageLoaderStepJson
+  | PreviousPageStepJson
+  | ResetVariablesStepJson
+  | ReturnStepJson
+  | RunWorkflowStepJson
+  | SetLanguageStepJson
+  | SetThemeStepJson
+  | SetVariableStepJson
+  | StopPropagationStepJson
+  | StopUnlessStepJson
+  | SupabaseCallStepJson
+  | SupabaseDeleteStepJson
+  | SupabaseInsertStepJson
+  | SupabaseInvokeStepJson
+  | SupabaseSelectStepJson
+  | SupabaseUpdateStepJson
+  | SupabaseUpsertStepJson
+  | SwitchStepJson
+  | ThrowStepJson
+  | TryCatchStepJson
+  | WaitStepJson
+  | WhileStepJson;
+
+/**
+ * A value that is computed.
+ */
+export interface BoundJson {
+  /**
+   * An expression; see the reference of formulas.
+   */
+  formula: string;
+}
+/**
+ * What comes back.
+ */
+export interface ResultJson {
+  type?: TypeJson;
+  schema?: SchemaJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * A parameter.
+ */
+export interface ParamJson {
+  /**
+   * How formulas name it.
+   */
+  id: NameJson;
+  type?: TypeJson;
+  schema?: SchemaJson;
+  /**
+   * May be left out.
+   */
+  optional?: boolean;
+  /**
+   * The value when it is left out.
+   */
+  default?: LiteralJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Values by name; each may be a formula.
+ */
+export interface ArgumentsJson {
+  /**
+   * A value.
+   */
+  [k: string]: unknown;
+}
+/**
+ * What differs at a breakpoint.
+ */
+export interface LookJson {
+  /**
+   * Properties that differ here.
+   */
+  props?: Record<string, unknown>;
+  style?: StyleJson;
+  classes?: ClassesJson;
+}
+/**
+ * What differs on smaller screens.
+ */
+export interface AtJson {
+  /**
+   * Up to 991 px wide.
+   */
+  tablet?: LookJson;
+  /**
+   * Up to 767 px wide.
+   */
+  mobile?: LookJson;
+}
+/**
+ * How the element looks in a state.
+ */
+export interface StateJson {
+  /**
+   * The condition of an own state. Absent for a state of the element, such as `hover`.
+   */
+  when?: unknown;
+  /**
+   * Properties that differ in this state.
+   */
+  props?: Record<string, unknown>;
+  style?: StyleJson;
+  classes?: ClassesJson;
+  at?: AtJson;
+}
+/**
+ * Looks by state: a state of the element (`hover`), of its parent (`parent.hover`) or an own one with `when`.
+ */
+export interface StatesJson {
+  [k: string]: StateJson;
+}
+/**
+ * Conditions that hold together (`and`) or of which one must hold (`or`).
+ */
+export interface FilterJson {
+  /**
+   * All of these hold.
+   */
+  and?: ConditionJson[];
+  /**
+   * At least one of these holds.
+   */
+  or?: ConditionJson[];
+  /**
+   * Use this group only when this holds.
+   */
+  if?: unknown;
+}
+/**
+ * One comparison.
+ */
+export interface ComparisonJson {
+  /**
+   * The column, or the path in the item.
+   */
+  field: string;
+  operator: OperatorJson;
+  /**
+   * What to compare with; not read by the operators that need none.
+   */
+  value?: unknown;
+  /**
+   * Leave the comparison out when the value is empty.
+   */
+  ignoreEmpty?: boolean;
+  /**
+   * Use this comparison only when this holds.
+   */
+  if?: unknown;
+}
+/**
+ * One level of the order.
+ */
+export interface OrderJson {
+  /**
+   * The column, or the path in the item.
+   */
+  by: string | BoundJson;
+  /**
+   * Up or down.
+   */
+  direction?: ("asc" | "desc") | BoundJson;
+  /**
+   * Where rows without a value go.
+   */
+  nulls?: "first" | "last";
+  /**
+   * Sort by this only when this holds.
+   */
+  if?: unknown;
+}
+/**
+ * Shows the element once per item of a list.
+ */
+export interface RepeatJson {
+  /**
+   * The list; a collection or anything a formula gives.
+   */
+  items: unknown[] | BoundJson;
+  /**
+   * The path in an item that tells it from the others.
+   */
+  key?: string;
+  filter?: FilterJson;
+  sort?: SortJson;
+  /**
+   * What an item becomes; `item` is the original.
+   */
+  map?: unknown;
+  /**
+   * At most this many.
+   */
+  limit?: number | BoundJson;
+}
+/**
+ * Where a click leads.
+ */
+export interface LinkJson {
+  /**
+   * A page of the design.
+   */
+  page?: string;
+  /**
+   * Path parameters of the page.
+   */
+  params?: ArgumentsJson;
+  /**
+   * Query pairs of the address.
+   */
+  query?: ArgumentsJson;
+  /**
+   * A section to scroll to, of that page or of this one.
+   */
+  section?: string;
+  /**
+   * A path of this app.
+   */
+  path?: string | BoundJson;
+  /**
+   * An address outside this app.
+   */
+  url?: string | BoundJson;
+  /**
+   * An e-mail address.
+   */
+  mail?: string | BoundJson;
+  /**
+   * A telephone number.
+   */
+  tel?: string | BoundJson;
+  /**
+   * A file to download.
+   */
+  file?: string | BoundJson;
+  /**
+   * A popup to open.
+   */
+  popup?: string;
+  /**
+   * Properties of the popup.
+   */
+  with?: ArgumentsJson;
+  /**
+   * Closes the popup it stands in.
+   */
+  closePopup?: true;
+  /**
+   * Opens in a new tab.
+   */
+  newTab?: boolean;
+  /**
+   * Colour of the loading bar.
+   */
+  loaderColor?: string;
+}
+/**
+ * A value that formulas read and workflows write.
+ */
+export interface VariableJson {
+  /**
+   * What it holds; `query` is a text kept in the address.
+   */
+  type: "string" | "number" | "boolean" | "object" | "array" | "query";
+  /**
+   * Its value at the start and after a reset.
+   */
+  default?: LiteralJson;
+  /**
+   * What an object or array holds, so that formulas know its members.
+   */
+  schema?: SchemaJson;
+  /**
+   * Keeps its value when the page changes.
+   */
+  persist?: boolean;
+  /**
+   * Keeps its value in this browser.
+   */
+  local?: boolean;
+  /**
+   * Keeps its value in the address, under its own name or this one.
+   */
+  query?: boolean | string;
+  /**
+   * A name for people.
+   */
+  name?: string;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * variables.json: the variables of the app.
+ */
+export interface VariablesJson {
+  /**
+   * The schema of this file, for completion in editors.
+   */
+  $schema?: string;
+  variables: VariablesJson;
+}
+/**
+ * A formula with a name.
+ */
+export interface FormulaJson {
+  params?: ParamsJson;
+  /**
+   * The expression; parameters are `params.<id>`.
+   */
+  formula: string;
+  result?: ResultJson;
+  /**
+   * A name for people.
+   */
+  name?: string;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * formulas.json: formulas with a name.
+ */
+export interface FormulasJson {
+  /**
+   * The schema of this file, for completion in editors.
+   */
+  $schema?: string;
+  formulas: FormulasJson;
+}
+/**
+ * workflows.json: workflows with a name.
+ */
+export interface WorkflowsJson {
+  /**
+   * The schema of this file, for completion in editors.
+   */
+  $schema?: string;
+  workflows: WorkflowsJson;
+}
+/**
+ * A column.
+ */
+export interface TableColumnJson {
+  type: TableTypeJson;
+  /**
+   * May be nothing.
+   */
+  nullable?: boolean;
+  /**
+   * May be left out of an insert.
+   */
+  hasDefault?: boolean;
+  /**
+   * Is computed; cannot be written.
+   */
+  generated?: boolean;
+  /**
+   * Can be written but not read.
+   */
+  writeOnly?: boolean;
+  /**
+   * What a json value holds, by name.
+   */
+  fields?: {
+    [k: string]: TableColumnJson;
+  };
+  /**
+   * The only values.
+   */
+  enum?: (string | number)[];
+  /**
+   * What a list holds.
+   */
+  item?: TableColumnJson;
+  /**
+   * What a json value holds.
+   */
+  schema?: SchemaJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * A table or view.
+ */
+export interface TableTableJson {
+  /**
+   * Columns by name.
+   */
+  columns: {
+    [k: string]: TableColumnJson;
+  };
+  /**
+   * The columns of the primary key.
+   */
+  primaryKey?: string[];
+  /**
+   * Relations by name.
+   */
+  relations?: {
+    /**
+     * A relation.
+     */
+    [k: string]: {
+      /**
+       * The other table.
+       */
+      table: string;
+      /**
+       * Own column to column of the other table.
+       */
+      columns: {
+        [k: string]: string;
+      };
+      /**
+       * There may be several rows.
+       */
+      many?: boolean;
+    };
+  };
+  /**
+   * Cannot be written.
+   */
+  readonly?: boolean;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * design.json: what the app is called, its pages with a role, its languages and its access groups.
+ */
+export interface DesignJson {
+  /**
+   * The schema of this file, for completion in editors.
+   */
+  $schema?: string;
+  /**
+   * The version of the design format.
+   */
+  formatVersion: 1;
+  /**
+   * The name of the folder of the output.
+   */
+  name: SlugJson;
+  /**
+   * The name of the app.
+   */
+  title: TextJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+  /**
+   * The languages; the first is the default.
+   */
+  languages: LanguageJson[];
+  /**
+   * Puts the default language in front of paths too.
+   */
+  defaultLanguagePrefix?: boolean;
+  /**
+   * Pages with a role.
+   */
+  pages: {
+    /**
+     * The page at the root.
+     */
+    home: string;
+    /**
+     * Where visitors sign in.
+     */
+    login?: string;
+    /**
+     * Shown to those in none of the groups of a page.
+     */
+    forbidden?: string;
+    /**
+     * Shown for an unknown path.
+     */
+    notFound?: string;
+  };
+  /**
+   * Themes.
+   */
+  themes?: {
+    /**
+     * The theme before the visitor chose one.
+     */
+    default?: "light" | "dark" | "system";
+  };
+  /**
+   * How window titles are made; `{title}` is the title of the page.
+   */
+  titlePattern?:
+    | string
+    | {
+        [k: string]: string;
+      };
+  /**
+   * Icon of the app.
+   */
+  favicon?: string;
+  /**
+   * Access groups by id.
+   */
+  groups?: {
+    /**
+     * An access group.
+     */
+    [k: string]: {
+      /**
+       * A name for people.
+       */
+      name?: string;
+      /**
+       * Roles of which all are needed.
+       */
+      roles: string[];
+      /**
+       * What it is for, in any language; becomes a comment in the output.
+       */
+      description?: string;
+    };
+  };
+  /**
+   * How people sign in.
+   */
+  auth?: {
+    /**
+     * Endpoint that signs in.
+     */
+    login?: string;
+    /**
+     * Endpoint that signs up.
+     */
+    signup?: string;
+    /**
+     * Endpoint that gives the user.
+     */
+    me?: string;
+    /**
+     * Where the roles of a user are.
+     */
+    roles?: {
+      /**
+       * The key of the user that holds the roles.
+       */
+      key: string;
+      /**
+       * The field of each role, when roles are objects.
+       */
+      field?: string;
+    };
+    /**
+     * What a user holds: `auth.user` in formulas.
+     */
+    user?: SchemaJson;
+  };
+  /**
+   * The backend of the app.
+   */
+  backend?: {
+    /**
+     * The kind of backend.
+     */
+    kind: "supabase";
+  };
+  /**
+   * Colour of the page loader.
+   */
+  loaderColor?: string;
+  /**
+   * Registers a service worker.
+   */
+  serviceWorker?: boolean;
+  /**
+   * Collections to fetch on every page.
+   */
+  collections?: string[];
+  /**
+   * Popups that the app opens by itself.
+   */
+  popups?: string[];
+  /**
+   * Workflows of the app.
+   */
+  on?: {
+    /**
+     * Before the first page fetches its collections.
+     */
+    beforeFetch?: HandlerJson;
+    /**
+     * After the first page fetched them.
+     */
+    load?: HandlerJson;
+    /**
+     * When the visitor leaves.
+     */
+    unload?: HandlerJson;
+    /**
+     * A collection failed.
+     */
+    collectionFetchError?: HandlerJson;
+    /**
+     * A key.
+     */
+    keydown?: HandlerJson;
+    /**
+     * The window changes size.
+     */
+    resize?: HandlerJson;
+    /**
+     * The page scrolls.
+     */
+    scroll?: HandlerJson;
+  };
+  allow?: AllowJson;
+}
+/**
+ * theme.json: tokens and shared style classes. All tokens share one set of names.
+ */
+export interface ThemeJson {
+  /**
+   * The schema of this file, for completion in editors.
+   */
+  $schema?: string;
+  /**
+   * Colours by theme.
+   */
+  colors?: {
+    /**
+     * Colours of the light theme.
+     */
+    light: {
+      /**
+       * A CSS value; may name other tokens as `$token`.
+       */
+      [k: string]: string | number;
+    };
+    /**
+     * Colours of the dark theme; those that are missing are as in the light one.
+     */
+    dark?: {
+      /**
+       * A CSS value; may name other tokens as `$token`.
+       */
+      [k: string]: string | number;
+    };
+  };
+  /**
+   * Distances.
+   */
+  spacing?: {
+    /**
+     * A CSS value; may name other tokens as `$token`.
+     */
+    [k: string]: string | number;
+  };
+  /**
+   * Widths and heights.
+   */
+  sizes?: {
+    /**
+     * A CSS value; may name other tokens as `$token`.
+     */
+    [k: string]: string | number;
+  };
+  /**
+   * Font sizes, line heights and weights.
+   */
+  type?: {
+    /**
+     * A CSS value; may name other tokens as `$token`.
+     */
+    [k: string]: string | number;
+  };
+  /**
+   * Font families.
+   */
+  fonts?: {
+    /**
+     * A CSS value; may name other tokens as `$token`.
+     */
+    [k: string]: string | number;
+  };
+  /**
+   * Rounded corners.
+   */
+  radius?: {
+    /**
+     * A CSS value; may name other tokens as `$token`.
+     */
+    [k: string]: string | number;
+  };
+  /**
+   * Shadows.
+   */
+  shadow?: {
+    /**
+     * A CSS value; may name other tokens as `$token`.
+     */
+    [k: string]: string | number;
+  };
+  /**
+   * Borders.
+   */
+  borders?: {
+    /**
+     * A CSS value; may name other tokens as `$token`.
+     */
+    [k: string]: string | number;
+  };
+  /**
+   * Durations and easings.
+   */
+  motion?: {
+    /**
+     * A CSS value; may name other tokens as `$token`.
+     */
+    [k: string]: string | number;
+  };
+  /**
+   * Stacking order.
+   */
+  layers?: {
+    /**
+     * A CSS value; may name other tokens as `$token`.
+     */
+    [k: string]: string | number;
+  };
+  /**
+   * Style classes that elements share.
+   */
+  classes?: {
+    /**
+     * A style class.
+     */
+    [k: string]: {
+      style?: StyleJson;
+      at?: AtJson;
+      states?: StatesJson;
+      /**
+       * What it is for, in any language; becomes a comment in the output.
+       */
+      description?: string;
+    };
+  };
+}
+/**
+ * collections.json: the lists and records the app reads.
+ */
+export interface CollectionsJson {
+  /**
+   * The schema of this file, for completion in editors.
+   */
+  $schema?: string;
+  /**
+   * Collections by id.
+   */
+  collections: {
+    /**
+     * A collection; `source` says from where.
+     */
+    [k: string]: CollectionJson;
+  };
+}
+/**
+ * tables.json: what the database holds; written by `trama tables`.
+ */
+export interface TablesJson {
+  /**
+   * The schema of this file, for completion in editors.
+   */
+  $schema?: string;
+  /**
+   * Tables by name.
+   */
+  tables?: {
+    [k: string]: TableTableJson;
+  };
+  /**
+   * Views by name.
+   */
+  views?: {
+    [k: string]: TableTableJson;
+  };
+  /**
+   * Functions by name.
+   */
+  functions?: {
+    /**
+     * A function.
+     */
+    [k: string]: {
+      /**
+       * Arguments by name.
+       */
+      args?: {
+        /**
+         * An argument.
+         */
+        [k: string]: {
+          type: TableTypeJson;
+          /**
+           * May be left out.
+           */
+          optional?: boolean;
+          /**
+           * May be nothing.
+           */
+          nullable?: boolean;
+          /**
+           * The only values.
+           */
+          enum?: (string | number)[];
+          item?: TableColumnJson;
+          /**
+           * What a json value holds, by name.
+           */
+          fields?: {
+            [k: string]: TableColumnJson;
+          };
+          schema?: SchemaJson;
+          /**
+           * What it is for, in any language; becomes a comment in the output.
+           */
+          description?: string;
+        };
+      };
+      /**
+       * A type, the columns of the rows it gives, or the view whose rows it gives.
+       */
+      returns?:
+        | TableTypeJson
+        | {
+            type?: TableTypeJson;
+            /**
+             * May be nothing.
+             */
+            nullable?: boolean;
+            /**
+             * The only values.
+             */
+            enum?: (string | number)[];
+            item?: TableColumnJson;
+            /**
+             * What a json value holds, by name.
+             */
+            fields?: {
+              [k: string]: TableColumnJson;
+            };
+            schema?: SchemaJson;
+            /**
+             * Columns of the rows.
+             */
+            table?: {
+              [k: string]: TableColumnJson;
+            };
+            /**
+             * A table or view.
+             */
+            rows?: string;
+            /**
+             * One row instead of a list.
+             */
+            single?: boolean;
+          };
+      /**
+       * What it is for, in any language; becomes a comment in the output.
+       */
+      description?: string;
+    };
+  };
+}
+/**
+ * pages/<id>.json: a page.
+ */
+export interface PageJson {
+  /**
+   * The schema of this file, for completion in editors.
+   */
+  $schema?: string;
+  id: SlugJson;
+  /**
+   * A name for people.
+   */
+  name?: string;
+  /**
+   * The path, without language and slashes around it; `:name` is a parameter; empty for the home page.
+   */
+  path:
+    | string
+    | {
+        [k: string]: string;
+      };
+  /**
+   * Parameters of the path.
+   */
+  params?: {
+    /**
+     * A parameter.
+     */
+    [k: string]: {
+      /**
+       * The value when previewing the page.
+       */
+      default?: string;
+      /**
+       * What it is for, in any language; becomes a comment in the output.
+       */
+      description?: string;
+    };
+  };
+  /**
+   * Title of the browser window.
+   */
+  title: TextJson;
+  /**
+   * Description for search engines.
+   */
+  description?: TextJson;
+  /**
+   * What search engines and social networks read.
+   */
+  meta?: {
+    /**
+     * Keywords for search engines.
+     */
+    keywords?: TextJson;
+    /**
+     * Title when shared.
+     */
+    socialTitle?: TextJson;
+    /**
+     * Text when shared.
+     */
+    socialDescription?: TextJson;
+    /**
+     * Picture when shared.
+     */
+    image?: string | BoundJson;
+  };
+  /**
+   * Icon of the page.
+   */
+  favicon?: string;
+  /**
+   * Access groups of design.json; without any the page is public.
+   */
+  groups?: string[];
+  /**
+   * Keeps the page out of search engines and the sitemap.
+   */
+  hidden?: boolean;
+  /**
+   * Workflows of the page.
+   */
+  on?: {
+    /**
+     * Before collections are fetched.
+     */
+    beforeFetch?: HandlerJson;
+    /**
+     * After they are fetched.
+     */
+    load?: HandlerJson;
+    /**
+     * When the visitor leaves.
+     */
+    unload?: HandlerJson;
+    /**
+     * A key.
+     */
+    keydown?: HandlerJson;
+    /**
+     * The window changes size.
+     */
+    resize?: HandlerJson;
+    /**
+     * The page scrolls.
+     */
+    scroll?: HandlerJson;
+    /**
+     * A collection failed.
+     */
+    collectionFetchError?: HandlerJson;
+  };
+  /**
+   * Collections to fetch besides those the page names.
+   */
+  collections?: string[];
+  sections: SectionsJson;
+  allow?: AllowJson;
+}
+/**
+ * A section that stands in its page.
+ */
+export interface PageSectionJson {
+  id: NameJson;
+  /**
+   * Title of the section; its anchor comes from it.
+   */
+  title?: TextJson;
+  /**
+   * A name for people.
+   */
+  name?: string;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+  /**
+   * The HTML element.
+   */
+  tag?: "main" | "header" | "footer" | "nav" | "section" | "aside" | "div";
+  /**
+   * Further properties.
+   */
+  props?: {
+    /**
+     * A value.
+     */
+    [k: string]: unknown;
+  };
+  style?: StyleJson;
+  classes?: ClassesJson;
+  at?: AtJson;
+  states?: StatesJson;
+  /**
+   * Shows the section only when this holds; else it is not there.
+   */
+  if?: unknown;
+  /**
+   * Hides the section when this does not hold; it stays there.
+   */
+  show?: unknown;
+  /**
+   * Workflows by event.
+   */
+  on?: {
+    [k: string]: HandlerJson;
+  };
+  children: ChildrenJson;
+  allow?: AllowJson;
+}
+/**
+ * A section of sections/ in a page.
+ */
+export interface UseJson {
+  /**
+   * The section.
+   */
+  use: string;
+  /**
+   * Shows the section only when this holds.
+   */
+  if?: unknown;
+}
+/**
+ * sections/<id>.json: a section that several pages share.
+ */
+export interface SectionJson {
+  /**
+   * The schema of this file, for completion in editors.
+   */
+  $schema?: string;
+  id: SlugJson;
+  /**
+   * Title of the section; its anchor comes from it.
+   */
+  title?: TextJson;
+  /**
+   * A name for people.
+   */
+  name?: string;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+  /**
+   * The HTML element.
+   */
+  tag?: "main" | "header" | "footer" | "nav" | "section" | "aside" | "div";
+  /**
+   * Further properties.
+   */
+  props?: {
+    /**
+     * A value.
+     */
+    [k: string]: unknown;
+  };
+  style?: StyleJson;
+  classes?: ClassesJson;
+  at?: AtJson;
+  states?: StatesJson;
+  /**
+   * Shows the section only when this holds; else it is not there.
+   */
+  if?: unknown;
+  /**
+   * Hides the section when this does not hold; it stays there.
+   */
+  show?: unknown;
+  /**
+   * Workflows by event.
+   */
+  on?: {
+    [k: string]: HandlerJson;
+  };
+  children: ChildrenJson;
+  allow?: AllowJson;
+}
+/**
+ * components/<id>.json: a part that pages use, or a popup.
+ */
+export interface ComponentJson {
+  /**
+   * The schema of this file, for completion in editors.
+   */
+  $schema?: string;
+  id: SlugJson;
+  /**
+   * A name for people.
+   */
+  name?: string;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+  /**
+   * A popup opens over the page.
+   */
+  kind?: "component" | "popup";
+  /**
+   * Properties that its users set; `props.<id>` in formulas.
+   */
+  props?: {
+    /**
+     * A property.
+     */
+    [k: string]: {
+      type?: TypeJson;
+      schema?: SchemaJson;
+      /**
+       * The value when it is not set.
+       */
+      default?: LiteralJson;
+      /**
+       * Must be set.
+       */
+      required?: boolean;
+      /**
+       * What it is for, in any language; becomes a comment in the output.
+       */
+      description?: string;
+    };
+  };
+  /**
+   * Events that it emits.
+   */
+  events?: {
+    /**
+     * An event.
+     */
+    [k: string]: {
+      /**
+       * What `event` is.
+       */
+      payload?: SchemaJson;
+      /**
+       * What it is for, in any language; becomes a comment in the output.
+       */
+      description?: string;
+    };
+  };
+  /**
+   * Variables of each instance.
+   */
+  variables?: VariablesJson;
+  /**
+   * Formulas of the component.
+   */
+  formulas?: FormulasJson;
+  /**
+   * Workflows of the component.
+   */
+  workflows?: WorkflowsJson;
+  /**
+   * Places that its users fill.
+   */
+  slots?: NameJson[];
+  /**
+   * Workflows that its users may call with `elementAction`.
+   */
+  actions?: {
+    [k: string]: WorkflowJson;
+  };
+  /**
+   * What a popup gives back when it closes.
+   */
+  result?: ResultJson;
+  /**
+   * Workflows of each instance.
+   */
+  on?: {
+    /**
+     * When it appears.
+     */
+    mount?: HandlerJson;
+    /**
+     * When it goes.
+     */
+    unmount?: HandlerJson;
+    /**
+     * A key while it is there.
+     */
+    keydown?: HandlerJson;
+  };
+  children: ChildrenJson;
+  allow?: AllowJson;
+}
+/**
+ * A node of a page. What `props`, `on`, `slots` and `children` may hold depends on `type`, see elements/.
+ */
+export interface ElementJson {
+  /**
+   * Names the element in formulas and in the output; unique in its page, section or component.
+   */
+  id: NameJson;
+  /**
+   * The type; one file of elements/ each, or `component`, `slot`.
+   */
+  type: string;
+  /**
+   * The component, when `type` is `component`.
+   */
+  component?: string;
+  /**
+   * The slot to show, when `type` is `slot`.
+   */
+  slot?: string;
+  /**
+   * A name for people.
+   */
+  name?: string;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+  /**
+   * The properties of its type.
+   */
+  props?: Record<string, unknown>;
+  style?: StyleJson;
+  classes?: ClassesJson;
+  at?: AtJson;
+  states?: StatesJson;
+  /**
+   * Shows the element only when this holds; else it is not there.
+   */
+  if?: unknown;
+  /**
+   * Hides the element when this does not hold; it stays there.
+   */
+  show?: unknown;
+  repeat?: RepeatJson;
+  link?: LinkJson;
+  /**
+   * Workflows by event.
+   */
+  on?: {
+    [k: string]: HandlerJson;
+  };
+  children?: ChildrenJson;
+  /**
+   * Elements for the slots of its type.
+   */
+  slots?: {
+    [k: string]: ChildrenJson;
+  };
+  allow?: AllowJson;
+}
+/**
+ * Steps that run in order, and what runs when one fails.
+ */
+export interface WorkflowJson {
+  params?: ParamsJson;
+  result?: ResultJson;
+  /**
+   * The steps, in order.
+   */
+  steps: StepJson[];
+  /**
+   * Steps after the first error; it is `error`.
+   */
+  onError?: StepJson[];
+  /**
+   * A name for people.
+   */
+  name?: string;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+  /**
+   * Leaves the workflow out.
+   */
+  disabled?: true;
+}
+/**
+ * A named workflow in place of an inline one.
+ */
+export interface RunJson {
+  /**
+   * The workflow.
+   */
+  run: string;
+  /**
+   * Its parameters.
+   */
+  with?: ArgumentsJson;
+}
+/**
+ * Data that stands in the design.
+ */
+export interface StaticCollectionJson {
+  source: "static";
+  /**
+   * The column or path that tells rows apart.
+   */
+  key?: string;
+  /**
+   * What one row holds, where the source does not say.
+   */
+  schema?: SchemaJson;
+  /**
+   * A name for people.
+   */
+  name?: string;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+  /**
+   * The rows, or one record.
+   */
+  data: unknown[] | Record<string, unknown>;
+}
+/**
+ * Rows of a table or view, or the result of a function, of the database.
+ */
+export interface SupabaseCollectionJson {
+  source: "supabase";
+  /**
+   * The column or path that tells rows apart.
+   */
+  key?: string;
+  /**
+   * What one row holds, where the source does not say.
+   */
+  schema?: SchemaJson;
+  /**
+   * A name for people.
+   */
+  name?: string;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+  /**
+   * The table.
+   */
+  table?: string;
+  /**
+   * The view.
+   */
+  view?: string;
+  /**
+   * The function.
+   */
+  function?: string;
+  /**
+   * Arguments of the function.
+   */
+  args?: ArgumentsJson;
+  /**
+   * The columns to read; all when absent.
+   */
+  columns?: string[];
+  /**
+   * Related rows to read along, by relation.
+   */
+  embed?: {
+    /**
+     * A relation of tables.json.
+     */
+    [k: string]: {
+      /**
+       * The columns of the related rows.
+       */
+      columns?: string[];
+      /**
+       * Leave out rows without a related one.
+       */
+      inner?: boolean;
+    };
+  };
+  /**
+   * One row instead of a list.
+   */
+  single?: boolean;
+  filter?: FilterJson;
+  sort?: SortJson;
+  /**
+   * Rows per page.
+   */
+  limit?: number | BoundJson;
+  /**
+   * Rows to skip.
+   */
+  offset?: number | BoundJson;
+  /**
+   * Also count all rows that match: `total`.
+   */
+  count?: "exact";
+  /**
+   * Fetch when a page that uses it opens.
+   */
+  autoFetch?: boolean;
+  /**
+   * Follow changes as they happen.
+   */
+  realtime?: boolean;
+}
+export interface StyleJson {
+  [k: string]: string | number | BoundJson;
+}
+/**
+ * Loads the signed-in user again; a failure signs out.
+ */
+export interface AuthLoadUserStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "auth.loadUser";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Signs a person in and loads the user; any failure signs out.
+ */
+export interface AuthLoginStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "auth.login";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The e-mail.
+   */
+  email: string | BoundJson;
+  /**
+   * The password.
+   */
+  password: string | BoundJson;
+  /**
+   * Keeps the session for a year instead of until the browser closes.
+   */
+  keep?: boolean | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Signs out: forgets the token, the user and what was fetched.
+ */
+export interface AuthLogoutStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "auth.logout";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Creates a user, signs in and loads the user; any failure signs out.
+ */
+export interface AuthSignupStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "auth.signup";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * What the sign-up endpoint asks for.
+   */
+  data: unknown;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Leaves the loop around it.
+ */
+export interface BreakStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "break";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * Only when this holds.
+   */
+  when?: unknown;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Closes every open popup.
+ */
+export interface CloseAllPopupsStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "closeAllPopups";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Closes the popup that the step stands in, or the one on top.
+ */
+export interface ClosePopupStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "closePopup";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * What the opener gets.
+   */
+  result?: unknown;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Goes on with the next turn of the loop around it.
+ */
+export interface ContinueStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "continue";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * Only when this holds.
+   */
+  when?: unknown;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Copies a text.
+ */
+export interface CopyToClipboardStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "copyToClipboard";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The text to copy.
+   */
+  value: string | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Calls an action of an element, such as `focus` of an input.
+ */
+export interface ElementActionStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "elementAction";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The element.
+   */
+  element: string;
+  /**
+   * The action, one that the element's type declares.
+   */
+  name: string;
+  /**
+   * Its arguments, by name.
+   */
+  with?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Tells whoever uses this component that something happened.
+ */
+export interface EmitEventStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "emitEvent";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * An event that the component declares.
+   */
+  event: string;
+  /**
+   * What goes with it.
+   */
+  payload?: unknown;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Fetches a collection; its error fails the step.
+ */
+export interface FetchCollectionStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "fetchCollection";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The collection to fetch.
+   */
+  collection: string;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Fetches several collections at the same time.
+ */
+export interface FetchCollectionsStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "fetchCollections";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The collections to fetch.
+   */
+  collections: string[];
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Runs steps once for each item of a list; the item is `steps.<id>.item`.
+ */
+export interface ForEachStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "forEach";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The list.
+   */
+  items: unknown;
+  /**
+   * Steps of one turn.
+   */
+  steps: StepJson[];
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Takes one of two branches, then goes on with the next step.
+ */
+export interface IfStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "if";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * What decides: any value, by truthiness.
+   */
+  condition: unknown;
+  /**
+   * Steps when the condition holds.
+   */
+  then: StepJson[];
+  /**
+   * Steps when it does not.
+   */
+  else?: StepJson[];
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Writes a line to the console.
+ */
+export interface LogStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "log";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The line.
+   */
+  message: string | BoundJson;
+  /**
+   * How serious it is.
+   */
+  level?: "info" | "warning" | "error";
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Goes to a page of the app, a local path or another address.
+ */
+export interface NavigateStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "navigate";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The page to open.
+   */
+  page?: string;
+  /**
+   * Path parameters of the page.
+   */
+  params?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Query pairs of the address.
+   */
+  query?: {
+    [k: string]: unknown;
+  };
+  /**
+   * The section to scroll to.
+   */
+  section?: string | BoundJson;
+  /**
+   * A path of this app instead of a page; anything that is not one of its routes is refused.
+   */
+  path?: string | BoundJson;
+  /**
+   * An address outside this app.
+   */
+  url?: string | BoundJson;
+  /**
+   * Opens it in a new tab.
+   */
+  newTab?: boolean;
+  /**
+   * Replaces the entry in the history.
+   */
+  replace?: boolean;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Opens a popup; with `wait` its result is the step's.
+ */
+export interface OpenPopupStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "openPopup";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The popup to open.
+   */
+  popup: string;
+  /**
+   * Its properties, by name.
+   */
+  with?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Waits until it is closed.
+   */
+  wait?: boolean;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Shows or hides the loading bar at the top of the page.
+ */
+export interface PageLoaderStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "pageLoader";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * Whether it shows.
+   */
+  show: boolean | BoundJson;
+  /**
+   * Its colour.
+   */
+  color?: string | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Goes back in the history.
+ */
+export interface PreviousPageStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "previousPage";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * Where to go when there is no history.
+   */
+  page?: string;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Gives variables their default values again.
+ */
+export interface ResetVariablesStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "resetVariables";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The variables to reset.
+   */
+  variables: string[];
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Ends the workflow with a value.
+ */
+export interface ReturnStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "return";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The result.
+   */
+  value?: unknown;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Runs a named workflow; its result is the step's.
+ */
+export interface RunWorkflowStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "runWorkflow";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The workflow to run.
+   */
+  workflow: string;
+  /**
+   * Its parameters, by name.
+   */
+  with?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Waits until it has ended.
+   */
+  wait?: boolean;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Goes to the same page in another language.
+ */
+export interface SetLanguageStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "setLanguage";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The language, such as `pt`.
+   */
+  language: string | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Changes the theme and remembers it.
+ */
+export interface SetThemeStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "setTheme";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * `light`, `dark`, or `system` to follow the device.
+   */
+  theme: ("light" | "dark" | "system") | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Writes a variable, or a part of one.
+ */
+export interface SetVariableStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "setVariable";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The variable to write.
+   */
+  variable: string;
+  /**
+   * The new value. Nothing clears the variable; not read by `remove`, `shift` and `pop`.
+   */
+  value?: unknown;
+  /**
+   * Writes only this part of an object or array, such as `endereco.cidade`.
+   */
+  path?: string | BoundJson;
+  /**
+   * The position in an array that `set`, `insert` and `remove` work at.
+   */
+  index?: number | BoundJson;
+  /**
+   * What to do with the variable; all but `set` need an array.
+   */
+  operation?: "set" | "push" | "insert" | "remove" | "unshift" | "shift" | "pop";
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Keeps the event from the elements around.
+ */
+export interface StopPropagationStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "stopPropagation";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Ends the workflow when a condition does not hold.
+ */
+export interface StopUnlessStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "stopUnless";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * Goes on only when this holds.
+   */
+  condition: unknown;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Calls a function of the database; its result is the step's.
+ */
+export interface SupabaseCallStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "supabase.call";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The function.
+   */
+  function: string;
+  /**
+   * Its arguments, by name.
+   */
+  args?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Removes the rows that match.
+ */
+export interface SupabaseDeleteStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "supabase.delete";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The table or view.
+   */
+  table: string;
+  /**
+   * Rows whose columns equal these values.
+   */
+  match?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Which rows, as the filter of a collection.
+   */
+  filter?: FilterJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Adds a row, or a list of rows.
+ */
+export interface SupabaseInsertStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "supabase.insert";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The table or view.
+   */
+  table: string;
+  /**
+   * The row by column, or a formula that gives the row or a list of rows.
+   */
+  data: RowJson;
+  /**
+   * The columns to return; without it all that the database gives.
+   */
+  columns?: string[];
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Calls an edge function.
+ */
+export interface SupabaseInvokeStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "supabase.invoke";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The function and the rest of its path.
+   */
+  function: string | BoundJson;
+  /**
+   * The method.
+   */
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /**
+   * What is sent.
+   */
+  body?: unknown;
+  /**
+   * Query pairs.
+   */
+  query?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Reads rows of a table or view.
+ */
+export interface SupabaseSelectStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "supabase.select";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The table or view.
+   */
+  table: string;
+  /**
+   * Rows whose columns equal these values.
+   */
+  match?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Which rows, as the filter of a collection.
+   */
+  filter?: FilterJson;
+  /**
+   * The columns to return; without it all that the database gives.
+   */
+  columns?: string[];
+  /**
+   * Exactly one row, instead of a list.
+   */
+  single?: boolean;
+  /**
+   * At most this many rows.
+   */
+  limit?: number | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Changes the rows that match.
+ */
+export interface SupabaseUpdateStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "supabase.update";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The table or view.
+   */
+  table: string;
+  /**
+   * Rows whose columns equal these values.
+   */
+  match?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Which rows, as the filter of a collection.
+   */
+  filter?: FilterJson;
+  /**
+   * The new values by column, or a formula.
+   */
+  data: RowJson;
+  /**
+   * The columns to return; without it all that the database gives.
+   */
+  columns?: string[];
+  /**
+   * Exactly one row, instead of a list.
+   */
+  single?: boolean;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Adds a row, or changes the one it conflicts with.
+ */
+export interface SupabaseUpsertStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "supabase.upsert";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The table or view.
+   */
+  table: string;
+  /**
+   * The row by column, or a formula.
+   */
+  data: RowJson;
+  /**
+   * The columns that decide whether a row is there already.
+   */
+  conflict?: string[];
+  /**
+   * Leaves a row that is there as it is.
+   */
+  ignoreDuplicates?: boolean;
+  /**
+   * The columns to return; without it all that the database gives.
+   */
+  columns?: string[];
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Takes the branch whose value is equal, or the default.
+ */
+export interface SwitchStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "switch";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The value to compare.
+   */
+  value: unknown;
+  /**
+   * The branches, tried in order.
+   */
+  cases: {
+    /**
+     * The value this branch is for.
+     */
+    value: string | number | boolean | null;
+    /**
+     * Steps of this branch.
+     */
+    steps: StepJson[];
+  }[];
+  /**
+   * Steps when no branch has the value.
+   */
+  default?: StepJson[];
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Fails the workflow with a message.
+ */
+export interface ThrowStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "throw";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The message of the error.
+   */
+  message: string | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Runs steps and catches their error; the error is `error` in `catch`.
+ */
+export interface TryCatchStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "tryCatch";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * Steps that may fail.
+   */
+  try: StepJson[];
+  /**
+   * Steps after a failure.
+   */
+  catch?: StepJson[];
+  /**
+   * Steps that run either way.
+   */
+  finally?: StepJson[];
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Waits.
+ */
+export interface WaitStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "wait";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * How long, in milliseconds.
+   */
+  ms: number | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Runs steps as long as a condition holds.
+ */
+export interface WhileStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "while";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * Read again before each turn.
+   */
+  condition: unknown;
+  /**
+   * Steps of one turn.
+   */
+  steps: StepJson[];
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}

@@ -1,0 +1,1132 @@
+// @generated from schema/elements by npm run codegen. Do not edit.
+import type { ReactNode } from "react";
+import type { CommonProps, ElementHandle } from "../element.tsx";
+import type { Bind, ReadonlySignal } from "../signals.ts";
+import type { Handler } from "../workflow.ts";
+
+/** A drawing: SVG elements with their attributes, on a grid of 24. */
+export type Icon = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
+
+/** A plain box. Children stand under each other unless the style says otherwise. */
+export interface BaseProps extends CommonProps {
+  /** HTML tag of the box. */
+  readonly tag?:
+    | "div"
+    | "main"
+    | "section"
+    | "article"
+    | "aside"
+    | "header"
+    | "footer"
+    | "nav"
+    | "ul"
+    | "ol"
+    | "li"
+    | "dl"
+    | "figure"
+    | "figcaption"
+    | "address"
+    | "fieldset"
+    | "legend"
+    | "details"
+    | "summary"
+    | "blockquote"
+    | "span"
+    | undefined;
+  /** ARIA role, when the tag does not say it. */
+  readonly role?: Bind<
+    | "none"
+    | "group"
+    | "region"
+    | "status"
+    | "alert"
+    | "list"
+    | "listitem"
+    | "toolbar"
+    | "search"
+    | "note"
+    | "log"
+    | "img"
+  >;
+  /** Accessible name, for readers of the screen, when the content does not say it. */
+  readonly ariaLabel?: Bind<string>;
+  readonly children?: ReactNode | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: ElementHandle<BaseVariables, BaseActions> | undefined;
+}
+
+/** What formulas read of a base. */
+export type BaseVariables = Readonly<Record<never, never>>;
+
+/** What workflows do with a base. */
+export type BaseActions = Readonly<Record<never, never>>;
+
+/** A button, or with a link a link that looks like one. */
+export interface ButtonProps extends CommonProps {
+  /** Label. */
+  readonly text?: Bind<string>;
+  /** Accessible name of a button that shows only an icon. */
+  readonly ariaLabel?: Bind<string>;
+  /** `submit` sends the form it stands in; `none` is no button for the keyboard. */
+  readonly buttonType?: Bind<"button" | "submit" | "reset" | "none">;
+  /** Switched off. */
+  readonly disabled?: Bind<boolean>;
+  /** Shows a loader in place of the left icon and takes no clicks; it keeps its size and its focus. */
+  readonly loading?: Bind<boolean>;
+  /** State of a toggle button; absent for a plain one. */
+  readonly pressed?: Bind<boolean>;
+  /** Marks the link to the page shown. */
+  readonly current?: Bind<boolean>;
+  /** Short explanation on hover. */
+  readonly tooltip?: Bind<string>;
+  /** Before the label. */
+  readonly leftIcon?: ReactNode | undefined;
+  /** After the label. */
+  readonly rightIcon?: ReactNode | undefined;
+  readonly children?: ReactNode | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: ElementHandle<ButtonVariables, ButtonActions> | undefined;
+}
+
+/** What formulas read of a button. */
+export type ButtonVariables = Readonly<Record<never, never>>;
+
+/** What workflows do with a button. */
+export interface ButtonActions {
+  /** Gives the element the keyboard focus. */
+  readonly focus: () => unknown;
+}
+
+/** What `change` tells. */
+export type CheckboxChangePayload = { readonly value: boolean };
+
+/** What `initValueChange` tells. */
+export type CheckboxInitValueChangePayload = { readonly value: boolean };
+
+/** A box to tick, or a switch. */
+export interface CheckboxProps extends CommonProps {
+  /** Initial value; a bound one is taken again whenever it changes. */
+  readonly value?: Bind<boolean>;
+  /** Visible label beside the box. */
+  readonly label?: Bind<string>;
+  /** Accessible name when there is no visible label. */
+  readonly ariaLabel?: Bind<string>;
+  /** Help under the control, part of its accessible description. */
+  readonly hint?: Bind<string>;
+  /** Error under the control; while it is not empty the control is marked invalid. */
+  readonly error?: Bind<string>;
+  /** A box or a switch. */
+  readonly appearance?: "checkbox" | "switch" | undefined;
+  /** Must be ticked. */
+  readonly required?: Bind<boolean>;
+  /** Cannot be changed. */
+  readonly readonly?: Bind<boolean>;
+  /** Switched off. */
+  readonly disabled?: Bind<boolean>;
+  /** Neither on nor off, such as a part of a list. */
+  readonly indeterminate?: Bind<boolean>;
+  /** Width and height of the box. A CSS value; `$token` stands for a token of the theme. */
+  readonly size?: Bind<string>;
+  /** Colour of the ticked box. A CSS value; `$token` stands for a token of the theme. */
+  readonly color?: Bind<string>;
+  /** Icon of the ticked box; a tick when absent. */
+  readonly icon?: Icon | undefined;
+  /** Where label and children stand beside the box. */
+  readonly containerPosition?: Bind<"right" | "left" | "top" | "bottom">;
+  /** Ticked or unticked by the visitor. */
+  readonly onChange?: Handler<CheckboxChangePayload> | undefined;
+  /** The configured `value` changed and the element took it. */
+  readonly onInitValueChange?: Handler<CheckboxInitValueChangePayload> | undefined;
+  readonly children?: ReactNode | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: ElementHandle<CheckboxVariables, CheckboxActions> | undefined;
+}
+
+/** What formulas read of a checkbox. */
+export interface CheckboxVariables {
+  /** Whether it is ticked. */
+  readonly value: boolean;
+}
+
+/** What workflows do with a checkbox. */
+export interface CheckboxActions {
+  /** Gives the element the keyboard focus. */
+  readonly focus: () => unknown;
+  /** Sets the value. */
+  readonly setValue: (args: { readonly value?: boolean | null | undefined }) => unknown;
+  /** Back to the initial value. */
+  readonly reset: () => unknown;
+}
+
+/** Lays out its children on a grid of units: as columns, as rows, or as a mosaic that wraps. */
+export interface ColumnsProps extends CommonProps {
+  /** HTML tag of the box. */
+  readonly tag?:
+    | "div"
+    | "main"
+    | "section"
+    | "article"
+    | "aside"
+    | "header"
+    | "footer"
+    | "nav"
+    | "ul"
+    | "ol"
+    | "li"
+    | "dl"
+    | "figure"
+    | "figcaption"
+    | "address"
+    | "fieldset"
+    | "legend"
+    | "details"
+    | "summary"
+    | "blockquote"
+    | "span"
+    | undefined;
+  /** ARIA role, when the tag does not say it. */
+  readonly role?: Bind<
+    | "none"
+    | "group"
+    | "region"
+    | "status"
+    | "alert"
+    | "list"
+    | "listitem"
+    | "toolbar"
+    | "search"
+    | "note"
+    | "log"
+    | "img"
+  >;
+  /** Accessible name, for readers of the screen, when the content does not say it. */
+  readonly ariaLabel?: Bind<string>;
+  /** `columns` beside each other, `rows` under each other, `mosaic` wraps by units. */
+  readonly type?: Bind<"columns" | "rows" | "mosaic">;
+  /** How many units one line of a mosaic has. */
+  readonly lengthInUnit?: Bind<number>;
+  /** Units of each child, repeated when there are more children; empty gives equal ones. */
+  readonly grid?: Bind<readonly number[]>;
+  /** Placement along the main axis. */
+  readonly justifyContent?: Bind<
+    "flex-start" | "center" | "flex-end" | "space-between" | "space-around" | "space-evenly" | "stretch"
+  >;
+  /** Placement across the main axis. */
+  readonly alignItems?: Bind<"flex-start" | "center" | "flex-end" | "stretch" | "baseline">;
+  /** Gap between rows. A CSS value; `$token` stands for a token of the theme. */
+  readonly rowGap?: Bind<string>;
+  /** Gap between columns. A CSS value; `$token` stands for a token of the theme. */
+  readonly columnGap?: Bind<string>;
+  /** Reverses the visual order. */
+  readonly reverse?: Bind<boolean>;
+  /** Pushes the last child to the far end. */
+  readonly pushLast?: Bind<boolean>;
+  readonly children?: ReactNode | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: ElementHandle<ColumnsVariables, ColumnsActions> | undefined;
+}
+
+/** What formulas read of a columns. */
+export type ColumnsVariables = Readonly<Record<never, never>>;
+
+/** What workflows do with a columns. */
+export type ColumnsActions = Readonly<Record<never, never>>;
+
+/** What `sort` tells. */
+export type DataGridSortPayload = { readonly name: string; readonly key: string; readonly order: "ASC" | "DESC" };
+
+/** What `rowClick` tells. */
+export type DataGridRowClickPayload<Item = unknown> = {
+  readonly id: string;
+  readonly value: Item;
+  readonly index: number;
+};
+
+/** What `selectionChange` tells. */
+export type DataGridSelectionChangePayload<Item = unknown> = {
+  readonly selectedRows: readonly { readonly id: string; readonly value: Item }[];
+};
+
+/** A table of rows that the server sorts and pages, with selection and the keyboard. */
+export interface DataGridProps<Item = unknown> extends CommonProps {
+  /** The rows. */
+  readonly data?: Bind<readonly Item[]>;
+  /** Path of the unique id in a row; the position when absent. */
+  readonly dataIdPath?: string | undefined;
+  /** The columns, in order. */
+  readonly columns?:
+    | readonly {
+        readonly id: string;
+        readonly name?: Bind<string>;
+        readonly type?: "value" | "custom" | undefined;
+        readonly path?: string | undefined;
+        readonly sortKey?: string | undefined;
+        readonly width?: string | undefined;
+        readonly display?: Bind<boolean>;
+        readonly sortable?: boolean | undefined;
+        readonly align?: "start" | "center" | "end" | undefined;
+        readonly hideOn?: readonly ("tablet" | "mobile")[] | undefined;
+      }[]
+    | undefined;
+  /** Accessible name of the table. */
+  readonly ariaLabel?: Bind<string>;
+  /** A column of boxes selects rows. */
+  readonly selectable?: Bind<boolean>;
+  /** Accessible name of the box that selects all. */
+  readonly selectAllLabel?: Bind<string>;
+  /** Accessible name of the box of a row. */
+  readonly selectRowLabel?: Bind<string>;
+  /** Width of that column. A CSS value; `$token` stands for a token of the theme. */
+  readonly selectColumnWidth?: string | undefined;
+  /** Shows the headings. */
+  readonly displayHeader?: Bind<boolean>;
+  /** Headings stay in view while scrolling. */
+  readonly hasStickyHeader?: Bind<boolean>;
+  /** Every other row has another background. */
+  readonly alternateBackground?: Bind<boolean>;
+  /** Vertical place in the cells. */
+  readonly verticalAlignment?: Bind<"top" | "middle" | "bottom">;
+  /** Least height of a row. A CSS value; `$token` stands for a token of the theme. */
+  readonly rowHeight?: Bind<string>;
+  /** Id of the column sorted by, when the design keeps it; else the grid does. */
+  readonly sortName?: Bind<string | null>;
+  /** Order of that column. */
+  readonly sortOrder?: Bind<"ASC" | "DESC" | null>;
+  /** Rows are being loaded: the first time placeholders stand for them, later they are dimmed. */
+  readonly isFetching?: Bind<boolean>;
+  /** How many placeholders. */
+  readonly skeletonRows?: Bind<number>;
+  /** Shown when there are no rows and no slot `empty`. */
+  readonly emptyText?: Bind<string>;
+  /** Id of the row whose details are open. */
+  readonly currentId?: Bind<string | number | null>;
+  /** Cells of the custom column of that id. */
+  readonly cells?:
+    | Readonly<Record<string, ((item: ReadonlySignal<Item>, index: ReadonlySignal<number>) => ReactNode) | undefined>>
+    | undefined;
+  /** A whole row on mobile. */
+  readonly card?: ((item: ReadonlySignal<Item>, index: ReadonlySignal<number>) => ReactNode) | undefined;
+  /** Shown when there are no rows. */
+  readonly empty?: ReactNode | undefined;
+  /** A heading was chosen: ASC first, DESC when it was ASC. */
+  readonly onSort?: Handler<DataGridSortPayload> | undefined;
+  /** A row was clicked, or Enter pressed on it. */
+  readonly onRowClick?: Handler<DataGridRowClickPayload<Item>> | undefined;
+  /** The selection changed. */
+  readonly onSelectionChange?: Handler<DataGridSelectionChangePayload<Item>> | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: ElementHandle<DataGridVariables<Item>, DataGridActions> | undefined;
+}
+
+/** What formulas read of a data-grid. */
+export interface DataGridVariables<Item = unknown> {
+  /** The selected rows. */
+  readonly selectedRows: readonly { readonly id: string; readonly value: Item }[];
+  /** The sorting chosen by the visitor; `name` is nothing before. */
+  readonly sort: { readonly name: string | null; readonly key: string | null; readonly order: "ASC" | "DESC" };
+}
+
+/** What workflows do with a data-grid. */
+export interface DataGridActions {
+  /** Selects no row. */
+  readonly clearSelection: () => unknown;
+  /** Selects all rows. */
+  readonly selectAll: () => unknown;
+}
+
+/** Shows a date in a format. */
+export interface DateProps extends CommonProps {
+  /** ISO text. */
+  readonly date?: Bind<string>;
+  /** How it is shown. */
+  readonly format?:
+    | "DD/MM/YYYY"
+    | "DD/MM/YY"
+    | "DD/MM/YY HH:mm"
+    | "DD/MM/YY HH:mm:ss"
+    | "HH:mm"
+    | "MMMM D, YYYY"
+    | "MMM D, YYYY"
+    | "h:mm A"
+    | "h:mm:ss A"
+    | "MMM D, YYYY h:mm A"
+    | "ddd, MMM D, YYYY h:mm A"
+    | "custom"
+    | undefined;
+  /** Format with `custom`: YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, text in brackets. */
+  readonly customFormat?: string | undefined;
+  /** HTML tag. */
+  readonly tag?: "time" | "span" | "p" | "div" | undefined;
+  /** Shown when there is no date. */
+  readonly emptyText?: Bind<string>;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: ElementHandle<DateVariables, DateActions> | undefined;
+}
+
+/** What formulas read of a date. */
+export type DateVariables = Readonly<Record<never, never>>;
+
+/** What workflows do with a date. */
+export type DateActions = Readonly<Record<never, never>>;
+
+/** A panel that opens beside its trigger. */
+export interface DropdownProps extends CommonProps {
+  /** What opens it. */
+  readonly triggerType?: "click" | "hover" | "right-click" | undefined;
+  /** `menu` gives the buttons inside the keys and roles of a menu. */
+  readonly kind?: "panel" | "menu" | undefined;
+  /** Side of the trigger. */
+  readonly position?: "top" | "right" | "bottom" | "left" | undefined;
+  /** Alignment along that side. */
+  readonly alignment?: "start" | "center" | "end" | undefined;
+  /** Shift along the side. A CSS value; `$token` stands for a token of the theme. */
+  readonly offsetX?: Bind<string>;
+  /** Distance from the trigger. A CSS value; `$token` stands for a token of the theme. */
+  readonly offsetY?: Bind<string>;
+  /** Order among layers. */
+  readonly zIndex?: Bind<number>;
+  /** Does not open. */
+  readonly disabled?: Bind<boolean>;
+  /** Comes with a short animation. */
+  readonly animated?: Bind<boolean>;
+  /** A click on a button or link inside closes it. */
+  readonly closeOnClick?: boolean | undefined;
+  /** At least as wide as its trigger. */
+  readonly matchWidth?: boolean | undefined;
+  /** Accessible name of the panel. */
+  readonly ariaLabel?: Bind<string>;
+  /** What opens it; a button inside it carries the roles. */
+  readonly trigger?: ReactNode | undefined;
+  /** The panel. */
+  readonly content?: ReactNode | undefined;
+  /** It opened. */
+  readonly onOpen?: Handler | undefined;
+  /** It closed. */
+  readonly onClose?: Handler | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: ElementHandle<DropdownVariables, DropdownActions> | undefined;
+}
+
+/** What formulas read of a dropdown. */
+export interface DropdownVariables {
+  /** It is open. */
+  readonly isOpen: boolean;
+}
+
+/** What workflows do with a dropdown. */
+export interface DropdownActions {
+  /** Opens it. */
+  readonly openDropdown: () => unknown;
+  /** Closes it. */
+  readonly closeDropdown: () => unknown;
+}
+
+/** A box that lays out its children in a row or a column. */
+export interface FlexboxProps extends CommonProps {
+  /** HTML tag of the box. */
+  readonly tag?:
+    | "div"
+    | "main"
+    | "section"
+    | "article"
+    | "aside"
+    | "header"
+    | "footer"
+    | "nav"
+    | "ul"
+    | "ol"
+    | "li"
+    | "dl"
+    | "figure"
+    | "figcaption"
+    | "address"
+    | "fieldset"
+    | "legend"
+    | "details"
+    | "summary"
+    | "blockquote"
+    | "span"
+    | undefined;
+  /** ARIA role, when the tag does not say it. */
+  readonly role?: Bind<
+    | "none"
+    | "group"
+    | "region"
+    | "status"
+    | "alert"
+    | "list"
+    | "listitem"
+    | "toolbar"
+    | "search"
+    | "note"
+    | "log"
+    | "img"
+  >;
+  /** Accessible name, for readers of the screen, when the content does not say it. */
+  readonly ariaLabel?: Bind<string>;
+  /** Main axis. */
+  readonly direction?: Bind<"row" | "column">;
+  /** Children go on in a new line when there is no room. */
+  readonly wrap?: Bind<boolean>;
+  /** Placement along the main axis. */
+  readonly justifyContent?: Bind<
+    "flex-start" | "center" | "flex-end" | "space-between" | "space-around" | "space-evenly" | "stretch"
+  >;
+  /** Placement across the main axis. */
+  readonly alignItems?: Bind<"flex-start" | "center" | "flex-end" | "stretch" | "baseline">;
+  /** Gap between rows. A CSS value; `$token` stands for a token of the theme. */
+  readonly rowGap?: Bind<string>;
+  /** Gap between columns. A CSS value; `$token` stands for a token of the theme. */
+  readonly columnGap?: Bind<string>;
+  /** Reverses the visual order. */
+  readonly reverse?: Bind<boolean>;
+  /** Pushes the last child to the far end. */
+  readonly pushLast?: Bind<boolean>;
+  readonly children?: ReactNode | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: ElementHandle<FlexboxVariables, FlexboxActions> | undefined;
+}
+
+/** What formulas read of a flexbox. */
+export type FlexboxVariables = Readonly<Record<never, never>>;
+
+/** What workflows do with a flexbox. */
+export type FlexboxActions = Readonly<Record<never, never>>;
+
+/** What `submit` tells. */
+export type FormContainerSubmitPayload = { readonly values: { readonly [name: string]: unknown } };
+
+/** A form. Needs a submit button inside; Enter in a field submits. */
+export interface FormContainerProps extends CommonProps {
+  /** The browser may fill in fields. */
+  readonly autocomplete?: Bind<boolean>;
+  /** The browser checks required fields, patterns and bounds before `submit`. */
+  readonly validate?: Bind<boolean>;
+  /** Switches every control inside off. */
+  readonly disabled?: Bind<boolean>;
+  /** Accessible name, for readers of the screen, when the content does not say it. */
+  readonly ariaLabel?: Bind<string>;
+  /** A valid form was sent. */
+  readonly onSubmit?: Handler<FormContainerSubmitPayload> | undefined;
+  /** The browser found a field that is not valid; the first one has the focus. */
+  readonly onInvalid?: Handler | undefined;
+  readonly children?: ReactNode | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: ElementHandle<FormContainerVariables, FormContainerActions> | undefined;
+}
+
+/** What formulas read of a form-container. */
+export interface FormContainerVariables {
+  /** Every field inside is valid for the browser. */
+  readonly isValid: boolean;
+}
+
+/** What workflows do with a form-container. */
+export interface FormContainerActions {
+  /** Submits, with the browser's checks. */
+  readonly submitForm: () => unknown;
+  /** Gives every field its initial value. */
+  readonly resetForm: () => unknown;
+}
+
+/** What `change` tells. */
+export type FormInputChangePayload = { readonly value: string; readonly number: number | null };
+
+/** What `initValueChange` tells. */
+export type FormInputInitValueChangePayload = { readonly value: string };
+
+/** What `enterKey` tells. */
+export type FormInputEnterKeyPayload = { readonly value: string; readonly number: number | null };
+
+/** One field of a form: text, textarea, e-mail, search, password, number, decimal, date, time, telephone or colour. */
+export interface FormInputProps extends CommonProps {
+  /** Kind of field. */
+  readonly type?:
+    | "text"
+    | "textarea"
+    | "email"
+    | "search"
+    | "password"
+    | "number"
+    | "decimal"
+    | "date"
+    | "time"
+    | "tel"
+    | "color"
+    | "url"
+    | "datetime-local"
+    | "month"
+    | undefined;
+  /** Initial value; a bound one is taken again whenever it changes. */
+  readonly value?: Bind<string | number | null>;
+  /** Visible label; it names the control for readers of the screen. */
+  readonly label?: Bind<string>;
+  /** Accessible name when there is no visible label. */
+  readonly ariaLabel?: Bind<string>;
+  /** Help under the control, part of its accessible description. */
+  readonly hint?: Bind<string>;
+  /** Error under the control; while it is not empty the control is marked invalid. */
+  readonly error?: Bind<string>;
+  /** Text of an empty field. */
+  readonly placeholder?: Bind<string>;
+  /** Cannot be edited. */
+  readonly readonly?: Bind<boolean>;
+  /** Switched off. */
+  readonly disabled?: Bind<boolean>;
+  /** Must be filled in. */
+  readonly required?: Bind<boolean>;
+  /** Decimals of a decimal field; the value is rounded when the field is left. */
+  readonly precision?:
+    | "1"
+    | "0.1"
+    | "0.01"
+    | "0.001"
+    | "0.0001"
+    | "0.00001"
+    | "0.000001"
+    | "0.0000001"
+    | "0.00000001"
+    | undefined;
+  /** Step of a number field. */
+  readonly step?: Bind<number>;
+  /** Seconds of the smallest unit of a time field; a longer value is cut. */
+  readonly timePrecision?: Bind<3600 | 60 | 1 | 0.1>;
+  /** Lines of a textarea. */
+  readonly rows?: Bind<number>;
+  /** The visitor may resize a textarea. */
+  readonly resize?: boolean | undefined;
+  /** A textarea grows with its text. */
+  readonly autoGrow?: boolean | undefined;
+  /** Least number. */
+  readonly min?: Bind<number>;
+  /** Greatest number. */
+  readonly max?: Bind<number>;
+  /** First date or time allowed, ISO. */
+  readonly minDate?: Bind<string>;
+  /** Last date or time allowed, ISO. */
+  readonly maxDate?: Bind<string>;
+  /** Least number of characters. */
+  readonly minLength?: Bind<number>;
+  /** Greatest number of characters. */
+  readonly maxLength?: Bind<number>;
+  /** Regular expression that the whole value must match. */
+  readonly pattern?: Bind<string>;
+  /** Hides the arrows of a number field. */
+  readonly hideArrows?: boolean | undefined;
+  /** Shows the password in clear. */
+  readonly displayPassword?: Bind<boolean>;
+  /** `change` waits until typing pauses. */
+  readonly debounce?: boolean | undefined;
+  /** Pause in milliseconds. */
+  readonly debounceDelay?: number | undefined;
+  /** Whether, or under which autofill name, the browser may fill it in. */
+  readonly autocomplete?: Bind<boolean | string>;
+  /** Keyboard of a touch screen. */
+  readonly inputMode?: "text" | "numeric" | "decimal" | "tel" | "email" | "url" | "search" | "none" | undefined;
+  /** Has the focus when the page opens. */
+  readonly autofocus?: boolean | undefined;
+  /** Inside the field, before the text. */
+  readonly leading?: ReactNode | undefined;
+  /** Inside the field, after the text. */
+  readonly trailing?: ReactNode | undefined;
+  /** The value changed by the visitor, debounced if so set. */
+  readonly onChange?: Handler<FormInputChangePayload> | undefined;
+  /** The configured `value` changed and the element took it. */
+  readonly onInitValueChange?: Handler<FormInputInitValueChangePayload> | undefined;
+  /** Enter was pressed. */
+  readonly onEnterKey?: Handler<FormInputEnterKeyPayload> | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: ElementHandle<FormInputVariables, FormInputActions> | undefined;
+}
+
+/** What formulas read of a form-input. */
+export interface FormInputVariables {
+  /** The text in the field; a number with a point. */
+  readonly value: string;
+  /** The value of a number or decimal field, nothing when it is none. */
+  readonly number: number | null;
+  /** The field is valid for the browser. */
+  readonly isValid: boolean;
+}
+
+/** What workflows do with a form-input. */
+export interface FormInputActions {
+  /** Gives the element the keyboard focus. */
+  readonly focus: () => unknown;
+  /** Sets the value. */
+  readonly setValue: (args: { readonly value?: string | number | null | null | undefined }) => unknown;
+  /** Back to the initial value. */
+  readonly reset: () => unknown;
+  /** Selects the text. */
+  readonly select: () => unknown;
+}
+
+/** A line icon of the set, drawn in the colour of the text. */
+export interface IconProps extends CommonProps {
+  /** Name of the icon. */
+  readonly icon?: Icon | undefined;
+  /** Width and height. A CSS value; `$token` stands for a token of the theme. */
+  readonly size?: Bind<string>;
+  /** Colour; the text colour when absent. A CSS value; `$token` stands for a token of the theme. */
+  readonly color?: Bind<string>;
+  /** Width of the lines. */
+  readonly strokeWidth?: Bind<number>;
+  /** Accessible name; without it the icon is decoration. */
+  readonly ariaLabel?: Bind<string>;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: ElementHandle<IconVariables, IconActions> | undefined;
+}
+
+/** What formulas read of a icon. */
+export type IconVariables = Readonly<Record<never, never>>;
+
+/** What workflows do with a icon. */
+export type IconActions = Readonly<Record<never, never>>;
+
+/** A picture. */
+export interface ImageProps extends CommonProps {
+  /** Address of the picture, or a file under `assets/`. */
+  readonly url?: Bind<string>;
+  /** What the picture shows, for those who do not see it; empty for decoration. */
+  readonly alt?: Bind<string>;
+  /** How the picture fills its box. */
+  readonly objectFit?: Bind<"fill" | "cover" | "contain">;
+  /** Colour or gradient over the picture. A CSS value; `$token` stands for a token of the theme. */
+  readonly overlay?: Bind<string>;
+  /** CSS filter. A CSS value; `$token` stands for a token of the theme. */
+  readonly filter?: Bind<string>;
+  /** `lazy` loads it when it comes near. */
+  readonly loading?: "lazy" | "eager" | undefined;
+  /** Width of the file in pixels; with `height` it keeps the place free while loading. */
+  readonly width?: Bind<number>;
+  /** Height of the file in pixels. */
+  readonly height?: Bind<number>;
+  /** The picture has loaded. */
+  readonly onLoad?: Handler | undefined;
+  /** The picture could not be loaded. */
+  readonly onError?: Handler | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: ElementHandle<ImageVariables, ImageActions> | undefined;
+}
+
+/** What formulas read of a image. */
+export type ImageVariables = Readonly<Record<never, never>>;
+
+/** What workflows do with a image. */
+export type ImageActions = Readonly<Record<never, never>>;
+
+/** A small animation that says: wait. */
+export interface LoaderProps extends CommonProps {
+  /** Kind of animation. */
+  readonly spinner?:
+    | "plane"
+    | "chase"
+    | "bounce"
+    | "wave"
+    | "pulse"
+    | "flow"
+    | "swing"
+    | "circle"
+    | "circle-fade"
+    | "grid"
+    | "fold"
+    | "wander"
+    | undefined;
+  /** Colour; the text colour when absent. A CSS value; `$token` stands for a token of the theme. */
+  readonly color?: Bind<string>;
+  /** Width and height, up to 2000px. A CSS value; `$token` stands for a token of the theme. */
+  readonly size?: Bind<string>;
+  /** What readers of the screen hear; without it the loader is decoration. */
+  readonly ariaLabel?: Bind<string>;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: ElementHandle<LoaderVariables, LoaderActions> | undefined;
+}
+
+/** What formulas read of a loader. */
+export type LoaderVariables = Readonly<Record<never, never>>;
+
+/** What workflows do with a loader. */
+export type LoaderActions = Readonly<Record<never, never>>;
+
+/** A layer above the page that keeps the focus until it is closed; the root of a popup. */
+export interface ModalProps extends CommonProps {
+  /** Whether it is shown. */
+  readonly display?: Bind<boolean>;
+  /** Accessible name; without one the first heading inside names it. */
+  readonly ariaLabel?: Bind<string>;
+  /** How it comes and goes. */
+  readonly animation?: Bind<
+    "none" | "fade" | "fromTop" | "fromRight" | "fromLeft" | "fromBottom" | "zoomIn" | "zoomOut"
+  >;
+  /** Where it stands on the screen. */
+  readonly position?: Bind<
+    | "topLeft"
+    | "topMiddle"
+    | "topRight"
+    | "middleLeft"
+    | "middle"
+    | "middleRight"
+    | "bottomLeft"
+    | "bottomMiddle"
+    | "bottomRight"
+    | "custom"
+  >;
+  /** Distance from the left with `custom`. A CSS value; `$token` stands for a token of the theme. */
+  readonly positionLeft?: Bind<string>;
+  /** Distance from the top with `custom`. A CSS value; `$token` stands for a token of the theme. */
+  readonly positionTop?: Bind<string>;
+  /** Order among layers. */
+  readonly zIndex?: Bind<number>;
+  /** Covers the page behind. */
+  readonly backdrop?: Bind<boolean>;
+  /** Colour of the cover. A CSS value; `$token` stands for a token of the theme. */
+  readonly backdropColor?: Bind<string>;
+  /** CSS transition. A CSS value; `$token` stands for a token of the theme. */
+  readonly transition?: Bind<string>;
+  /** A click beside it closes the popup it is the root of. */
+  readonly closeOnBackdrop?: Bind<boolean>;
+  /** Escape closes the popup it is the root of. */
+  readonly closeOnEscape?: Bind<boolean>;
+  /** The visitor clicked beside it. */
+  readonly onBackdropClick?: Handler | undefined;
+  /** The visitor pressed Escape. */
+  readonly onEscape?: Handler | undefined;
+  readonly children?: ReactNode | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: ElementHandle<ModalVariables, ModalActions> | undefined;
+}
+
+/** What formulas read of a modal. */
+export type ModalVariables = Readonly<Record<never, never>>;
+
+/** What workflows do with a modal. */
+export type ModalActions = Readonly<Record<never, never>>;
+
+/** What `change` tells. */
+export type PaginatorChangePayload = {
+  readonly page: number;
+  readonly offset: number;
+  readonly limit: number;
+  readonly total: number;
+};
+
+/** Page numbers: first, last, neighbours of the current page, and gaps. */
+export interface PaginatorProps extends CommonProps {
+  /** Number of rows. */
+  readonly total?: Bind<number | null>;
+  /** Rows per page. */
+  readonly limit?: Bind<number | null>;
+  /** Rows before the page shown. */
+  readonly offset?: Bind<number | null>;
+  /** Accessible name of the navigation. */
+  readonly ariaLabel?: Bind<string>;
+  /** Accessible name of the back button. */
+  readonly previousLabel?: Bind<string>;
+  /** Accessible name of the forward button. */
+  readonly nextLabel?: Bind<string>;
+  /** Accessible name of a page button; `{page}` is its number. */
+  readonly pageLabel?: Bind<string>;
+  /** Neighbours shown on each side of the current page. */
+  readonly siblings?: Bind<number>;
+  /** Shows `2 / 14` in place of the numbers. */
+  readonly compact?: Bind<boolean>;
+  /** Switched off. */
+  readonly disabled?: Bind<boolean>;
+  /** In the back button. */
+  readonly previous?: ReactNode | undefined;
+  /** In the forward button. */
+  readonly next?: ReactNode | undefined;
+  /** The visitor chose a page. */
+  readonly onChange?: Handler<PaginatorChangePayload> | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: ElementHandle<PaginatorVariables, PaginatorActions> | undefined;
+}
+
+/** What formulas read of a paginator. */
+export interface PaginatorVariables {
+  /** Number of the page shown, from 1. */
+  readonly page: number;
+  /** How many pages there are. */
+  readonly pageCount: number;
+}
+
+/** What workflows do with a paginator. */
+export type PaginatorActions = Readonly<Record<never, never>>;
+
+/** What `submit` tells. */
+export type SearchBarSubmitPayload = { readonly value: string };
+
+/** What `change` tells. */
+export type SearchBarChangePayload = { readonly value: string };
+
+/** What `initValueChange` tells. */
+export type SearchBarInitValueChangePayload = { readonly value: string };
+
+/** A search field, with a button if wanted. */
+export interface SearchBarProps extends CommonProps {
+  /** Initial value; a bound one is taken again whenever it changes. */
+  readonly value?: Bind<string>;
+  /** Text of the empty field. */
+  readonly placeholder?: Bind<string>;
+  /** Accessible name; the placeholder when absent. */
+  readonly ariaLabel?: Bind<string>;
+  /** Accessible name of the button that clears. */
+  readonly clearLabel?: Bind<string>;
+  /** Shows a submit button. */
+  readonly useSubmitButton?: Bind<boolean>;
+  /** Label of the submit button. */
+  readonly submitText?: Bind<string>;
+  /** Shows the icon inside the field. */
+  readonly isEmbedIcon?: Bind<boolean>;
+  /** Side of the icon. */
+  readonly iconPosition?: Bind<"right" | "left">;
+  /** Side of the button. */
+  readonly buttonPosition?: Bind<"right" | "left" | "top" | "bottom">;
+  /** Width of the field. A CSS value; `$token` stands for a token of the theme. */
+  readonly inputWidth?: Bind<string>;
+  /** `change` waits this many milliseconds after the last key. */
+  readonly debounceDelay?: number | undefined;
+  /** Switched off. */
+  readonly disabled?: Bind<boolean>;
+  /** One key that focuses the field from anywhere outside of a text field, such as `/`. */
+  readonly shortcut?: string | undefined;
+  /** In place of the plain submit button; a submit button of its own. */
+  readonly submitButton?: ReactNode | undefined;
+  /** In place of the plain icon. */
+  readonly embedIcon?: ReactNode | undefined;
+  /** Enter or the button. */
+  readonly onSubmit?: Handler<SearchBarSubmitPayload> | undefined;
+  /** The text changed, after the pause. */
+  readonly onChange?: Handler<SearchBarChangePayload> | undefined;
+  /** The configured `value` changed and the element took it. */
+  readonly onInitValueChange?: Handler<SearchBarInitValueChangePayload> | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: ElementHandle<SearchBarVariables, SearchBarActions> | undefined;
+}
+
+/** What formulas read of a search-bar. */
+export interface SearchBarVariables {
+  /** The text in the field. */
+  readonly value: string;
+}
+
+/** What workflows do with a search-bar. */
+export interface SearchBarActions {
+  /** Gives the element the keyboard focus. */
+  readonly focus: () => unknown;
+  /** Empties the field. */
+  readonly clear: () => unknown;
+}
+
+/** What `change` tells. */
+export type SelectChangePayload = { readonly value: unknown };
+
+/** What `initValueChange` tells. */
+export type SelectInitValueChangePayload = { readonly value: unknown };
+
+/** What `search` tells. */
+export type SelectSearchPayload = { readonly value: string };
+
+/** One choice out of a list, with search. */
+export interface SelectProps<Item = unknown> extends CommonProps {
+  /** Records with label, value and image, or plain values. */
+  readonly options?: Bind<readonly Item[]>;
+  /** Path of the label in an option. */
+  readonly labelField?: string | undefined;
+  /** Path of the value in an option. */
+  readonly valueField?: string | undefined;
+  /** Path of the image in an option. */
+  readonly imageField?: string | undefined;
+  /** Initial value; a bound one is taken again whenever it changes. */
+  readonly value?: Bind<unknown>;
+  /** Visible label; it names the control for readers of the screen. */
+  readonly label?: Bind<string>;
+  /** Accessible name when there is no visible label. */
+  readonly ariaLabel?: Bind<string>;
+  /** Help under the control, part of its accessible description. */
+  readonly hint?: Bind<string>;
+  /** Error under the control; while it is not empty the control is marked invalid. */
+  readonly error?: Bind<string>;
+  /** `text` shows labels, `free` draws the slot `option`. */
+  readonly layoutType?: "text" | "free" | undefined;
+  /** Text while nothing is chosen. */
+  readonly placeholder?: Bind<string>;
+  /** Text of an empty list. */
+  readonly noOptionsText?: Bind<string>;
+  /** Text when the search finds nothing. */
+  readonly noResultsText?: Bind<string>;
+  /** Text of the empty search field. */
+  readonly searchPlaceholder?: Bind<string>;
+  /** Accessible name of the button that clears. */
+  readonly clearLabel?: Bind<string>;
+  /** Cannot be changed. */
+  readonly readonly?: Bind<boolean>;
+  /** Must be chosen. */
+  readonly required?: Bind<boolean>;
+  /** Switched off. */
+  readonly disabled?: Bind<boolean>;
+  /** Choosing the chosen option clears. */
+  readonly canDeselect?: Bind<boolean>;
+  /** Has a search field. */
+  readonly searchable?: Bind<boolean>;
+  /** Closes when an option is chosen. */
+  readonly closeOnSelect?: Bind<boolean>;
+  /** `loadMore` fires at the end of the list. */
+  readonly infiniteScroll?: Bind<boolean>;
+  /** Shows that more options are being loaded. */
+  readonly isFetching?: Bind<boolean>;
+  /** Colour of the ring. A CSS value; `$token` stands for a token of the theme. */
+  readonly loadingRingColor?: Bind<string>;
+  /** Shows only the first `limit` options. */
+  readonly limitedOptions?: boolean | undefined;
+  /** How many options are shown. */
+  readonly limit?: Bind<number>;
+  /** Shows a button that clears. */
+  readonly clearIcon?: Bind<boolean>;
+  /** Shows the caret. */
+  readonly caretIcon?: Bind<boolean>;
+  /** Greatest height of the open list. A CSS value; `$token` stands for a token of the theme. */
+  readonly maxHeight?: Bind<string>;
+  /** One option, with layout `free`. */
+  readonly option?: ((item: ReadonlySignal<Item>, index: ReadonlySignal<number>) => ReactNode) | undefined;
+  /** The chosen option in the closed select. */
+  readonly selected?: ((item: ReadonlySignal<Item>) => ReactNode) | undefined;
+  /** The visitor chose. */
+  readonly onChange?: Handler<SelectChangePayload> | undefined;
+  /** The configured `value` changed and the element took it. */
+  readonly onInitValueChange?: Handler<SelectInitValueChangePayload> | undefined;
+  /** The search text changed. */
+  readonly onSearch?: Handler<SelectSearchPayload> | undefined;
+  /** The end of the list was reached. */
+  readonly onLoadMore?: Handler | undefined;
+  /** The list opened. */
+  readonly onOpen?: Handler | undefined;
+  /** The list closed. */
+  readonly onClose?: Handler | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: ElementHandle<SelectVariables, SelectActions> | undefined;
+}
+
+/** What formulas read of a select. */
+export interface SelectVariables {
+  /** Value of the chosen option, or nothing. */
+  readonly value: unknown;
+  /** Text of the search field. */
+  readonly search: string;
+  /** The list is open. */
+  readonly isOpen: boolean;
+}
+
+/** What workflows do with a select. */
+export interface SelectActions {
+  /** Gives the element the keyboard focus. */
+  readonly focus: () => unknown;
+  /** Sets the value. */
+  readonly setValue: (args: { readonly value?: unknown | null | undefined }) => unknown;
+  /** Chooses nothing. */
+  readonly clear: () => unknown;
+  /** Opens the list. */
+  readonly open: () => unknown;
+  /** Closes the list. */
+  readonly close: () => unknown;
+}
+
+/** What `change` tells. */
+export type TabsChangePayload = { readonly value: number; readonly id: string };
+
+/** What `initValueChange` tells. */
+export type TabsInitValueChangePayload = { readonly value: number };
+
+/** Panels of which one is shown, with a list of tabs. */
+export interface TabsProps extends CommonProps {
+  /** The tabs, in order; the panel of a tab is the slot of its id. */
+  readonly tabs?:
+    | readonly {
+        readonly id: string;
+        readonly label: Bind<string>;
+        readonly display?: Bind<boolean>;
+        readonly disabled?: Bind<boolean>;
+      }[]
+    | undefined;
+  /** Position of the open tab, from 0, kept between the first and the last; a bound one is taken again whenever it changes. */
+  readonly value?: Bind<number>;
+  /** Side of the list. */
+  readonly tabsPosition?: Bind<"top" | "bottom" | "left" | "right">;
+  /** Alignment of the tabs in a horizontal list. */
+  readonly horizontalAlignment?: Bind<"start" | "center" | "end" | "stretch">;
+  /** Alignment of the tabs in a vertical list. */
+  readonly verticalAlignment?: Bind<"start" | "center" | "end" | "stretch">;
+  /** How panels change. */
+  readonly transition?: Bind<"none" | "fade" | "fadeTopBottom" | "fadeLeftRight">;
+  /** Seconds. */
+  readonly transitionDuration?: Bind<number>;
+  /** Panels that are not shown keep what was typed in them. */
+  readonly keepMounted?: boolean | undefined;
+  /** Accessible name of the list. */
+  readonly ariaLabel?: Bind<string>;
+  /** The panel of the tab of that id. */
+  readonly panels?: Readonly<Record<string, ReactNode | undefined>> | undefined;
+  /** The visitor chose a tab. */
+  readonly onChange?: Handler<TabsChangePayload> | undefined;
+  /** The configured `value` changed and the element took it. */
+  readonly onInitValueChange?: Handler<TabsInitValueChangePayload> | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: ElementHandle<TabsVariables, TabsActions> | undefined;
+}
+
+/** What formulas read of a tabs. */
+export interface TabsVariables {
+  /** Position of the open tab. */
+  readonly value: number;
+  /** Id of the open tab. */
+  readonly currentTab: string;
+}
+
+/** What workflows do with a tabs. */
+export interface TabsActions {
+  /** Opens the tab at that position. */
+  readonly setValue: (args: { readonly value?: number | null | undefined }) => unknown;
+}
+
+/** A piece of text. A bound text is written straight into the page, nothing is rendered again. */
+export interface TextProps extends CommonProps {
+  /** The text. */
+  readonly text?: Bind<string>;
+  /** HTML tag. */
+  readonly tag?:
+    | "p"
+    | "h1"
+    | "h2"
+    | "h3"
+    | "h4"
+    | "h5"
+    | "h6"
+    | "button"
+    | "div"
+    | "span"
+    | "strong"
+    | "em"
+    | "small"
+    | "label"
+    | "li"
+    | "dt"
+    | "dd"
+    | "legend"
+    | "summary"
+    | "time"
+    | "code"
+    | "pre"
+    | undefined;
+  /** ARIA role; `status` and `alert` are read aloud when the text changes. */
+  readonly role?: Bind<"none" | "status" | "alert" | "note">;
+  /** Accessible name, for readers of the screen, when the content does not say it. */
+  readonly ariaLabel?: Bind<string>;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: ElementHandle<TextVariables, TextActions> | undefined;
+}
+
+/** What formulas read of a text. */
+export type TextVariables = Readonly<Record<never, never>>;
+
+/** What workflows do with a text. */
+export type TextActions = Readonly<Record<never, never>>;

@@ -1,0 +1,114 @@
+const header = "// @generated from schema/ by npm run codegen. Do not edit.\n";
+
+const print = (value) => JSON.stringify(value, null, 2);
+
+/** The tables inside one entry answer only to their own names, too. */
+function printEntry(entry, tables) {
+  const rows = Object.entries(entry).map(([key, value]) => {
+    const { "...": spread, ...own } = value ?? {};
+    const text = spread === undefined ? print(value) : `{ ...${spread}, ${print(own).slice(1)}`;
+    return `    ${key}: ${tables.includes(key) ? `table(${text})` : text},`;
+  });
+  return `{\n${rows.join("\n")}\n  }`;
+}
+
+function props(schema) {
+  const required = new Set(schema.required ?? []);
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, each]) => [
+      name,
+      {
+        description: each.description ?? "",
+        bind: each["x-bind"] === true || each["x-row"] === true,
+        localized: each["x-localized"] === true,
+        responsive: each["x-responsive"] === true,
+        required: required.has(name),
+        schema: each,
+        ...("default" in each ? { default: each.default } : {}),
+      },
+    ]),
+  );
+}
+
+/** Paths of the step lists inside an action: `then`, `cases[].steps`. */
+function blocks(schema, path = "") {
+  if (schema["x-steps"]) return [path];
+  const inner = Object.entries(schema.properties ?? {}).flatMap(([name, each]) =>
+    blocks(each, path === "" ? name : `${path}.${name}`),
+  );
+  return schema.items === undefined ? inner : [...inner, ...blocks(schema.items, `${path}[]`)];
+}
+
+function catalogue(name, type, entries, tables, before = "") {
+  const rows = entries.map(([key, entry]) => `  ${print(key)}: ${printEntry(entry, tables)},`);
+  return `${header}import { type ${type}, ${before === "" ? "" : "type EventInfo, "}table } from "./catalogue-types.ts";
+
+${before}/** By name, what schema/ says. */
+export const ${name}: Readonly<Record<string, ${type}>> = table<${type}>({
+${rows.join("\n")}
+});
+`;
+}
+
+/** compiler/element-catalogue.ts */
+export function elementCatalogue(schemas) {
+  const withFlag = (events, isCommon) =>
+    Object.fromEntries(Object.entries(events).map(([name, event]) => [name, { ...event, common: isCommon }]));
+  const entries = Object.entries(schemas.elements).map(([type, schema]) => {
+    const element = schema["x-element"];
+    const entry = {
+      type,
+      title: schema.title,
+      description: schema.description,
+      props: props(schema),
+      children: element.children,
+      slots: element.slots ?? {},
+      events: { ...(element.commonEvents ? { "...": "commonEvents" } : {}), ...withFlag(element.events ?? {}, false) },
+      actions: Object.fromEntries(
+        Object.entries(element.actions ?? {}).map(([name, action]) => [name, { args: {}, ...action }]),
+      ),
+      variables: Object.fromEntries(
+        Object.entries(element.variables ?? {}).map(([name, variable]) => [
+          name,
+          { ...variable, readonly: variable.readonly === true },
+        ]),
+      ),
+      states: element.states ?? {},
+      tag: element.tag ?? "div",
+    };
+    return [type, entry];
+  });
+  const common = `const commonEvents: Readonly<Record<string, EventInfo>> = ${print(withFlag(schemas.commonEvents, true))};\n\n`;
+  const tables = ["props", "slots", "events", "actions", "variables", "states"];
+  return catalogue("elementCatalogue", "ElementInfo", entries, tables, common);
+}
+
+/** compiler/action-catalogue.ts */
+export function actionCatalogue(schemas) {
+  const entries = Object.entries(schemas.actions).map(([action, schema]) => {
+    const { name: _name, result, async, blocks: _blocks, ...more } = schema["x-action"];
+    const entry = {
+      action,
+      title: schema.title,
+      description: schema.description,
+      props: props(schema),
+      ...(result === undefined ? {} : { result }),
+      async: async === true,
+      blocks: blocks(schema),
+      more,
+    };
+    return [action, entry];
+  });
+  return catalogue("actionCatalogue", "ActionInfo", entries, ["props"]);
+}
+
+/** compiler/2-validate/css-properties.ts */
+export function cssProperties(schemas) {
+  const rows = schemas.style["x-properties"].map((name) => `  ${print(name)},`).join("\n");
+  return `${header}
+/** The CSS properties that a style may set, from schema/style.schema.json. */
+export const cssProperties: ReadonlySet<string> = new Set([
+${rows}
+]);
+`;
+}

@@ -1,0 +1,39 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { actionCatalogue, cssProperties, elementCatalogue } from "./catalogues.mjs";
+import { explanations } from "./explanations.mjs";
+import { propTypes } from "./props.mjs";
+import { readSchemas, root } from "./read.mjs";
+import { schemaTypes } from "./types.mjs";
+import { validators, validatorTypes } from "./validators.mjs";
+
+/** Everything that is made from schema/: text by path. */
+export async function generate() {
+  const schemas = readSchemas();
+  const files = {
+    "compiler/2-validate/validators/validators.js": await validators(schemas),
+    "compiler/2-validate/validators/validators.d.ts": validatorTypes,
+    "compiler/2-validate/schema-types.ts": await schemaTypes(schemas),
+    "compiler/2-validate/css-properties.ts": cssProperties(schemas),
+    "compiler/element-catalogue.ts": elementCatalogue(schemas),
+    "compiler/action-catalogue.ts": actionCatalogue(schemas),
+    "compiler/diagnostics/explanations.ts": explanations(),
+    "runtime/elements/props.ts": propTypes(schemas),
+  };
+  const isSource = (path) => path.endsWith(".ts") && !path.endsWith(".d.ts");
+  return Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [path, isSource(path) ? format(path, text) : text]),
+  );
+}
+
+/** The text as the project's formatter lays it out. */
+function format(path, text) {
+  const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
+  const run = spawnSync(process.execPath, [biome, "format", `--stdin-file-path=${path}`], {
+    cwd: root,
+    input: text,
+    encoding: "utf8",
+  });
+  if (run.status !== 0) throw new Error(`cannot format ${path}: ${run.stderr}`);
+  return run.stdout;
+}

@@ -1,0 +1,154 @@
+import { pascal } from "./read.mjs";
+
+const header = "// @generated from schema/elements by npm run codegen. Do not edit.\n";
+const quoted = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
+const doc = (text, indent = "") => (text ? `${indent}/** ${text.replaceAll("*/", "* /")} */\n` : "");
+
+/** The name of the type parameter for the items of a list property: one is `Item`, several carry the property's name. */
+function itemNames(schema) {
+  const sources = [...new Set([...JSON.stringify(schema).matchAll(/itemOf\((\w+)\)/g)].map((match) => match[1]))];
+  const names = sources.map((source) => [source, sources.length === 1 ? "Item" : `${pascal(source)}Item`]);
+  return new Map(names);
+}
+
+/** A JSON Schema as a TypeScript type. */
+function tsType(schema, items) {
+  const special = schema["x-type"];
+  const item = special?.match(/^(itemOf|listOf)\((\w+)\)$/);
+  if (item?.[1] === "itemOf") return items.get(item[2]) ?? "unknown";
+  if (item?.[1] === "listOf") return `readonly ${items.get(item[2]) ?? "unknown"}[]`;
+  if (special === "unknown" || special === "schema") return "unknown";
+  if (special === "file") return "File";
+  if (special === "icon") return "Icon";
+  if (special === "date" || special === "url") return "string";
+  if ("const" in schema) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
+  if (schema.anyOf) return schema.anyOf.map((each) => tsType(each, items)).join(" | ");
+  if (Array.isArray(schema.type)) return schema.type.map((type) => tsType({ ...schema, type }, items)).join(" | ");
+  if (schema.type === "array") return `readonly ${parenthesised(innerType(schema.items ?? {}, items))}[]`;
+  if (schema.type === "object") return objectType(schema, items);
+  if (schema.type === "string") return "string";
+  if (schema.type === "number" || schema.type === "integer") return "number";
+  if (schema.type === "boolean" || schema.type === "null") return schema.type;
+  return "unknown";
+}
+
+const parenthesised = (type) => (/[|&]/.test(type) && !type.startsWith("{") ? `(${type})` : type);
+
+/** A value inside a property: bound where the schema says so. */
+const innerType = (schema, items) => (schema["x-bind"] ? `Bind<${tsType(schema, items)}>` : tsType(schema, items));
+
+function objectType(schema, items) {
+  const required = new Set(schema.required ?? []);
+  const members = Object.entries(schema.properties ?? {}).map(([name, each]) => {
+    const type = innerType(each, items);
+    return `readonly ${quoted(name)}${required.has(name) ? "" : "?"}: ${type}${required.has(name) || each["x-bind"] ? "" : " | undefined"}`;
+  });
+  if (schema.additionalProperties === false || members.length > 0) return `{ ${members.join("; ")} }`;
+  const rest =
+    typeof schema.additionalProperties === "object" ? innerType(schema.additionalProperties, items) : "unknown";
+  return `{ readonly [name: string]: ${rest} }`;
+}
+
+/** The type of a slot: nodes, or a function of what it provides. */
+function slotType(slot, items) {
+  const provided = Object.entries(slot.provides ?? {}).map(([name, type]) => {
+    const known = type === "number" ? "number" : type === "string" ? "string" : tsType({ "x-type": type }, items);
+    return `${name}: ReadonlySignal<${known}>`;
+  });
+  return provided.length === 0 ? "ReactNode" : `(${provided.join(", ")}) => ReactNode`;
+}
+
+function elementTypes(type, schema) {
+  const element = schema["x-element"];
+  const name = pascal(type);
+  const items = itemNames(schema);
+  const parameters = [...items.values()];
+  const generic = parameters.length === 0 ? "" : `<${parameters.map((each) => `${each} = unknown`).join(", ")}>`;
+  const given = parameters.length === 0 ? "" : `<${parameters.join(", ")}>`;
+  const payloads = [];
+  const lines = [];
+  for (const [prop, each] of Object.entries(schema.properties ?? {})) {
+    const isItems = items.has(prop);
+    const type = isItems ? `readonly ${items.get(prop)}[]` : tsType(each, items);
+    lines.push(
+      `${doc(each.description, "  ")}  readonly ${quoted(prop)}?: ${each["x-bind"] ? `Bind<${type}>` : `${type} | undefined`};`,
+    );
+  }
+  for (const [slot, each] of Object.entries(element.slots ?? {})) {
+    const type = slotType(each, items);
+    const whole =
+      slot === "*" ? `Readonly<Record<string, ${type.includes("=>") ? `(${type})` : type} | undefined>>` : type;
+    const prop = each.prop ?? slot;
+    lines.push(
+      `${doc(each.description, "  ")}  readonly ${quoted(prop)}?: ${whole.includes("=>") && slot !== "*" ? `(${whole})` : whole} | undefined;`,
+    );
+  }
+  for (const [event, each] of Object.entries(element.events ?? {})) {
+    const payload = `${name}${pascal(event)}Payload`;
+    const hasItems = JSON.stringify(each.payload ?? {}).includes("itemOf(");
+    if (each.payload)
+      payloads.push(
+        `/** What \`${event}\` tells. */\nexport type ${payload}${hasItems ? generic : ""} = ${tsType(each.payload, items)};\n`,
+      );
+    const handler = each.payload ? `Handler<${payload}${hasItems ? given : ""}>` : "Handler";
+    lines.push(`${doc(each.description, "  ")}  readonly on${pascal(event)}?: ${handler} | undefined;`);
+  }
+  if (element.children === "many") lines.push("  readonly children?: ReactNode | undefined;");
+  const variables = Object.entries(element.variables ?? {}).map(
+    ([variable, each]) => `${doc(each.description, "  ")}  readonly ${quoted(variable)}: ${tsType(each.type, items)};`,
+  );
+  const actions = Object.entries(element.actions ?? {}).map(([action, each]) => {
+    const args = Object.entries(each.args ?? {}).map(
+      ([arg, of]) => `readonly ${quoted(arg)}?: ${tsType(of, items)} | null | undefined`,
+    );
+    return `${doc(each.description, "  ")}  readonly ${quoted(action)}: (${args.length === 0 ? "" : `args: { ${args.join("; ")} }`}) => unknown;`;
+  });
+  const usesItems = (text) => parameters.some((each) => new RegExp(`\\b${each}\\b`).test(text));
+  const part = (suffix, rows, what) => {
+    const isGeneric = usesItems(rows.join("\n"));
+    return rows.length === 0
+      ? `/** ${what} */\nexport type ${name}${suffix} = Readonly<Record<never, never>>;\n`
+      : `/** ${what} */\nexport interface ${name}${suffix}${isGeneric ? generic : ""} {\n${rows.join("\n")}\n}\n`;
+  };
+  const args = (rows) => (usesItems(rows.join("\n")) ? given : "");
+  const handle = `ElementHandle<${name}Variables${args(variables)}, ${name}Actions${args(actions)}>`;
+  lines.push(`  /** Its variables and actions, for the code around it. */\n  readonly handle?: ${handle} | undefined;`);
+  return [
+    ...payloads,
+    `/** ${schema.description} */\nexport interface ${name}Props${generic} extends ${base(lines)} {\n${lines.join("\n")}\n}\n`,
+    part("Variables", variables, `What formulas read of a ${type}.`),
+    part("Actions", actions, `What workflows do with a ${type}.`),
+  ].join("\n");
+}
+
+/** What an element has in common with the others; its own members win over common ones of the same name. */
+function base(lines) {
+  const own = lines
+    .map((line) =>
+      line
+        .match(/readonly (\w+)\?:/g)
+        ?.at(-1)
+        ?.slice(9, -2),
+    )
+    .filter((name) => commonNames.has(name));
+  return own.length === 0 ? "CommonProps" : `Omit<CommonProps, ${own.map((name) => JSON.stringify(name)).join(" | ")}>`;
+}
+
+const commonNames = new Set(["style", "classes", "states", "show", "link"]);
+
+/** runtime/elements/props.ts */
+export function propTypes(schemas) {
+  for (const event of Object.keys(schemas.commonEvents)) commonNames.add(`on${pascal(event)}`);
+  const body = Object.entries(schemas.elements)
+    .map(([type, schema]) => elementTypes(type, schema))
+    .join("\n");
+  const used = (name) => new RegExp(`\\b${name}\\b`).test(body);
+  const signals = ["Bind", "ReadonlySignal"].filter(used);
+  return `${header}${used("ReactNode") ? 'import type { ReactNode } from "react";\n' : ""}import type { CommonProps, ElementHandle } from "../element.tsx";
+${signals.length > 0 ? `import type { ${signals.join(", ")} } from "../signals.ts";\n` : ""}${used("Handler") ? 'import type { Handler } from "../workflow.ts";\n' : ""}
+/** A drawing: SVG elements with their attributes, on a grid of 24. */
+export type Icon = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
+
+${body}`;
+}

@@ -1,0 +1,149 @@
+import { Ajv } from "ajv";
+import standalone from "ajv/dist/standalone/index.js";
+import { build } from "esbuild";
+import { camel } from "./read.mjs";
+
+const valueRef = (name) => ({ $ref: `value.schema.json#/$defs/${name}` });
+const isFormula = { type: "object", required: ["formula"] };
+
+/** `schema` or a formula. */
+const bindable = (schema) => ({
+  if: isFormula,
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: valueRef("formula"),
+  ...(Object.keys(schema).length > 0 ? { else: schema } : {}),
+});
+
+/** `schema` or one of it per language. */
+const localizable = (schema, each) => ({
+  if: { type: "object" },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { type: "object", minProperties: 1, propertyNames: valueRef("language"), additionalProperties: each },
+  else: schema,
+});
+
+/**
+ * A schema of ours as plain JSON Schema: what `x-bind`, `x-localized`, `x-row` and `x-filter` admit is spelled out.
+ * The rest of our vocabulary is checked elsewhere and left out.
+ */
+export function plain(schema, shared) {
+  const again = (each) => plain(each, shared);
+  if (Array.isArray(schema)) return schema.map(again);
+  if (typeof schema !== "object" || schema === null) return schema;
+  if (schema["x-filter"]) return valueRef("filter");
+  if (schema["x-row"]) return bindable({ type: "object", additionalProperties: bindable({}) });
+  const result = {};
+  for (const [key, value] of Object.entries(schema)) {
+    if (key.startsWith("x-") || ["title", "description", "default", "$schema", "examples"].includes(key)) continue;
+    if (["properties", "$defs", "patternProperties"].includes(key)) {
+      result[key] = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, again(each)]));
+    } else if (key === "$ref") result[key] = value.replace("../", "");
+    else if (key === "enum" || key === "const" || key === "required") result[key] = value;
+    else result[key] = again(value);
+  }
+  if (!schema["x-bind"] && !schema["x-localized"]) return result;
+  const each = schema["x-bind"] ? bindable(result) : result;
+  const localized = schema["x-localized"] ? localizable(result, each) : result;
+  return shared(schema["x-bind"] ? bindable(localized) : localized);
+}
+
+/** Equal schemas become one definition, so that there is one function for all texts that may be bound. */
+function sharing() {
+  const definitions = {};
+  const names = new Map();
+  const shared = (schema) => {
+    const text = JSON.stringify(schema);
+    const name = names.get(text) ?? `s${names.size}`;
+    names.set(text, name);
+    definitions[name] = schema;
+    return { $ref: `shared.schema.json#/$defs/${name}` };
+  };
+  return { definitions, shared };
+}
+
+const stepProperties = {
+  id: valueRef("name"),
+  action: { type: "string" },
+  disabled: { const: true },
+  description: { type: "string" },
+};
+
+/** The validators of all nouns, element types, actions and sources as one module without imports. */
+export async function validators(schemas) {
+  const ajv = new Ajv({
+    allErrors: true,
+    messages: false,
+    strict: true,
+    strictRequired: false,
+    strictTypes: false,
+    inlineRefs: false,
+    code: { source: true, esm: true, lines: false, optimize: 1 },
+  });
+  const exported = {};
+  const groups = { nouns: {}, elementProps: {}, actions: {}, collections: {} };
+  const { definitions, shared } = sharing();
+  const add = (group, name, id, schema) => {
+    const identifier = camel(`${group}-${name}`);
+    ajv.addSchema({ ...plain(schema, shared), $id: id });
+    exported[identifier] = id;
+    groups[group][name] = identifier;
+  };
+  ajv.addSchema(plain(schemas.value, shared));
+  for (const [name, schema] of Object.entries(schemas.nouns)) add("nouns", name, `${name}.schema.json`, schema);
+  for (const [name, schema] of Object.entries(schemas.elements))
+    add("elementProps", name, `props-${name}.schema.json`, schema);
+  for (const [name, schema] of Object.entries(schemas.collections)) {
+    add("collections", name, `source-${name}.schema.json`, schema);
+  }
+  for (const [name, schema] of Object.entries(schemas.actions)) {
+    const whole = { ...schema, properties: { ...stepProperties, ...schema.properties } };
+    add("actions", name, `action-${name}.schema.json`, whole);
+  }
+  ajv.addSchema({ $id: "shared.schema.json", $defs: definitions });
+  const code = standalone.default(ajv, exported);
+  const tables = Object.entries(groups).map(([group, members]) => {
+    const rows = Object.entries(members).map(([name, identifier]) => `  ${JSON.stringify(name)}: ${identifier},`);
+    return `export const ${group} = { __proto__: null,\n${rows.join("\n")}\n};`;
+  });
+  const bundle = await build({
+    stdin: {
+      contents: `${code.replaceAll(/^export const /gm, "const ").replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, "")}\n${tables.join("\n")}`,
+      resolveDir: import.meta.dirname,
+    },
+    bundle: true,
+    write: false,
+    format: "esm",
+    target: "es2022",
+    minifySyntax: true,
+    minifyWhitespace: true,
+    minifyIdentifiers: true,
+    lineLimit: 160,
+    legalComments: "none",
+  });
+  return `// @generated from schema/ by npm run codegen. Do not edit.\n${bundle.outputFiles[0].text}`;
+}
+
+/** The types of that module. */
+export const validatorTypes = `// @generated from schema/ by npm run codegen. Do not edit.
+
+/** One finding of a validator: where in the value, and which rule. */
+export interface Finding {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly propertyName?: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** Says whether a value is right; when it is not, \`errors\` has the findings until the next call. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: readonly Finding[] | null;
+}
+
+type Table = Readonly<Record<string, Validator>>;
+
+export const nouns: Table;
+export const elementProps: Table;
+export const actions: Table;
+export const collections: Table;
+`;
