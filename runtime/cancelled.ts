@@ -1,0 +1,37 @@
+/**
+ * Thrown into a run whose page the visitor has left, so that nothing of it goes on.
+ *
+ * It is not an error: no `onError` sees it and no log line tells of it; `finally` still runs.
+ */
+class Cancelled extends Error {
+  override readonly name = "Cancelled";
+}
+
+const cancelled = new Cancelled("the visitor left the page");
+
+/** Whether something thrown only says that its page was left. */
+export const isCancelled = (error: unknown): boolean => error instanceof Cancelled;
+
+/** Stop here when the page of the run was left. */
+export function throwIfCancelled(signal: AbortSignal): void {
+  if (signal.aborted) throw cancelled;
+}
+
+/**
+ * Wait for work that a page started, unless the page is left meanwhile: then its late answer is dropped.
+ *
+ * The work itself is not undone. `signal` is also given to whatever can stop early.
+ */
+export async function untilLeft<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  throwIfCancelled(signal);
+  let stop = (): void => {};
+  const left = new Promise<never>((_, reject) => {
+    stop = () => reject(cancelled);
+    signal.addEventListener("abort", stop, { once: true });
+  });
+  try {
+    return await Promise.race([work, left]);
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * Texts that are fixed word for word and can occur while an app runs.
+ *
+ * Each says why it can still happen although the design was checked: its target or its data is known only then.
+ */
+export const messages = {
+  // Workflow steps whose target is a formula, or whose data comes from outside.
+  noPageSelected: "No page selected.",
+  pageNotFound: "Page not found.",
+  langNotFound: "Lang not found",
+  noLanguageSelected: "No language selected.",
+  pageLacksLanguage: (language: string) => `Page does not contain the lang ${language}`,
+  noTimeDelay: "No time delay defined.",
+  noMessage: "No message defined.",
+  messageNotText: "Message must be a string.",
+  notIterable: "Fail to start loop, as items to parse is not iterable",
+
+  // Data that arrives, is typed in, or was stored by an older version of the app.
+  notBoolean: "value must be a boolean",
+  notText: "value must be a string, a number or a boolean",
+  notNumber: "value must be a number",
+  notArray: "value must be an array",
+  notObject: "value must be an object",
+  unableToSet: (id: string) => `Unable to set variable ${id} value`,
+  expectedType: (type: string) => `Expected value of type ${type}`,
+  invalidStored: (id: string) => `Invalid localStorage value for variable ${id}`,
+
+  // The backend.
+  collectionFetch: "Error while fetching the collection",
+  invalidSupabase: "Invalid Supabase configuration.",
+  minimalUnsupported:
+    "Mode minimal cannot be used on this postgres version, please update your supabase instance or use another mode.",
+  functionStatus: (status: number) => `Function returned an error with status code ${status}`,
+  relayError: (message: string) => `Relay error: ${message}`,
+  fetchError: (message: string) => `Fetch error: ${message}`,
+} as const;

@@ -1,0 +1,241 @@
+import { isCancelled } from "./cancelled.ts";
+import { logError, logMessage, messageOf } from "./error-log.ts";
+import { currentLifetime, type Lifetime } from "./lifetime.ts";
+import { messages } from "./messages.ts";
+
+/** What a step can know about the run that it belongs to. Steps that wait take it as their first argument. */
+export interface Run {
+  /** Aborts when the visitor leaves the page that the run belongs to. */
+  readonly signal: AbortSignal;
+  /** Where the run started: `page#element.event`, or the name of a trigger. */
+  readonly label: string;
+  /** The named workflows that called each other up to here, outermost first. */
+  readonly chain: readonly string[];
+  /** What all runs of one start have in common. */
+  readonly task: Task;
+}
+
+/** One start of a handler. Its page changes when the run itself navigates. */
+export interface Task {
+  lifetime: Lifetime;
+  /** The event that started it, as long as it is being dispatched. */
+  source: EventSource | undefined;
+}
+
+/** The part of a browser event that a step may use. */
+export interface EventSource {
+  preventDefault(): void;
+  stopPropagation(): void;
+}
+
+/** What `onError` and a catch branch see of an error; `data` holds its other fields. */
+export interface WorkflowError {
+  readonly name: string;
+  readonly message: string;
+  readonly stack: string;
+  readonly data: unknown;
+}
+
+export type Steps<E = undefined, R = unknown> = (run: Run, event: E) => R | Promise<R>;
+
+/** What an event runs: steps, steps with a branch for errors, or several of them side by side. */
+export type Handler<E = undefined> = Steps<E> | GuardedSteps<E> | readonly Handler<E>[];
+
+export interface GuardedSteps<E> {
+  readonly steps: Steps<E>;
+  readonly onError?: ((run: Run, error: WorkflowError) => unknown) | undefined;
+}
+
+/** A workflow of the design: call it with a run and its parameters, or give it to an event. */
+export type NamedWorkflow<P = unknown, R = unknown> = (
+  run: Run,
+  ...params: unknown extends P ? [params?: unknown] : [params: P]
+) => Promise<R>;
+
+/** What a handler may be started with besides its event. */
+export interface StartOptions {
+  /** The browser event, for the steps that stop it. */
+  readonly source?: EventSource | undefined;
+  /** The run that causes this one, so that its call chain goes on. */
+  readonly parent?: Run | undefined;
+  /** The lifetime it belongs to; the current page when absent. */
+  readonly lifetime?: Lifetime | undefined;
+}
+
+/** An error of a workflow, with what the caller may want to know in `data`. */
+export class WorkflowFailure extends Error {
+  override readonly name: string = "WorkflowFailure";
+  readonly data: unknown;
+  constructor(message: string, data?: unknown) {
+    super(message);
+    this.data = data;
+  }
+}
+
+/** The third entry of one workflow in one call chain is not run: by then it would go on for ever. */
+const entryLimit = 3;
+
+/** Errors that an `onError` has dealt with; whoever called the workflow stops too, but nobody logs them again. */
+const handled = new WeakSet<object>();
+
+/**
+ * Run what hangs on an event. Never rejects: an error that no `onError` takes becomes a log line under `label`.
+ *
+ * The steps start at once, so that what stands before the first wait happens while the event is dispatched.
+ * Several handlers of one event run side by side; the result is that of a single one.
+ */
+export async function startHandler<E>(
+  handler: Handler<E> | undefined,
+  event: E,
+  label: string,
+  options: StartOptions = {},
+): Promise<unknown> {
+  if (handler === undefined) return undefined;
+  if (isList(handler)) {
+    return Promise.all(handler.map((one) => startHandler(one, event, label, options)));
+  }
+  const run = options.parent ?? createRun(label, options);
+  try {
+    const running = runSteps(run, handler, event);
+    run.task.source = undefined;
+    return await running;
+  } catch (error) {
+    if (!isHandled(error)) logError(label, error);
+    return undefined;
+  }
+}
+
+/** A run of its own, for what starts without an element, such as the load of a page. */
+export function createRun(label: string, options: StartOptions = {}): Run {
+  const task: Task = { lifetime: options.lifetime ?? currentLifetime(), source: options.source };
+  return makeRun(task, label, options.parent?.chain ?? []);
+}
+
+/**
+ * Name steps as a workflow of the design.
+ *
+ * Its third entry in one call chain is stopped with a log line; turns of a loop are not entries.
+ * An error runs `onError` and then stops the caller too, who does not log it again.
+ */
+export function workflow<P = unknown, R = unknown>(
+  id: string,
+  steps: (run: Run, params: P) => R | Promise<R>,
+  onError?: (run: Run, error: WorkflowError) => unknown,
+): NamedWorkflow<P, R | undefined> {
+  return async (run, ...[params]) => {
+    if (run.chain.filter((entry) => entry === id).length >= entryLimit - 1) {
+      logMessage(
+        run.label,
+        `workflow ${id} was stopped, as it entered itself again: ${[...run.chain, id].join(" > ")}`,
+      );
+      return undefined;
+    }
+    const inner = makeRun(run.task, run.label, [...run.chain, id]);
+    return (await runSteps(inner, { steps: (_, event) => steps(inner, event), onError }, params as P)) as R;
+  };
+}
+
+/** Go on without waiting for work that a step began; its error becomes a log line. */
+export function detach(run: Run, work: Promise<unknown>): void {
+  work.catch((error: unknown) => {
+    if (!isHandled(error)) logError(run.label, error);
+  });
+}
+
+/** What a catch branch sees of what was thrown. A run whose page was left is not caught: it ends here. */
+export function caughtError(thrown: unknown): WorkflowError {
+  if (isCancelled(thrown)) throw thrown;
+  return toWorkflowError(thrown);
+}
+
+/** An error as `onError` sees it: name, message, stack, and its other own fields as data. */
+export function toWorkflowError(thrown: unknown): WorkflowError {
+  const fields = typeof thrown === "object" && thrown !== null ? { ...thrown } : {};
+  const { name: _name, message: _message, stack: _stack, data, ...others } = fields as Record<string, unknown>;
+  return {
+    name: thrown instanceof Error ? thrown.name : "Error",
+    message: messageOf(thrown),
+    stack: thrown instanceof Error ? (thrown.stack ?? "") : "",
+    data: data ?? (Object.keys(others).length > 0 ? others : null),
+  };
+}
+
+/** End the workflow with an error of the design's own words. */
+export function fail(message: string): never {
+  throw new WorkflowFailure(message);
+}
+
+/** Pause for some milliseconds. It does not stop when the page is left; what it waited to fetch then does. */
+export function wait(_run: Run, ms: number | null | undefined): Promise<void> {
+  if (ms == null || Number.isNaN(ms)) throw new WorkflowFailure(messages.noTimeDelay);
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Write a text of the design to the console. */
+export function log(run: Run, message: unknown, level: "debug" | "info" | "warn" | "error" = "info"): void {
+  if (message == null || message === "") throw new WorkflowFailure(messages.noMessage);
+  if (typeof message !== "string") throw new WorkflowFailure(messages.messageNotText);
+  console[level](`${run.label}: ${message}`);
+}
+
+/** The items of a loop. */
+export function iterate<T>(items: readonly T[] | null | undefined): readonly T[] {
+  if (!Array.isArray(items)) throw new WorkflowFailure(messages.notIterable);
+  return items;
+}
+
+/** Keep the event that started the run from the elements around; only before the first wait of the run. */
+export function stopPropagation(run: Run): void {
+  run.task.source?.stopPropagation();
+}
+
+/** Put a text on the clipboard. */
+export async function copyToClipboard(_run: Run, value: string | null | undefined): Promise<void> {
+  await navigator.clipboard.writeText(value ?? "");
+}
+
+async function runSteps<E>(run: Run, handler: Steps<E> | GuardedSteps<E>, event: E): Promise<unknown> {
+  if (typeof handler === "function") return handler(run, event);
+  try {
+    return await handler.steps(run, event);
+  } catch (error) {
+    if (isCancelled(error) || handler.onError === undefined) throw error;
+    await runOnError(run, handler.onError, error);
+    throw markHandled(error);
+  }
+}
+
+async function runOnError(
+  run: Run,
+  onError: NonNullable<GuardedSteps<unknown>["onError"]>,
+  error: unknown,
+): Promise<void> {
+  try {
+    await onError(run, toWorkflowError(error));
+  } catch (second) {
+    if (isCancelled(second)) throw second;
+    logError(`${run.label}.onError`, second);
+  }
+}
+
+function makeRun(task: Task, label: string, chain: readonly string[]): Run {
+  return {
+    task,
+    label,
+    chain,
+    get signal() {
+      return task.lifetime.signal;
+    },
+  };
+}
+
+const isHandled = (error: unknown): boolean => typeof error === "object" && error !== null && handled.has(error);
+
+/** Something thrown that is no object cannot be remembered, so it goes on as an error that says the same. */
+function markHandled(error: unknown): unknown {
+  const marked = typeof error === "object" && error !== null ? error : new WorkflowFailure(messageOf(error));
+  handled.add(marked);
+  return marked;
+}
+
+const isList = <E>(handler: Handler<E>): handler is readonly Handler<E>[] => Array.isArray(handler);
