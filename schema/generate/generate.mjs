@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { actionCatalogue, cssProperties, elementCatalogue } from "./catalogues.mjs";
 import { explanations } from "./explanations.mjs";
+import { helperSources } from "./helpers.mjs";
 import { propTypes } from "./props.mjs";
 import { readSchemas, root } from "./read.mjs";
 import { schemaTypes } from "./types.mjs";
@@ -17,6 +18,7 @@ export async function generate() {
     "compiler/2-validate/css-properties.ts": cssProperties(schemas),
     "compiler/element-catalogue.ts": elementCatalogue(schemas),
     "compiler/action-catalogue.ts": actionCatalogue(schemas),
+    "compiler/helpers.generated.ts": helperSources(),
     "compiler/diagnostics/explanations.ts": explanations(),
     "runtime/elements/props.ts": propTypes(schemas),
   };

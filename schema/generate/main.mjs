@@ -11,5 +11,3 @@ for (const [path, text] of Object.entries(await generate())) {
   writeFileSync(file, text);
   console.log(path);
 }
-// Formula helpers have a generator of their own.
-if (existsSync(join(root, "schema/generate/helpers.mjs"))) await import("./helpers.mjs");

@@ -1,0 +1,506 @@
+import type { Design, DesignFile } from "../2-validate/types.ts";
+import { pascalCase } from "../names.ts";
+import type { JsonContainer, Place, SourceFile } from "../span.ts";
+import { placeOf } from "../span.ts";
+import { number, boolean, type RecordType, type Type, text, unknown } from "../types.ts";
+import { list, optional, record, typeFromNotation, typeFromSchema, typeOfValue } from "../value-types.ts";
+import type { TypeCell } from "./types.ts";
+
+/** Everything that has a name in the whole design, by kind, with its type. */
+export interface Environment {
+  readonly languages: readonly string[];
+  readonly variables: ReadonlyMap<string, NamedVariable>;
+  readonly collections: ReadonlyMap<string, NamedCollection>;
+  readonly formulas: ReadonlyMap<string, NamedFormula>;
+  readonly workflows: ReadonlyMap<string, NamedWorkflow>;
+  readonly pages: ReadonlyMap<string, NamedPage>;
+  readonly sections: ReadonlySet<string>;
+  readonly components: ReadonlyMap<string, NamedComponent>;
+  readonly groups: ReadonlySet<string>;
+  readonly tokens: ReadonlySet<string>;
+  readonly classes: ReadonlySet<string>;
+  readonly tables: ReadonlyMap<string, NamedTable>;
+  readonly functions: ReadonlyMap<string, NamedFunction>;
+  readonly assets: ReadonlySet<string>;
+  readonly user: Type;
+  readonly icon: (name: string) => string | undefined;
+  /** Where `custom.*` is imported from, inside the output folder's parent: `../../designs/vendas/custom/index`. */
+  readonly customPath: string | undefined;
+  /** Kinds whose file is unsound: their names are neither known nor unknown. */
+  readonly poisoned: ReadonlySet<string>;
+  /** Equal for two environments in which every file means the same. */
+  readonly signature: string;
+}
+
+export interface NamedVariable {
+  readonly id: string;
+  readonly type: Type;
+  readonly json: VariableShape;
+  readonly place: Place;
+}
+
+export interface NamedCollection {
+  readonly id: string;
+  readonly row: Type;
+  readonly isSingle: boolean;
+  readonly json: CollectionShape;
+  readonly place: Place;
+}
+
+export interface NamedFormula {
+  readonly id: string;
+  readonly params: readonly NamedParam[];
+  readonly text: string;
+  readonly declared: Type | undefined;
+  readonly result: TypeCell;
+  readonly description: string | undefined;
+  readonly place: Place;
+}
+
+export interface NamedWorkflow {
+  readonly id: string;
+  readonly params: readonly NamedParam[];
+  readonly result: Type | undefined;
+  readonly json: WorkflowShape;
+  readonly place: Place;
+}
+
+export interface NamedParam {
+  readonly name: string;
+  readonly type: Type;
+  readonly isOptional: boolean;
+}
+
+export interface NamedPage {
+  readonly id: string;
+  readonly params: readonly string[];
+  readonly paths: ReadonlyMap<string, string>;
+  readonly place: Place;
+}
+
+export interface NamedComponent {
+  readonly id: string;
+  readonly isPopup: boolean;
+  readonly props: ReadonlyMap<
+    string,
+    { readonly type: Type; readonly isRequired: boolean; readonly isLocalized: boolean }
+  >;
+  readonly events: ReadonlyMap<string, Type | undefined>;
+  readonly slots: readonly string[];
+  readonly actions: ReadonlyMap<string, readonly NamedParam[]>;
+  readonly result: Type | undefined;
+  readonly place: Place;
+}
+
+export interface NamedTable {
+  readonly name: string;
+  readonly row: RecordType;
+  readonly relations: ReadonlyMap<string, { readonly table: string; readonly isMany: boolean }>;
+  readonly isView: boolean;
+  readonly required: ReadonlySet<string>;
+}
+
+export interface NamedFunction {
+  readonly name: string;
+  readonly args: ReadonlyMap<string, { readonly type: Type; readonly isOptional: boolean }>;
+  readonly result: Type;
+}
+
+export interface VariableShape {
+  readonly type: "string" | "number" | "boolean" | "object" | "array" | "query";
+  readonly default?: unknown;
+  readonly schema?: object;
+  readonly persist?: boolean;
+  readonly local?: boolean;
+  readonly query?: boolean | string;
+  readonly description?: string;
+}
+
+export interface CollectionShape {
+  readonly source: string;
+  readonly table?: string;
+  readonly view?: string;
+  readonly function?: string;
+  readonly columns?: readonly string[];
+  readonly embed?: Readonly<Record<string, { readonly columns?: readonly string[] }>>;
+  readonly single?: boolean;
+  readonly count?: string;
+  readonly autoFetch?: boolean;
+  readonly key?: string;
+  readonly schema?: object;
+  readonly data?: unknown;
+  readonly description?: string;
+  readonly [name: string]: unknown;
+}
+
+export interface WorkflowShape {
+  readonly params?: readonly ParamShape[];
+  readonly result?: TypeShape;
+  readonly steps: readonly JsonContainer[];
+  readonly onError?: readonly JsonContainer[];
+  readonly description?: string;
+}
+
+interface TypeShape {
+  readonly type?: string;
+  readonly schema?: object;
+}
+
+interface ParamShape extends TypeShape {
+  readonly id: string;
+  readonly optional?: boolean;
+  readonly default?: unknown;
+}
+
+type Shapes<T> = readonly (readonly [id: string, json: T, place: Place])[];
+
+/** The entries of a map of the design, in the order of their ids, so that key order in a file means nothing. */
+export function entriesOf<T>(file: SourceFile, map: object | undefined): Shapes<T> {
+  if (!map) return [];
+  const owner = map as Readonly<Record<string, T>>;
+  return Object.keys(owner)
+    .sort()
+    .map((id) => [id, owner[id] as T, placeOf(file, owner as JsonContainer, id)] as const);
+}
+
+/** The type that a parameter, a property or a result declares. */
+export function declaredType(shape: TypeShape | undefined): Type {
+  if (shape?.schema) return typeFromSchema(shape.schema);
+  return shape?.type === undefined ? unknown : typeFromNotation(shape.type);
+}
+
+const paramsOf = (shapes: readonly ParamShape[] | undefined): readonly NamedParam[] =>
+  (shapes ?? []).map((shape) => ({
+    name: shape.id,
+    type: declaredType(shape),
+    isOptional: shape.optional === true || shape.default !== undefined,
+  }));
+
+/** Gather the names of a design. Unsound files have given nothing to gather; what they would name is poisoned. */
+export function gatherNames(design: Design, context: Pick<Environment, "assets" | "icon" | "customPath">): Environment {
+  const tables = tablesOf(design);
+  const functions = functionsOf(design, tables);
+  const settings = design.design?.json as DesignShape | undefined;
+  return {
+    ...context,
+    languages: settings?.languages ?? ["en"],
+    variables: byId(mapEntries<VariableShape>(design.variables, "variables"), variableOf),
+    collections: byId(mapEntries<CollectionShape>(design.collections, "collections"), (id, json, place) =>
+      collectionOf(id, json, place, tables, functions),
+    ),
+    formulas: byId(mapEntries<FormulaShape>(design.formulas, "formulas"), formulaOf),
+    workflows: byId(mapEntries<WorkflowShape>(design.workflows, "workflows"), workflowOf),
+    pages: new Map(design.pages.map((page) => [page.id, pageOf(page.id, page.file, settings?.languages ?? ["en"])])),
+    sections: new Set(design.sections.map((section) => section.id)),
+    components: new Map(
+      design.components.map((component) => [component.id, componentOf(component.id, component.file)]),
+    ),
+    groups: new Set(Object.keys(settings?.groups ?? {})),
+    tokens: new Set(tokenNames(design.theme?.json)),
+    classes: new Set(Object.keys((design.theme?.json as ThemeShape | undefined)?.classes ?? {})),
+    tables,
+    functions,
+    user: settings?.auth?.user ? optional(typeFromSchema(settings.auth.user)) : unknown,
+    poisoned: design.unsound,
+    signature: "",
+  };
+}
+
+export interface DesignShape {
+  readonly name: string;
+  readonly title: unknown;
+  readonly titlePattern?: string;
+  readonly languages?: readonly string[];
+  readonly pages: {
+    readonly home: string;
+    readonly login?: string;
+    readonly forbidden?: string;
+    readonly notFound?: string;
+  };
+  readonly themes?: { readonly default?: string };
+  readonly groups?: Readonly<Record<string, { readonly name?: string; readonly roles?: readonly string[] }>>;
+  readonly auth?: { readonly user?: object; readonly [name: string]: unknown };
+  readonly backend?: object;
+  readonly loaderColor?: string;
+  readonly collections?: readonly string[];
+  readonly popups?: readonly string[];
+  readonly on?: Readonly<Record<string, unknown>>;
+}
+
+export interface ThemeShape {
+  readonly colors?: {
+    readonly light?: Readonly<Record<string, string>>;
+    readonly dark?: Readonly<Record<string, string>>;
+  };
+  readonly classes?: Readonly<Record<string, object>>;
+  readonly [group: string]: unknown;
+}
+
+interface FormulaShape {
+  readonly params?: readonly ParamShape[];
+  readonly formula: string;
+  readonly result?: TypeShape;
+  readonly description?: string;
+}
+
+const mapEntries = <T>(file: DesignFile | undefined, key: string): Shapes<T> =>
+  file ? entriesOf<T>(file.file, (file.json as Readonly<Record<string, object>>)[key]) : [];
+
+const byId = <S, T>(entries: Shapes<S>, make: (id: string, json: S, place: Place) => T): ReadonlyMap<string, T> =>
+  new Map(entries.map(([id, json, place]) => [id, make(id, json, place)]));
+
+/** Names of the groups of a theme that hold no tokens. */
+const notTokens = new Set(["$schema", "classes", "colors", "allow", "description", "name"]);
+
+/** The names of all tokens of a theme; they share one namespace. */
+export function tokenNames(json: unknown): readonly string[] {
+  const theme = (json ?? {}) as ThemeShape;
+  const groups = Object.keys(theme).filter((group) => !notTokens.has(group));
+  return [
+    ...Object.keys(theme.colors?.light ?? {}),
+    ...groups.flatMap((group) =>
+      typeof theme[group] === "object" && theme[group] !== null ? Object.keys(theme[group]) : [],
+    ),
+  ];
+}
+
+export const variableTypes: Readonly<Record<VariableShape["type"], Type>> = {
+  string: text,
+  query: text,
+  number,
+  boolean,
+  object: record({}, true),
+  array: list(unknown),
+};
+
+function variableOf(id: string, json: VariableShape, place: Place): NamedVariable {
+  const type = json.schema ? typeFromSchema(json.schema) : variableTypes[json.type];
+  return { id, type: json.default === undefined || json.default === null ? optional(type) : type, json, place };
+}
+
+function collectionOf(
+  id: string,
+  json: CollectionShape,
+  place: Place,
+  tables: ReadonlyMap<string, NamedTable>,
+  functions: ReadonlyMap<string, NamedFunction>,
+): NamedCollection {
+  return { id, row: rowOf(json, tables, functions), isSingle: isSingle(json), json, place };
+}
+
+const itemOf = (type: Type): Type => (type.kind === "list" ? type.item : type);
+
+const isSingle = (json: CollectionShape): boolean =>
+  json.single === true || (json.source === "static" && !Array.isArray(json.data));
+
+function rowOf(
+  json: CollectionShape,
+  tables: ReadonlyMap<string, NamedTable>,
+  functions: ReadonlyMap<string, NamedFunction>,
+): Type {
+  if (json.schema) return typeFromSchema(json.schema);
+  const table = tables.get(json.table ?? json.view ?? "");
+  if (table) return narrowed(table, json, tables);
+  const result = functions.get(json.function ?? "")?.result;
+  if (result) return itemOf(result);
+  if (json.source === "static") return itemOf(typeOfValue(json.data));
+  return unknown;
+}
+
+/** The row of a table with only some columns, and with related rows read along. */
+function narrowed(table: NamedTable, json: CollectionShape, tables: ReadonlyMap<string, NamedTable>): RecordType {
+  const embeds = Object.entries(json.embed ?? {});
+  if (!json.columns && embeds.length === 0) return table.row;
+  const fields = [...table.row.fields].filter(([name]) => !json.columns || json.columns.includes(name));
+  for (const [alias, { columns }] of embeds) {
+    const relation = table.relations.get(alias);
+    const related = relation && tables.get(relation.table);
+    if (!related) continue;
+    const row = narrowed(related, { source: "supabase", ...(columns ? { columns } : {}) }, tables);
+    fields.push([alias, relation.isMany ? list(row) : optional(row)]);
+  }
+  return recordOf(fields);
+}
+
+function formulaOf(id: string, json: FormulaShape, place: Place): NamedFormula {
+  return {
+    id,
+    params: paramsOf(json.params),
+    text: json.formula,
+    declared: json.result ? declaredType(json.result) : undefined,
+    result: { type: undefined },
+    description: json.description,
+    place,
+  };
+}
+
+function workflowOf(id: string, json: WorkflowShape, place: Place): NamedWorkflow {
+  return {
+    id,
+    params: paramsOf(json.params),
+    result: json.result ? declaredType(json.result) : undefined,
+    json,
+    place,
+  };
+}
+
+function pageOf(id: string, file: SourceFile, languages: readonly string[]): NamedPage {
+  const json = file.json as { readonly path: string | Readonly<Record<string, string>> };
+  const paths = new Map(
+    languages.map((language) => [
+      language,
+      typeof json.path === "string" ? json.path : (json.path[language] ?? Object.values(json.path)[0] ?? ""),
+    ]),
+  );
+  const first = paths.values().next().value ?? "";
+  return {
+    id,
+    params: [...first.matchAll(/:([A-Za-z0-9]+)/g)].map((match) => match[1] ?? ""),
+    paths,
+    place: placeOf(file, file.json as JsonContainer),
+  };
+}
+
+interface ComponentShape {
+  readonly kind?: string;
+  readonly props?: Readonly<Record<string, TypeShape & { readonly default?: unknown; readonly required?: boolean }>>;
+  readonly events?: Readonly<Record<string, { readonly payload?: object }>>;
+  readonly slots?: readonly string[];
+  readonly actions?: Readonly<Record<string, WorkflowShape>>;
+  readonly result?: TypeShape;
+}
+
+function componentOf(id: string, file: SourceFile): NamedComponent {
+  const json = file.json as ComponentShape;
+  return {
+    id,
+    isPopup: json.kind === "popup",
+    props: new Map(
+      Object.entries(json.props ?? {}).map(([name, shape]) => {
+        const type = declaredType(shape);
+        const isRequired = shape.required === true;
+        return [
+          name,
+          {
+            type: isRequired || shape.default !== undefined ? type : optional(type),
+            isRequired,
+            isLocalized: type.kind === "text",
+          },
+        ];
+      }),
+    ),
+    events: new Map(
+      Object.entries(json.events ?? {}).map(([name, event]) => [name, event.payload && typeFromSchema(event.payload)]),
+    ),
+    slots: json.slots ?? [],
+    actions: new Map(Object.entries(json.actions ?? {}).map(([name, action]) => [name, paramsOf(action.params)])),
+    result: json.result && declaredType(json.result),
+    place: placeOf(file, file.json as JsonContainer),
+  };
+}
+
+/** A closed record of fields, under its name in the output where it has one. */
+const recordOf = (fields: readonly (readonly [string, Type])[], name?: string): RecordType =>
+  record(Object.fromEntries(fields), false, name);
+
+interface ColumnShape {
+  readonly type?: string;
+  readonly nullable?: boolean;
+  readonly hasDefault?: boolean;
+  readonly generated?: boolean;
+  readonly enum?: readonly string[];
+  readonly item?: ColumnShape;
+  readonly optional?: boolean;
+  readonly schema?: object;
+  readonly table?: Readonly<Record<string, ColumnShape>>;
+  readonly rows?: string;
+}
+
+interface TableShape {
+  readonly columns: Readonly<Record<string, ColumnShape>>;
+  readonly relations?: Readonly<Record<string, { readonly table: string; readonly many?: boolean }>>;
+}
+
+interface TablesShape {
+  readonly tables?: Readonly<Record<string, TableShape>>;
+  readonly views?: Readonly<Record<string, TableShape>>;
+  readonly functions?: Readonly<
+    Record<string, { readonly args?: Readonly<Record<string, ColumnShape>>; readonly returns?: ColumnShape }>
+  >;
+}
+
+function columnType(column: ColumnShape): Type {
+  const type = columnBase(column);
+  return column.nullable ? optional(type) : type;
+}
+
+function columnBase(column: ColumnShape): Type {
+  if (column.schema) return typeFromSchema(column.schema);
+  if (column.enum) return { kind: "text", literals: column.enum };
+  if (column.type === "list") return list(column.item ? columnType(column.item) : unknown);
+  if (column.type === "json") return unknown;
+  return column.type === undefined ? unknown : typeFromNotation(column.type);
+}
+
+function tablesOf(design: Design): ReadonlyMap<string, NamedTable> {
+  const json = (design.tables?.json ?? {}) as TablesShape;
+  const tables = new Map<string, NamedTable>();
+  for (const [group, isView] of [
+    [json.tables, false],
+    [json.views, true],
+  ] as const) {
+    for (const name of Object.keys(group ?? {}).sort()) {
+      const shape = group?.[name];
+      if (!shape) continue;
+      const columns = Object.keys(shape.columns).sort();
+      tables.set(name, {
+        name,
+        isView,
+        row: recordOf(
+          columns.map((column) => [column, columnType(shape.columns[column] ?? {})]),
+          pascalCase(name),
+        ),
+        relations: new Map(
+          Object.entries(shape.relations ?? {}).map(([alias, relation]) => [
+            alias,
+            { table: relation.table, isMany: relation.many === true },
+          ]),
+        ),
+        required: new Set(
+          columns.filter((column) => {
+            const shapeOfColumn = shape.columns[column];
+            return shapeOfColumn && !shapeOfColumn.nullable && !shapeOfColumn.hasDefault && !shapeOfColumn.generated;
+          }),
+        ),
+      });
+    }
+  }
+  return tables;
+}
+
+function functionsOf(design: Design, tables: ReadonlyMap<string, NamedTable>): ReadonlyMap<string, NamedFunction> {
+  const json = (design.tables?.json ?? {}) as TablesShape;
+  return new Map(
+    Object.entries(json.functions ?? {}).map(([name, shape]) => [
+      name,
+      {
+        name,
+        args: new Map(
+          Object.entries(shape.args ?? {}).map(([id, arg]) => [
+            id,
+            { type: columnType(arg), isOptional: arg.optional === true },
+          ]),
+        ),
+        result: resultOf(shape.returns, tables),
+      },
+    ]),
+  );
+}
+
+function resultOf(returns: ColumnShape | undefined, tables: ReadonlyMap<string, NamedTable>): Type {
+  if (!returns) return unknown;
+  if (returns.rows !== undefined) return list(tables.get(returns.rows)?.row ?? unknown);
+  if (returns.table)
+    return list(recordOf(Object.entries(returns.table).map(([name, column]) => [name, columnType(column)])));
+  return columnType(returns);
+}

@@ -1,0 +1,504 @@
+import type { CatalogueSchema, ElementInfo, EventInfo, PropInfo } from "../catalogue-types.ts";
+import { diagnose } from "../diagnostics/diagnostic.ts";
+import { elementCatalogue } from "../element-catalogue.ts";
+import type { JsonContainer } from "../span.ts";
+import { placeOf } from "../span.ts";
+import { number, type Type } from "../types.ts";
+import { typeFromSchema } from "../value-types.ts";
+import type { LinkContext } from "./context.ts";
+import type { Environment, NamedComponent, NamedParam } from "./environment.ts";
+import { linkHandler, type HandlerSite } from "./link-handler.ts";
+import { type LookOwner, linkLook, type StateShape } from "./link-look.ts";
+import { at, linkEntries, linkValue } from "./link-value.ts";
+import { members, named, PlaceScope, pageRoot, reference, type Root, value } from "./place-scope.ts";
+import { checkName } from "./references.ts";
+import type {
+  LinkedElement,
+  LinkedEntry,
+  LinkedHandle,
+  LinkedHandler,
+  LinkedNode,
+  LinkedProp,
+  LinkedRepeat,
+  LinkedSlotContent,
+  LinkedValue,
+  TypeCell,
+} from "./types.ts";
+
+/** An element as the design writes it. */
+export interface ElementShape extends LookOwner {
+  readonly id: string;
+  readonly type: string;
+  readonly component?: string;
+  readonly slot?: string;
+  readonly props?: Readonly<Record<string, unknown>>;
+  readonly at?: Readonly<
+    Record<"tablet" | "mobile", { readonly props?: Readonly<Record<string, unknown>> } | undefined>
+  >;
+  readonly states?: Readonly<Record<string, StateShape>>;
+  readonly if?: unknown;
+  readonly repeat?: object;
+  readonly link?: object;
+  readonly on?: Readonly<Record<string, unknown>>;
+  readonly children?: readonly ElementShape[];
+  readonly slots?: Readonly<Record<string, readonly ElementShape[]>>;
+}
+
+/** Where an element stands: its scope, the repeats around it, and what its unit gathers. */
+export interface Site {
+  readonly ctx: LinkContext;
+  readonly scope: PlaceScope;
+  readonly repeats: readonly string[];
+  readonly unit: UnitContext;
+}
+
+/** What one page, section or component gathers while it is linked. */
+export interface UnitContext {
+  readonly id: string;
+  readonly elements: ReadonlyMap<string, KnownElement>;
+  readonly handles: Map<string, LinkedHandle>;
+  /** The component that is being linked, when it is one. */
+  readonly component: NamedComponent | undefined;
+  readonly ownWorkflows: ReadonlyMap<
+    string,
+    { readonly params: readonly NamedParam[]; readonly result: Type | undefined }
+  >;
+  /** Components used, with whether they always appear: for `component/contains-itself`. */
+  readonly uses: { readonly component: string; readonly isCertain: boolean; readonly owner: object }[];
+}
+
+export interface KnownElement {
+  readonly id: string;
+  readonly type: string;
+  readonly component: string | undefined;
+  readonly repeats: readonly string[];
+}
+
+/** Every element of a tree by its id, with the repeats around it. */
+export function knownElements(roots: readonly ElementShape[]): ReadonlyMap<string, KnownElement> {
+  const found = new Map<string, KnownElement>();
+  const pending: { readonly element: ElementShape; readonly repeats: readonly string[] }[] = roots.map((element) => ({
+    element,
+    repeats: [],
+  }));
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { element } = next;
+    const repeats = element.repeat ? [...next.repeats, element.id] : next.repeats;
+    found.set(element.id, { id: element.id, type: element.type, component: element.component, repeats });
+    for (const child of element.children ?? []) pending.push({ element: child, repeats });
+    for (const [name, children] of Object.entries(element.slots ?? {})) {
+      const givesItem =
+        elementCatalogue[element.type] && slotInfo(elementCatalogue[element.type] as ElementInfo, name)?.provides;
+      const inner = givesItem ? [...repeats, `${element.id}:${name}`] : repeats;
+      for (const child of children) pending.push({ element: child, repeats: inner });
+    }
+  }
+  return found;
+}
+
+const slotInfo = (info: ElementInfo, name: string) => info.slots[name] ?? info.slots["*"];
+
+/** The name behind which the handles of a row stand: `elements` of the unit, `row` of a repeat, `<id>Row` of an inner one. */
+export const handleHolder = (repeats: readonly string[]): string => rowName(repeats, "elements", "row", "Row");
+
+/** The name of a row's item: `item`, or `<id>Item` in a repeat inside another one. */
+export const itemName = (repeats: readonly string[]): string => rowName(repeats, "item", "item", "Item");
+
+/** The name of a row's position: `index`, or `<id>Index` in a repeat inside another one. */
+export const indexName = (repeats: readonly string[]): string => rowName(repeats, "index", "index", "Index");
+
+function rowName(repeats: readonly string[], none: string, first: string, suffix: string): string {
+  const last = repeats.at(-1);
+  if (last === undefined) return none;
+  return repeats.length === 1 ? first : `${last.replace(/:.*/, "")}${suffix}`;
+}
+
+/** `elements.x` at a place inside these repeats. Marks the element as needing a handle. */
+export function elementsRoot(unit: UnitContext, repeats: readonly string[], environment: Environment): Root {
+  return named(
+    "elements",
+    unit.elements,
+    (element, id, [variable]) => {
+      const isReachable = element.repeats.every((repeat, depth) => repeats[depth] === repeat);
+      if (!isReachable)
+        return {
+          problem: "not-here",
+          where: `inside the repeat \`${(element.repeats.at(-1) ?? "").replace(":", ".")}\`, where each row has its own`,
+        };
+      const info = elementCatalogue[element.type];
+      const variables = info?.variables ?? {};
+      if (variable === undefined)
+        return {
+          problem: "not-here",
+          where: `only with a variable of the element, such as \`elements.${id}.${Object.keys(variables)[0] ?? "value"}\``,
+        };
+      const found = variables[variable];
+      if (!found) return { problem: "unknown", member: 2, names: Object.keys(variables) };
+      markHandle(unit, element);
+      return {
+        reference: reference(
+          `element:${unit.id}#${id}.${variable}`,
+          `${handleHolder(element.repeats)}.${id}.${variable}.value`,
+          typeFromSchema(found.type),
+        ),
+        consumed: 2,
+      };
+    },
+    undefined,
+    environment.poisoned.has(unit.id),
+  );
+}
+
+export function markHandle(unit: UnitContext, element: KnownElement): void {
+  if (!unit.handles.has(element.id))
+    unit.handles.set(element.id, { id: element.id, type: element.type, repeats: element.repeats });
+}
+
+/** Link the elements of a tree, in order. */
+export function linkElements(site: Site, elements: readonly ElementShape[] | undefined): readonly LinkedNode[] {
+  return (elements ?? []).map((element) => linkElement(site, element));
+}
+
+function linkElement(outer: Site, json: ElementShape): LinkedNode {
+  const { ctx } = outer;
+  const place = placeOf(ctx.file, json as unknown as JsonContainer);
+  const repeat = json.repeat ? linkRepeat(outer, json.repeat) : undefined;
+  const site = repeat ? insideRepeat(outer, json.id, repeat) : outer;
+  const { scope } = site;
+  const condition = json.if === undefined ? undefined : linkValue(ctx, scope, at(json, "if"), undefined);
+  const base = { id: json.id, place, condition, repeat };
+  if (json.type === "slot") {
+    const slot = json.slot ?? "";
+    if (site.unit.component)
+      checkName(ctx, "slot", slot, new Map(site.unit.component.slots.map((name) => [name, name])), json, "slot");
+    else
+      ctx.report(
+        diagnose("element/slot-outside-component", placeOf(ctx.file, json as unknown as JsonContainer, "type")),
+      );
+    return { kind: "slot", ...base, slot };
+  }
+  const look = linkLook(ctx, scope, json);
+  if (json.type === "component")
+    return linkInstance(site, json, { ...base, look }, condition !== undefined || repeat !== undefined);
+  const info = elementCatalogue[json.type];
+  if (!info) throw new Error(`no element type ${json.type}`);
+  return {
+    kind: "element",
+    ...base,
+    type: json.type,
+    look,
+    props: linkProps(site, json, info.props),
+    link: json.link === undefined ? undefined : linkLink(site, json.link),
+    handlers: linkHandlers(site, json, (event) => eventType(info.events[event])),
+    children: linkElements(site, json.children),
+    slots: linkSlots(site, json, info),
+  };
+}
+
+const eventType = (event: EventInfo | undefined): Type | undefined => event?.payload && typeFromSchema(event.payload);
+
+const repeatSchemas: Readonly<Record<string, CatalogueSchema>> = {
+  items: { type: "array", "x-type": "listOf(unknown)" },
+  limit: { type: "integer" },
+};
+
+function linkRepeat(site: Site, json: object): LinkedRepeat {
+  const shape = json as {
+    readonly key?: string;
+    readonly filter?: object;
+    readonly sort?: object;
+    readonly limit?: unknown;
+  };
+  const link = (key: string) => linkValue(site.ctx, site.scope, at(json, key), repeatSchemas[key]);
+  return {
+    items: link("items"),
+    key: shape.key ?? "id",
+    filter: shape.filter && link("filter"),
+    sort: shape.sort && link("sort"),
+    limit: shape.limit === undefined ? undefined : link("limit"),
+    item: { type: undefined },
+  };
+}
+
+function insideRepeat(outer: Site, id: string, repeat: LinkedRepeat): Site {
+  return insideRow(outer, id, { item: repeat.item, hasIndex: true });
+}
+
+/** The site inside a row: `item`, `index`, `parent` and the row's own elements are in scope. */
+function insideRow(
+  outer: Site,
+  id: string,
+  row: { readonly item: TypeCell | undefined; readonly hasIndex: boolean },
+): Site {
+  const repeats = [...outer.repeats, id];
+  const key = repeats.join("/");
+  const roots: Record<string, Root> = {
+    elements: elementsRoot(outer.unit, repeats, outer.ctx.environment),
+  };
+  if (row.item) roots["item"] = value(`item:${key}`, `${itemName(repeats)}.value`, row.item);
+  if (row.hasIndex) roots["index"] = value(`index:${key}`, `${indexName(repeats)}.value`, number);
+  const item = outer.scope.find("item");
+  const index = outer.scope.find("index");
+  const parent = outer.scope.find("parent");
+  if (item || index) {
+    roots["parent"] = members("parent", {
+      ...(item ? { item: oneFurther(item) } : {}),
+      ...(index ? { index: oneFurther(index) } : {}),
+      ...(parent ? { parent: oneFurther(parent) } : {}),
+    });
+  }
+  return { ...outer, repeats, scope: outer.scope.with(id, roots) };
+}
+
+/** The same root, one member later in the path. */
+const oneFurther =
+  (root: Root): Root =>
+  (rest) => {
+    const resolved = root(rest);
+    if ("reference" in resolved) return { ...resolved, consumed: resolved.consumed + 1 };
+    return resolved.problem === "unknown" ? { ...resolved, member: resolved.member + 1 } : resolved;
+  };
+
+function linkProps(site: Site, json: ElementShape, infos: Readonly<Record<string, PropInfo>>): readonly LinkedProp[] {
+  const { ctx, scope } = site;
+  const props: LinkedProp[] = [];
+  const stateProps = Object.keys(json.states ?? {})
+    .sort()
+    .flatMap((name) => {
+      const state = json.states?.[name];
+      return state?.props ? [{ name, state, props: state.props }] : [];
+    });
+  const tablet = json.at?.tablet?.props;
+  const mobile = json.at?.mobile?.props;
+  if (!json.props && !tablet && !mobile && stateProps.length === 0) return props;
+  for (const name in infos) {
+    const info = infos[name];
+    if (!info) continue;
+    const one = (owner: object | undefined): LinkedValue | undefined =>
+      owner && Object.hasOwn(owner, name) ? linkValue(ctx, scope, at(owner, name), schemaOf(info)) : undefined;
+    const base = one(json.props);
+    const small = one(tablet);
+    const smallest = one(mobile);
+    const states = stateProps.flatMap(({ state, props: owner }) => {
+      const changed = one(owner);
+      return changed && state.when !== undefined
+        ? [{ when: linkValue(ctx, scope, at(state, "when"), undefined), value: changed }]
+        : [];
+    });
+    if (!base && !small && !smallest && states.length === 0) continue;
+    checkLiteral(ctx, info, base);
+    props.push({ name, isBindable: info.bind || info.localized, base, tablet: small, mobile: smallest, states });
+  }
+  for (const { name, state, props: owner } of stateProps) {
+    if (state.when === undefined)
+      ctx.report(diagnose("element/props-of-state", placeOf(ctx.file, owner as JsonContainer), name));
+  }
+  return props;
+}
+
+/** A property whose schema is not marked as bindable may still have leaves that bind. */
+const schemaOf = (info: PropInfo): CatalogueSchema => info.schema;
+
+/** Names and addresses that stand in the design as text: icons, assets, addresses that would run code. */
+function checkLiteral(ctx: LinkContext, info: PropInfo, linked: LinkedValue | undefined): void {
+  if (linked?.kind !== "literal" || typeof linked.value !== "string") return;
+  const special = info.schema["x-type"];
+  if (special === "icon" && linked.value !== "" && ctx.environment.icon(linked.value) === undefined) {
+    ctx.report(diagnose("reference/unknown", linked.place, "icon", linked.value, undefined));
+  }
+  if (special === "url") checkAddress(ctx, linked);
+}
+
+const activeAddress = /^[\s\u0000-\u001f]*(javascript|vbscript|data:text\/html)/i;
+
+/** Reports `url/active` and `asset/missing`. */
+export function checkAddress(ctx: LinkContext, linked: LinkedValue): void {
+  if (linked.kind !== "literal" || typeof linked.value !== "string") return;
+  if (activeAddress.test(linked.value.replace(/[\t\n\r]/g, "")))
+    ctx.report(diagnose("url/active", linked.place, linked.value));
+  if (linked.value.startsWith("assets/") && !ctx.environment.assets.has(linked.value))
+    ctx.report(diagnose("asset/missing", linked.place, linked.value));
+}
+
+function linkHandlers(
+  site: Site,
+  json: ElementShape,
+  payload: (event: string) => Type | undefined,
+): readonly LinkedHandler[] {
+  if (!json.on) return [];
+  return Object.keys(json.on)
+    .sort()
+    .map((event) => linkHandler(site, `${json.id}.${event}`, at(json.on ?? {}, event), event, payload(event)));
+}
+
+function linkSlots(site: Site, json: ElementShape, info: ElementInfo): readonly LinkedSlotContent[] {
+  if (!json.slots) return [];
+  const contents: LinkedSlotContent[] = [];
+  for (const name of Object.keys(json.slots).sort()) {
+    const slot = slotInfo(info, name);
+    if (!slot) continue;
+    const isStar = info.slots[name] === undefined;
+    const provides = Object.entries(slot.provides ?? {}).map(([provided, notation]) => ({
+      name: provided as "item" | "index",
+      itemOf: /^itemOf\((.*)\)$/.exec(notation)?.[1],
+      cell: { type: notation === "number" ? number : undefined } as TypeCell,
+    }));
+    const item = provides.find((one) => one.name === "item");
+    const inner =
+      provides.length === 0
+        ? site
+        : insideRow(site, `${json.id}:${name}`, {
+            item: item?.cell,
+            hasIndex: provides.some((one) => one.name === "index"),
+          });
+    contents.push({
+      prop: slot.prop ?? name,
+      name: isStar ? name : undefined,
+      provides,
+      children: linkElements(inner, json.slots[name]),
+    });
+  }
+  return contents;
+}
+
+function linkInstance(
+  site: Site,
+  json: ElementShape,
+  base: Pick<LinkedElement, "id" | "place" | "condition" | "repeat" | "look">,
+  isConditional: boolean,
+): LinkedNode {
+  const { ctx, scope } = site;
+  const name = json.component ?? "";
+  const components = ctx.environment.components;
+  checkName(ctx, "component", name, components, json, "component");
+  ctx.reads.add(`component:${name}`);
+  site.unit.uses.push({ component: name, isCertain: !isConditional, owner: json });
+  const component = components.get(name);
+  const props: LinkedProp[] = Object.keys(json.props ?? {})
+    .sort()
+    .flatMap((prop) => {
+      if (component && !checkName(ctx, "property", prop, component.props, json.props ?? {}, prop, "key")) return [];
+      const info = component?.props.get(prop);
+      const linked = linkValue(
+        ctx,
+        scope,
+        at(json.props ?? {}, prop),
+        info?.isLocalized ? { "x-localized": true, "x-type": "unknown" } : undefined,
+      );
+      return [
+        {
+          name: prop,
+          isBindable: true,
+          base: info ? expecting(linked, info.type) : linked,
+          tablet: undefined,
+          mobile: undefined,
+          states: [],
+        },
+      ];
+    });
+  for (const [prop, info] of component?.props ?? []) {
+    if (info.isRequired && !Object.hasOwn(json.props ?? {}, prop)) {
+      ctx.report(
+        diagnose(
+          "component/missing-property",
+          placeOf(ctx.file, json as unknown as JsonContainer, "component"),
+          name,
+          prop,
+        ),
+      );
+    }
+  }
+  const slots = Object.keys(json.slots ?? {})
+    .sort()
+    .map((slot) => {
+      if (component)
+        checkName(ctx, "slot", slot, new Map(component.slots.map((one) => [one, one])), json.slots ?? {}, slot, "key");
+      return { prop: slot, name: undefined, provides: [], children: linkElements(site, json.slots?.[slot]) };
+    });
+  if (component)
+    for (const event of Object.keys(json.on ?? {}))
+      checkName(ctx, "event", event, component.events, json.on ?? {}, event, "key");
+  return {
+    kind: "instance",
+    ...base,
+    component: name,
+    props,
+    handlers: linkHandlers(site, json, (event) => component?.events.get(event)),
+    slots,
+  };
+}
+
+/** The same value, whose formula must give a type. */
+export function expecting(linked: LinkedValue, type: Type): LinkedValue {
+  return linked.kind === "formula" ? { ...linked, expected: type } : linked;
+}
+
+const linkSchemas: Readonly<Record<string, CatalogueSchema>> = {
+  url: { type: "string" },
+  path: { type: "string" },
+  mail: { type: "string" },
+  tel: { type: "string" },
+  file: { type: "string" },
+};
+
+/** Link where a click leads. Reports unknown pages, popups and parameters, and active addresses. */
+export function linkLink(site: Site, json: object): LinkedValue {
+  const { ctx, scope } = site;
+  const shape = json as { readonly page?: string; readonly popup?: string; readonly params?: object };
+  const { pages, components } = ctx.environment;
+  if (shape.page !== undefined) {
+    ctx.reads.add(`page-link:${shape.page}`);
+    if (checkName(ctx, "page", shape.page, pages, json, "page")) checkPathParams(ctx, shape.page, shape.params, json);
+  }
+  if (shape.popup !== undefined) {
+    checkName(ctx, "popup", shape.popup, new Map([...components].filter(([, one]) => one.isPopup)), json, "popup");
+    ctx.reads.add(`popup:${shape.popup}`);
+  }
+  const entries: LinkedEntry[] = Object.keys(json)
+    .sort(byLinkOrder)
+    .map((name) => ({ name, value: linkValue(ctx, scope, at(json, name), linkSchemas[name]) }));
+  for (const entry of entries) if (entry.name === "url" || entry.name === "file") checkAddress(ctx, entry.value);
+  return { kind: "record", entries, place: placeOf(ctx.file, json as JsonContainer) };
+}
+
+const linkOrder = [
+  "page",
+  "path",
+  "url",
+  "mail",
+  "tel",
+  "file",
+  "popup",
+  "closePopup",
+  "section",
+  "params",
+  "query",
+  "with",
+  "newTab",
+  "loaderColor",
+];
+const byLinkOrder = (a: string, b: string): number => linkOrder.indexOf(a) - linkOrder.indexOf(b);
+
+/** Every parameter of a page's path must be given, and no other. */
+export function checkPathParams(ctx: LinkContext, page: string, params: object | undefined, owner: object): void {
+  const known = ctx.environment.pages.get(page)?.params ?? [];
+  for (const name of Object.keys(params ?? {}))
+    checkName(ctx, "parameter", name, new Map(known.map((one) => [one, one])), params ?? {}, name, "key");
+  for (const name of known) {
+    if (!params || !Object.hasOwn(params, name))
+      ctx.report(diagnose("page/missing-parameter", placeOf(ctx.file, owner as JsonContainer, "page"), page, name));
+  }
+}
+
+/** The scope of a unit: the whole design's, and its own elements, page or component. */
+export function unitScope(
+  outer: PlaceScope,
+  unit: UnitContext,
+  environment: Environment,
+  more: Readonly<Record<string, Root>>,
+): PlaceScope {
+  return outer.with(unit.id, { elements: elementsRoot(unit, [], environment), ...more });
+}
+
+export { linkEntries, pageRoot };
+export type { HandlerSite };

@@ -1,0 +1,128 @@
+import type { CatalogueSchema } from "../catalogue-types.ts";
+import { type JsonContainer, placeOf } from "../span.ts";
+import type { LinkContext } from "./context.ts";
+import type { Scope } from "./scope.ts";
+import type { LinkedEntry, LinkedValue } from "./types.ts";
+
+/** Where a value stands: the container that holds it and its key there. */
+export interface ValueAt {
+  readonly owner: JsonContainer;
+  readonly key: string | number;
+}
+
+/** The value at `owner[key]`. */
+export const at = (owner: object, key: string | number): ValueAt => ({ owner: owner as JsonContainer, key });
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * Link the value at a place: a formula, a text per language, a literal, or a structure with such values inside.
+ *
+ * `schema` says which of its leaves bind; without one every `{ "formula": … }` does.
+ */
+export function linkValue(
+  ctx: LinkContext,
+  scope: Scope,
+  where: ValueAt,
+  schema: CatalogueSchema | undefined,
+): LinkedValue {
+  const value = (where.owner as Readonly<Record<string | number, unknown>>)[where.key];
+  const place = placeOf(ctx.file, where.owner, where.key);
+  if (typeof value !== "object" || value === null) return { kind: "literal", value, place };
+  if (isRecord(value)) {
+    const text = formulaText(value);
+    if (text !== undefined && schema?.["x-bind"] !== false) {
+      const expected = schema && isTyped(schema) ? ctx.types.of(schema) : undefined;
+      const textPlace = placeOf(ctx.file, value as JsonContainer, "formula");
+      const formula = ctx.formulas.link(text, scope, textPlace, ctx.report);
+      for (const key of formula.reads) ctx.reads.add(key);
+      return { kind: "formula", formula, expected, place: textPlace };
+    }
+    if (schema?.["x-localized"] === true) return linkTexts(ctx, scope, value, schema, place);
+  }
+  if (isFreeData(schema) && !holdsFormula(value)) return { kind: "literal", value, place };
+  return linkStructure(ctx, scope, value as JsonContainer, schema, place);
+}
+
+/** Data whose shape the schema leaves open: it keeps the author's order. */
+const isFreeData = (schema: CatalogueSchema | undefined): boolean =>
+  schemaOf(schema, "properties") === undefined && schemaOf(schemaOf(schema, "items"), "properties") === undefined;
+
+function holdsFormula(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return formulaText(value) !== undefined || Object.values(value).some(holdsFormula);
+}
+
+/** The formula of `{ "formula": … }`. */
+export function formulaText(value: unknown): string | undefined {
+  if (!isRecord(value)) return undefined;
+  const text = value["formula"];
+  return typeof text === "string" ? text : undefined;
+}
+
+/** A schema says something about the type; `unknown` does not. */
+const isTyped = (schema: CatalogueSchema): boolean => schema["x-type"] !== "unknown";
+
+function linkTexts(
+  ctx: LinkContext,
+  scope: Scope,
+  value: Readonly<Record<string, unknown>>,
+  schema: CatalogueSchema,
+  place: LinkedValue["place"],
+): LinkedValue {
+  const { "x-localized": _, ...one } = schema;
+  const texts = ctx.environment.languages
+    .filter((language) => Object.hasOwn(value, language))
+    .map((language) => ({ language, value: linkValue(ctx, scope, at(value, language), one) }));
+  return { kind: "localized", texts, place };
+}
+
+function linkStructure(
+  ctx: LinkContext,
+  scope: Scope,
+  value: JsonContainer,
+  schema: CatalogueSchema | undefined,
+  place: LinkedValue["place"],
+): LinkedValue {
+  if (Array.isArray(value)) {
+    const items = value.map((_, itemIndex) => linkValue(ctx, scope, at(value, itemIndex), schemaOf(schema, "items")));
+    return items.every((item) => item.kind === "literal")
+      ? { kind: "literal", value, place }
+      : { kind: "list", items, place };
+  }
+  const properties = schemaOf(schema, "properties");
+  const others = schemaOf(schema, "additionalProperties");
+  const entries: LinkedEntry[] = Object.keys(value)
+    .sort(byOrderOf(properties))
+    .map((name) => ({ name, value: linkValue(ctx, scope, at(value, name), schemaOf(properties, name) ?? others) }));
+  return { kind: "record", entries, place };
+}
+
+function schemaOf(schema: CatalogueSchema | undefined, keyword: string): CatalogueSchema | undefined {
+  const inner = schema?.[keyword];
+  return isRecord(inner) ? inner : undefined;
+}
+
+/** The order of a schema's properties, then by name: never that of the file. */
+function byOrderOf(properties: CatalogueSchema | undefined): (a: string, b: string) => number {
+  const order = properties ? Object.keys(properties) : [];
+  const rank = (name: string): number => {
+    const found = order.indexOf(name);
+    return found === -1 ? order.length : found;
+  };
+  return (a, b) => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0);
+}
+
+/** Link every entry of a map of bindable values, sorted by name. */
+export function linkEntries(
+  ctx: LinkContext,
+  scope: Scope,
+  map: object | undefined,
+  schema: (name: string) => CatalogueSchema | undefined,
+): readonly LinkedEntry[] {
+  if (!map) return [];
+  return Object.keys(map)
+    .sort()
+    .map((name) => ({ name, value: linkValue(ctx, scope, at(map, name), schema(name)) }));
+}

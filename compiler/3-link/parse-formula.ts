@@ -1,0 +1,614 @@
+import type { BinaryOperator, NameNode, ParsedExpression, Piece, RecordEntry } from "./expression.ts";
+import { note, type Problems } from "./problem.ts";
+import { Scanner } from "./scan-formula.ts";
+
+/** How deep a formula may be nested: far above what anyone reads, far below what a stack holds. */
+export const depthLimit = 200;
+
+export interface ParsedFormula {
+  readonly expression: ParsedExpression;
+  readonly problems: Problems;
+}
+
+/**
+ * Read one expression. Never throws: what is wrong is in `problems`, and stands as a `missing` node in the tree.
+ *
+ * Reports the codes `formula/…` of syntax; offsets are UTF-16 units of `source`.
+ */
+export function parseFormula(source: string): ParsedFormula {
+  const problems: Problems = [];
+  return { expression: new Parser(new Scanner(source, problems), problems).parse(), problems };
+}
+
+const binaryPowers: ReadonlyMap<string, number> = new Map([
+  ["??", 1],
+  ["||", 2],
+  ["&&", 3],
+  ["==", 4],
+  ["!=", 4],
+  ["===", 4],
+  ["!==", 4],
+  ["<", 5],
+  [">", 5],
+  ["<=", 5],
+  [">=", 5],
+  ["+", 6],
+  ["-", 6],
+  ["*", 7],
+  ["/", 7],
+  ["%", 7],
+]);
+
+const operators: ReadonlyMap<string, BinaryOperator> = new Map(
+  (["+", "-", "*", "/", "%", "==", "!=", "<", ">", "<=", ">=", "&&", "||", "??"] as const)
+    .map((operator): [string, BinaryOperator] => [operator, operator])
+    .concat([
+      ["===", "=="],
+      ["!==", "!="],
+    ]),
+);
+
+/** Tokens between two operands that JavaScript knows and formulas do not, with what to write instead. */
+const refusedInfix: ReadonlyMap<string, readonly [construct: string, instead?: string]> = new Map([
+  ["=", ["an assignment", "`==` compares; values are set by workflows"]],
+  ["+=", ["an assignment"]],
+  ["-=", ["an assignment"]],
+  ["*=", ["an assignment"]],
+  ["/=", ["an assignment"]],
+  ["%=", ["an assignment"]],
+  ["??=", ["an assignment"]],
+  ["&=", ["an assignment"]],
+  ["|=", ["an assignment"]],
+  ["&", ["a bit operator", "`&&` is the logical and"]],
+  ["|", ["a bit operator", "`||` is the logical or"]],
+  ["^", ["a bit operator"]],
+  ["<<", ["a bit operator"]],
+  [">>", ["a bit operator"]],
+  ["**", ["`**`", "multiply the value with itself"]],
+  [";", ["`;`", "a formula is one expression; leave the `;` out"]],
+  ["=>", ["a lambda outside of an argument", "lambdas only stand as arguments: `map(list, x => x.nome)`"]],
+  ["in", ["`in`", "use `contains(list, value)` or `getKeyValue(record, name)`"]],
+  ["instanceof", ["`instanceof`"]],
+]);
+
+const refusedPrefix: ReadonlyMap<string, readonly [construct: string, instead?: string]> = new Map([
+  ["new", ["`new`", "dates come from `parseDate(…)` and `now()`"]],
+  ["typeof", ["`typeof`"]],
+  ["void", ["`void`", "nothing is written `null`"]],
+  ["delete", ["`delete`", "`omit(record, name)` gives a record without a name"]],
+  ["await", ["`await`", "waiting belongs into a workflow"]],
+  ["++", ["`++`", "values are set by workflows"]],
+  ["--", ["`--`", "values are set by workflows"]],
+  ["~", ["a bit operator"]],
+]);
+
+const refusedWords: ReadonlyMap<string, readonly [construct: string, instead?: string]> = new Map([
+  ["this", ["`this`"]],
+  ["function", ["`function`", "code that is not a formula lives in custom/*.ts"]],
+  ["class", ["`class`", "code that is not a formula lives in custom/*.ts"]],
+  ["async", ["`async`", "waiting belongs into a workflow"]],
+  ["return", ["`return`", "a formula is its value; leave `return` out"]],
+  ["var", ["a declaration", "a formula is one expression"]],
+  ["let", ["a declaration", "a formula is one expression"]],
+  ["const", ["a declaration", "a formula is one expression"]],
+  ["throw", ["`throw`", "workflows have an action for that"]],
+  ["import", ["`import`"]],
+  ["super", ["`super`"]],
+  ["for", ["`for`", "`map(list, x => …)` gives a value for each item"]],
+  ["while", ["`while`"]],
+]);
+
+class Parser {
+  private depth = 0;
+  /** How deep the expression parsed last is; kept beside the nodes, which do not need it. */
+  private height = 0;
+  private isTooDeep = false;
+  private lastErrorStart = -1;
+
+  constructor(
+    private readonly scanner: Scanner,
+    private readonly problems: Problems,
+  ) {}
+
+  parse(): ParsedExpression {
+    const scanner = this.scanner;
+    scanner.next();
+    if (scanner.kind === "end") {
+      note(this.problems, { start: 0, end: scanner.source.length }, "formula/empty");
+      return missing(0, scanner.source.length);
+    }
+    const expression = this.expression(0);
+    // What follows a complete expression is wrong; it is still read, for the errors in it.
+    while (this.current() !== "end" && !this.isTooDeep && this.problems.length < 20) {
+      this.unexpected("the end of the formula");
+      scanner.next();
+      if (this.current() !== "end" && !isClosing(scanner.kind)) this.expression(0);
+    }
+    return expression;
+  }
+
+  /** The kind of the current token, behind a call so that TypeScript does not remember it over `next()`. */
+  private current(): string {
+    return this.scanner.kind;
+  }
+
+  private expression(minimum: number): ParsedExpression {
+    if (++this.depth > depthLimit || this.isTooDeep) {
+      this.depth--;
+      return this.tooDeep();
+    }
+    let left = this.operand();
+    let height = this.height;
+    for (;;) {
+      const kind = this.scanner.kind;
+      const token = kind === "name" ? this.scanner.value : kind;
+      const power = binaryPowers.get(token);
+      if (power !== undefined) {
+        if (power <= minimum) break;
+        left = this.binary(left, token, power);
+      } else if (token === "?" && minimum === 0) left = this.conditional(left);
+      else if (refusedInfix.has(token) && (minimum === 0 || token === "=>")) left = this.refusedOperator(left, token);
+      else break;
+      height = Math.max(height, this.height) + 1;
+      if (height + this.depth > depthLimit) {
+        left = this.tooDeep();
+        break;
+      }
+    }
+    this.height = height;
+    this.depth--;
+    return left;
+  }
+
+  private binary(left: ParsedExpression, token: string, power: number): ParsedExpression {
+    this.scanner.next();
+    const right = this.expression(power);
+    return { kind: "binary", start: left.start, end: right.end, operator: operators.get(token) ?? "+", left, right };
+  }
+
+  private conditional(condition: ParsedExpression): ParsedExpression {
+    this.scanner.next();
+    const then = this.expression(0);
+    let height = this.height;
+    if (!this.expect(":", "`:`")) return condition;
+    const otherwise = this.expression(0);
+    height = Math.max(height, this.height);
+    this.height = height;
+    return { kind: "conditional", start: condition.start, end: otherwise.end, condition, then, otherwise };
+  }
+
+  private refusedOperator(left: ParsedExpression, token: string): ParsedExpression {
+    const [construct, instead] = refusedInfix.get(token) ?? [token];
+    this.note(this.scanner, "formula/not-allowed", construct, instead);
+    this.scanner.next();
+    if (this.current() === "end" || isClosing(this.current())) return missing(left.start, left.end);
+    const right = this.expression(0);
+    return missing(left.start, right.end);
+  }
+
+  /** Prefix operators, then a primary with its members, indexes and calls. */
+  private operand(): ParsedExpression {
+    const scanner = this.scanner;
+    const { kind, start } = scanner;
+    if (kind === "!" || kind === "-" || kind === "+") {
+      scanner.next();
+      if (++this.depth > depthLimit) {
+        this.depth--;
+        return this.tooDeep();
+      }
+      const operand = this.operand();
+      this.depth--;
+      this.height++;
+      return { kind: "unary", start, end: operand.end, operator: kind, operand };
+    }
+    const refused = refusedPrefix.get(kind === "name" ? scanner.value : kind);
+    if (refused) {
+      this.note(scanner, "formula/not-allowed", ...refused);
+      scanner.next();
+      const operand = this.depth < depthLimit ? this.expression(7) : this.tooDeep();
+      return missing(start, operand.end);
+    }
+    return this.suffixes(this.primary());
+  }
+
+  private suffixes(object: ParsedExpression): ParsedExpression {
+    const scanner = this.scanner;
+    let height = this.height;
+    for (;;) {
+      const { kind } = scanner;
+      if (kind === "." || kind === "?.") {
+        scanner.next();
+        if (kind === "?." && this.current() === "[") object = this.index(object);
+        else if (kind === "?." && this.current() === "(") object = this.call(object);
+        else object = this.member(object);
+      } else if (kind === "[") object = this.index(object);
+      else if (kind === "(") object = this.call(object);
+      else if (kind === "template") {
+        this.note(scanner, "formula/not-allowed", "a tagged template");
+        this.template();
+      } else if (kind === "++" || kind === "--") {
+        this.note(scanner, "formula/not-allowed", `\`${kind}\``, "values are set by workflows");
+        scanner.next();
+      } else break;
+      height = Math.max(height, this.height) + 1;
+      if (height + this.depth > depthLimit) return this.tooDeep();
+    }
+    this.height = height;
+    return object;
+  }
+
+  private member(object: ParsedExpression): ParsedExpression {
+    const scanner = this.scanner;
+    this.height = 0;
+    if (scanner.kind !== "name") {
+      this.unexpected("a name");
+      return missing(object.start, scanner.previousEnd);
+    }
+    const { value: name, start: nameStart, end } = scanner;
+    scanner.next();
+    return { kind: "member", start: object.start, end, object, name, nameStart };
+  }
+
+  private index(object: ParsedExpression): ParsedExpression {
+    const opening = this.piece();
+    this.scanner.next();
+    const index = this.expression(0);
+    this.close("]", opening);
+    return { kind: "index", start: object.start, end: this.scanner.previousEnd, object, index };
+  }
+
+  private call(callee: ParsedExpression): ParsedExpression {
+    const args = this.items(")", () => this.argument());
+    return { kind: "call", start: callee.start, end: this.scanner.previousEnd, callee, args };
+  }
+
+  private argument(): ParsedExpression {
+    if (this.scanner.kind === "...") return this.spread();
+    if (this.isLambdaAhead()) return this.lambda();
+    return this.expression(0);
+  }
+
+  private spread(): ParsedExpression {
+    const { start } = this.scanner;
+    this.scanner.next();
+    const value = this.expression(0);
+    return { kind: "spread", start, end: value.end, value };
+  }
+
+  private primary(): ParsedExpression {
+    const scanner = this.scanner;
+    const { kind, start, end } = scanner;
+    this.height = 1;
+    switch (kind) {
+      case "name":
+        return this.name();
+      case "number": {
+        const value = Number(scanner.value);
+        scanner.next();
+        return { kind: "literal", start, end, value };
+      }
+      case "text": {
+        const { value } = scanner;
+        scanner.next();
+        return { kind: "literal", start, end, value };
+      }
+      case "template":
+        return this.template();
+      case "(":
+        return this.group();
+      case "[": {
+        const items = this.items("]", () => (scanner.kind === "..." ? this.spread() : this.expression(0)));
+        return { kind: "list", start, end: scanner.previousEnd, items };
+      }
+      case "{":
+        return this.record();
+      case "bad":
+        this.lastErrorStart = start;
+        scanner.next();
+        return missing(start, end);
+      case "/":
+        this.note(
+          scanner,
+          "formula/not-allowed",
+          "a regular expression",
+          "`contains(text, part)` looks for a piece of text",
+        );
+        this.skipRegularExpression();
+        return missing(start, scanner.previousEnd);
+      default:
+        this.unexpected("a value");
+        // An operator without its left side: go on behind it. Whoever opened a bracket takes its closing one.
+        if (kind !== "end" && !isClosing(kind)) {
+          scanner.next();
+          if (binaryPowers.has(kind) || refusedInfix.has(kind))
+            return this.depth < depthLimit ? this.skipTo(start, this.operandOrNothing()) : this.tooDeep();
+        }
+        return missing(start, start);
+    }
+  }
+
+  private operandOrNothing(): ParsedExpression | undefined {
+    if (this.scanner.kind === "end" || isClosing(this.scanner.kind)) return undefined;
+    this.depth++;
+    const operand = this.operand();
+    this.depth--;
+    return operand;
+  }
+
+  private skipTo(start: number, operand: ParsedExpression | undefined): ParsedExpression {
+    return missing(start, operand?.end ?? this.scanner.previousEnd);
+  }
+
+  private name(): ParsedExpression {
+    const scanner = this.scanner;
+    const { value: name, start, end } = scanner;
+    const refused = refusedWords.get(name);
+    if (refused) {
+      this.note(scanner, "formula/not-allowed", ...refused);
+      scanner.next();
+      if (this.current() === "name") this.operandOrNothing();
+      return missing(start, scanner.previousEnd);
+    }
+    scanner.next();
+    switch (name) {
+      case "true":
+      case "false":
+        return { kind: "literal", start, end, value: name === "true" };
+      case "null":
+      case "undefined":
+        return { kind: "literal", start, end, value: null };
+      default:
+        return { kind: "name", start, end, name };
+    }
+  }
+
+  private group(): ParsedExpression {
+    const opening = this.piece();
+    if (this.isLambdaAhead()) {
+      this.note(opening, "formula/not-allowed", ...(refusedInfix.get("=>") ?? ["a lambda"]));
+      const lambda = this.lambda();
+      return missing(lambda.start, lambda.end);
+    }
+    this.scanner.next();
+    const inner = this.expression(0);
+    this.close(")", opening);
+    return inner;
+  }
+
+  private template(): ParsedExpression {
+    const scanner = this.scanner;
+    const { start } = scanner;
+    const texts: string[] = [];
+    const values: ParsedExpression[] = [];
+    let height = 1;
+    let at = scanner.end;
+    for (;;) {
+      const piece = scanner.scanTemplateText(at);
+      texts.push(piece.text);
+      if (piece.stop !== "value") {
+        if (piece.stop === "end") note(this.problems, { start, end: start + 1 }, "formula/unclosed", "the template");
+        scanner.moveTo(piece.end);
+        break;
+      }
+      scanner.moveTo(piece.end);
+      values.push(this.expression(0));
+      height = Math.max(height, this.height + 1);
+      if (this.current() !== "}") {
+        this.unexpected("`}`");
+        this.skipPast("}");
+      }
+      if (this.current() === "end") {
+        texts.push("");
+        break;
+      }
+      at = scanner.end;
+    }
+    this.height = height;
+    return { kind: "template", start, end: scanner.previousEnd, texts, values };
+  }
+
+  private record(): ParsedExpression {
+    const { start } = this.scanner;
+    const entries = this.items("}", () => this.entry());
+    return { kind: "record", start, end: this.scanner.previousEnd, entries };
+  }
+
+  private entry(): RecordEntry<ParsedExpression> {
+    const scanner = this.scanner;
+    const { kind, start, end, value: name } = scanner;
+    if (kind === "...") {
+      const spread = this.spread();
+      return { name: undefined, start, end: spread.end, value: spread.kind === "spread" ? spread.value : spread };
+    }
+    if (kind !== "name" && kind !== "text" && kind !== "number") {
+      this.unexpected("a name");
+      return { name: undefined, start, end: start, value: missing(start, start) };
+    }
+    scanner.next();
+    if (this.current() === ":") {
+      scanner.next();
+      return { name, start, end, value: this.expression(0) };
+    }
+    this.height = 1;
+    if (kind === "name" && (this.current() === "," || this.current() === "}")) {
+      return { name, start, end, value: { kind: "name", start, end, name } };
+    }
+    this.unexpected("`:`");
+    return { name, start, end, value: missing(end, end) };
+  }
+
+  /** Items between the current opening bracket and `closing`, with commas; a comma behind the last is fine. */
+  private items<T>(closing: string, item: () => T): T[] {
+    const scanner = this.scanner;
+    const opening = this.piece();
+    const found: T[] = [];
+    let height = 0;
+    scanner.next();
+    while (this.current() !== closing && this.current() !== "end") {
+      const { start } = scanner;
+      found.push(item());
+      height = Math.max(height, this.height);
+      if (this.current() === ",") scanner.next();
+      else if (this.current() !== closing) {
+        if (this.current() !== "end") this.unexpected(`\`,\` or \`${closing}\``);
+        if (isClosing(this.current())) break;
+        if (scanner.start === start) scanner.next();
+      }
+      if (this.isTooDeep) break;
+    }
+    this.close(closing, opening);
+    this.height = height + 1;
+    return found;
+  }
+
+  private isLambdaAhead(): boolean {
+    const scanner = this.scanner;
+    const { start, kind } = scanner;
+    if (kind !== "name" && kind !== "(") return false;
+    if (kind === "(" && !mayOpenLambda(scanner.source, scanner.end)) return false;
+    if (kind === "name" && !isArrowBehind(scanner.source, scanner.end)) return false;
+    if (kind === "name") return true;
+    const known = this.problems.length;
+    const { previousEnd } = scanner;
+    scanner.next();
+    while (this.current() === "name" || this.current() === ",") scanner.next();
+    let isLambda = false;
+    if (this.current() === ")") {
+      scanner.next();
+      isLambda = this.current() === "=>";
+    }
+    this.problems.length = known;
+    scanner.moveTo(start);
+    scanner.previousEnd = previousEnd;
+    return isLambda;
+  }
+
+  private lambda(): ParsedExpression {
+    const scanner = this.scanner;
+    const { start } = scanner;
+    const params: NameNode[] = [];
+    const isGroup = scanner.kind === "(";
+    if (isGroup) scanner.next();
+    while (this.current() === "name") {
+      const name: NameNode = { kind: "name", start: scanner.start, end: scanner.end, name: scanner.value };
+      if (params.some((other) => other.name === name.name)) this.note(name, "formula/repeated-name", name.name);
+      params.push(name);
+      scanner.next();
+      if (!isGroup || this.current() !== ",") break;
+      scanner.next();
+    }
+    if (isGroup) this.expect(")", "`)`");
+    this.expect("=>", "`=>`");
+    if (this.current() === "{")
+      this.note(scanner, "formula/not-allowed", "a function body", "write `x => ({ … })` for a record");
+    const body = this.expression(0);
+    this.height++;
+    return { kind: "lambda", start, end: body.end, params, body };
+  }
+
+  private expect(kind: string, shown: string): boolean {
+    if (this.scanner.kind !== kind) {
+      this.unexpected(shown);
+      return false;
+    }
+    this.scanner.next();
+    return true;
+  }
+
+  private close(closing: string, opening: Piece): void {
+    const scanner = this.scanner;
+    if (scanner.kind === closing) return scanner.next();
+    if (this.isTooDeep) return;
+    if (scanner.kind === "end") {
+      if (this.lastErrorStart !== scanner.start)
+        this.note(opening, "formula/unclosed", `\`${scanner.source.slice(opening.start, opening.end)}\``);
+      this.lastErrorStart = scanner.start;
+      return;
+    }
+    this.unexpected(`\`${closing}\``);
+    if (!isClosing(scanner.kind)) this.skipPast(closing);
+    if (this.current() === closing || isClosing(this.current())) scanner.next();
+  }
+
+  /** Skip to the current bracket's `closing`, over nested brackets; stays at it. */
+  private skipPast(closing: string): void {
+    let open = 0;
+    for (;;) {
+      const kind = this.scanner.kind;
+      if (kind === "end") return;
+      if (open === 0 && kind === closing) return;
+      if (kind === "(" || kind === "[" || kind === "{") open++;
+      else if (isClosing(kind)) open = Math.max(0, open - 1);
+      this.scanner.next();
+    }
+  }
+
+  private skipRegularExpression(): void {
+    const { source, start } = this.scanner;
+    const end = source.indexOf("/", start + 1);
+    this.scanner.moveTo(end < 0 ? source.length : end + 1);
+    if (this.current() === "name") this.scanner.next();
+  }
+
+  private tooDeep(): ParsedExpression {
+    const { start, end, source } = this.scanner;
+    if (!this.isTooDeep) note(this.problems, { start, end }, "formula/too-deep", depthLimit);
+    this.isTooDeep = true;
+    this.height = 1;
+    this.lastErrorStart = source.length;
+    this.scanner.moveTo(source.length);
+    return missing(start, start);
+  }
+
+  private unexpected(expected: string): void {
+    const { kind, start, end, source } = this.scanner;
+    if (this.isTooDeep || this.lastErrorStart === start || kind === "bad") return;
+    this.lastErrorStart = start;
+    if (kind === "end") {
+      const last = this.scanner.previousEnd;
+      note(this.problems, { start: Math.max(0, last - 1), end: last }, "formula/unexpected-end", expected);
+    } else note(this.problems, { start, end }, "formula/syntax", expected, foundText(kind, source.slice(start, end)));
+  }
+
+  private note(piece: Piece, code: "formula/not-allowed", construct: string, instead?: string): void;
+  private note(piece: Piece, code: "formula/unclosed" | "formula/repeated-name", what: string): void;
+  private note(
+    piece: Piece,
+    code: "formula/not-allowed" | "formula/unclosed" | "formula/repeated-name",
+    ...values: [string, string?]
+  ): void {
+    if (this.isTooDeep) return;
+    this.lastErrorStart = piece.start;
+    if (code === "formula/not-allowed") note(this.problems, piece, code, ...values);
+    else note(this.problems, piece, code, values[0]);
+  }
+
+  private piece(): Piece {
+    return { start: this.scanner.start, end: this.scanner.end };
+  }
+}
+
+const missing = (start: number, end: number): ParsedExpression => ({
+  kind: "missing",
+  start,
+  end: Math.max(start, end),
+});
+
+const isClosing = (kind: string) => kind === ")" || kind === "]" || kind === "}" || kind === "," || kind === ":";
+
+const foundText = (kind: string, source: string) => {
+  if (kind === "text") return "a text";
+  if (kind === "template") return "a template";
+  return `\`${source.length > 30 ? `${source.slice(0, 30)}…` : source}\``;
+};
+
+/** A cheap look at the characters, so that most arguments and brackets are not read twice. */
+function isArrowBehind(source: string, at: number): boolean {
+  while (source.charCodeAt(at) === 32) at++;
+  return source.charCodeAt(at) === 61 && source.charCodeAt(at + 1) === 62;
+}
+
+function mayOpenLambda(source: string, at: number): boolean {
+  const close = source.indexOf(")", at);
+  return close >= 0 && isArrowBehind(source, close + 1);
+}

@@ -1,0 +1,297 @@
+import { type FunctionType, number, type Type, text, unknown, boolean } from "../types.ts";
+import { list, optional, record } from "../value-types.ts";
+import type { Environment, NamedCollection, NamedFormula, NamedParam } from "./environment.ts";
+import { camelCase, kebabCase } from "../names.ts";
+import type { Import, Reference, Resolution, Scope, Unresolved } from "./scope.ts";
+import type { TypeCell } from "./types.ts";
+
+/** Resolves what stands behind one root name, such as `variables`. */
+export type Root = (members: readonly string[]) => Resolution | Unresolved;
+
+/** Where a root name that is not in scope would be. */
+const elsewhere: Readonly<Record<string, string>> = {
+  item: "inside a `repeat`, or a slot that gives an item",
+  index: "inside a `repeat`, or a slot that gives an item",
+  parent: "inside a `repeat` that stands in another one",
+  params: "in a named workflow or formula with parameters",
+  event: "in the workflow of an event",
+  error: "in `onError` and `catch`",
+  steps: "in later steps of the same workflow",
+  props: "inside a component",
+  page: "in pages, sections and workflows",
+  elements: "in pages, sections and components",
+};
+
+/** The names that formulas may use at one place; what it does not know itself it asks of the scope around it. */
+export class PlaceScope implements Scope {
+  readonly key: string;
+  private readonly roots: ReadonlyMap<string, Root>;
+  private readonly outer: PlaceScope | undefined;
+
+  constructor(key: string, roots: ReadonlyMap<string, Root>, outer?: PlaceScope) {
+    this.key = key;
+    this.roots = roots;
+    this.outer = outer;
+  }
+
+  /** A scope inside this one, with more names. */
+  with(key: string, roots: Readonly<Record<string, Root>>): PlaceScope {
+    return new PlaceScope(`${this.key}/${key}`, new Map(Object.entries(roots)), this);
+  }
+
+  resolve(root: string, members: readonly string[]): Resolution | Unresolved {
+    const found = this.find(root);
+    if (found) return found(members);
+    const where = Object.hasOwn(elsewhere, root) ? elsewhere[root] : undefined;
+    return where === undefined
+      ? { problem: "unknown", member: 0, names: this.names() }
+      : { problem: "not-here", where };
+  }
+
+  /** What resolves a root here, for a scope inside that adds to it. */
+  find(root: string): Root | undefined {
+    return this.roots.get(root) ?? this.outer?.find(root);
+  }
+
+  private names(): readonly string[] {
+    return [...this.roots.keys(), ...(this.outer?.names() ?? [])];
+  }
+}
+
+const core = "trama/runtime";
+
+const found = (reference: Reference, consumed: number): Resolution => ({ reference, consumed });
+
+const core1 = (name: string): Import => ({ name, from: core });
+
+/** A root that is itself a value, such as `item`. */
+export const value =
+  (key: string, code: string, cell: Type | TypeCell, needed?: Import): Root =>
+  () =>
+    found(reference(key, code, cell, needed), 0);
+
+/** A reference whose type may only be known when it is read. */
+export function reference(key: string, code: string, cell: Type | TypeCell, needed?: Import): Reference {
+  const imported = needed ? { import: needed } : {};
+  if ("kind" in cell) return { key, type: cell, code, ...imported };
+  return {
+    key,
+    code,
+    ...imported,
+    get type() {
+      return cell.type ?? unknown;
+    },
+  };
+}
+
+/** A root with members of its own, such as `page`. */
+export function members(
+  root: string,
+  table: Readonly<Record<string, (rest: readonly string[]) => Resolution | Unresolved>>,
+): Root {
+  return ([first, ...rest]) => {
+    if (first === undefined)
+      return { problem: "not-here", where: `only with a member, such as \`${root}.${Object.keys(table)[0] ?? "x"}\`` };
+    const resolve = Object.hasOwn(table, first) ? table[first] : undefined;
+    return resolve ? resolve(rest) : { problem: "unknown", member: 1, names: Object.keys(table) };
+  };
+}
+
+/** A root whose members are the entries of a map. */
+export function named<T>(
+  root: string,
+  map: ReadonlyMap<string, T>,
+  resolve: (thing: T, id: string, rest: readonly string[]) => Resolution | Unresolved,
+  outer?: Root,
+  isPoisoned = false,
+): Root {
+  return (all) => {
+    const [first, ...rest] = all;
+    if (first === undefined)
+      return {
+        problem: "not-here",
+        where: `only with a member, such as \`${root}.${map.keys().next().value ?? "x"}\``,
+      };
+    const thing = map.get(first);
+    if (thing !== undefined) return resolve(thing, first, rest);
+    if (isPoisoned) return { problem: "poisoned" };
+    const further = outer?.(all);
+    if (!further || !("problem" in further) || further.problem !== "unknown")
+      return further ?? { problem: "unknown", member: 1, names: [...map.keys()] };
+    return { ...further, names: [...map.keys(), ...further.names] };
+  };
+}
+
+const single =
+  (make: (rest: readonly string[]) => Reference) =>
+  (rest: readonly string[]): Resolution =>
+    found(make(rest), 1);
+
+/** The names of the whole design. `prefix` leads from the file that uses them to the top of the output folder. */
+export function designScope(environment: Environment, prefix: "../" | "./"): PlaceScope {
+  const { variables, collections, formulas, poisoned } = environment;
+  const customPath = environment.customPath;
+  const roots: Readonly<Record<string, Root>> = {
+    variables: named(
+      "variables",
+      variables,
+      ({ id, type }) =>
+        found(
+          reference(`variable:${id}`, `variables.${id}.value`, type, {
+            name: "variables",
+            from: `${prefix}variables`,
+            star: true,
+          }),
+          1,
+        ),
+      undefined,
+      poisoned.has("variables.json"),
+    ),
+    collections: named(
+      "collections",
+      collections,
+      (one, _, rest) => collectionMember(one, rest, prefix),
+      undefined,
+      poisoned.has("collections.json"),
+    ),
+    formulas: named(
+      "formulas",
+      formulas,
+      (one) => found(formulaReference(one, prefix), 1),
+      undefined,
+      poisoned.has("formulas.json"),
+    ),
+    custom: ([first]) =>
+      customPath === undefined || first === undefined
+        ? { problem: "not-here", where: "in a design with `custom/index.ts`" }
+        : found(
+            reference(`custom:${first}`, `custom.${first}`, anyFunction, {
+              name: "custom",
+              from: prefix + customPath,
+              star: true,
+            }),
+            1,
+          ),
+    auth: members("auth", {
+      user: single(() => reference("auth:user", "auth.user.value", environment.user, core1("auth"))),
+      isAuthenticated: single(() =>
+        reference("auth:isAuthenticated", "auth.isAuthenticated.value", boolean, core1("auth")),
+      ),
+      accessToken: single(() => reference("auth:accessToken", "auth.accessToken.value", optional(text), core1("auth"))),
+    }),
+    theme: value("theme", "theme.value", { kind: "text", literals: ["light", "dark"] }, core1("theme")),
+    language: value("language", "language.value", text, core1("language")),
+    breakpoint: value(
+      "breakpoint",
+      "breakpoint.value",
+      { kind: "text", literals: ["default", "tablet", "mobile"] },
+      core1("breakpoint"),
+    ),
+    screen: members("screen", {
+      width: single(() => reference("screen:width", "screen.width.value", number, core1("screen"))),
+      height: single(() => reference("screen:height", "screen.height.value", number, core1("screen"))),
+      scrollY: single(() => reference("screen:scrollY", "screen.scrollY.value", number, core1("screen"))),
+    }),
+  };
+  return new PlaceScope(`design:${prefix}`, new Map(Object.entries(roots)));
+}
+
+const anyFunction: FunctionType = { kind: "function", params: [], rest: unknown, result: unknown };
+
+/** How many members a collection has, and what they are. */
+function collectionMember(one: NamedCollection, [member]: readonly string[], prefix: string): Resolution | Unresolved {
+  const needed = collectionImport(one.id, prefix);
+  const own = camelCase(one.id);
+  const refer = (name: string, type: Type, consumed: number) =>
+    found(reference(`collection:${one.id}`, `${own}.${name}.value`, type, needed), consumed);
+  const data = one.isSingle ? optional(one.row) : list(one.row);
+  switch (member) {
+    case "data":
+      return refer("data", data, 2);
+    case "total":
+    case "limit":
+    case "offset":
+      return refer(member, number, 2);
+    case "isFetching":
+    case "isFetched":
+      return refer(member, boolean, 2);
+    case "error":
+      return refer("error", optional(errorType), 2);
+    case undefined:
+      return refer("data", data, 1);
+    default:
+      return {
+        problem: "unknown",
+        member: 2,
+        names: ["data", "total", "limit", "offset", "isFetching", "isFetched", "error"],
+      };
+  }
+}
+
+/** What `error` is in `onError`, and of a collection. */
+export const errorType = record({ name: text, message: text, stack: optional(text), data: unknown });
+
+/** The import of a collection's file. */
+export const collectionImport = (id: string, prefix: string): Import => ({
+  name: id,
+  from: `${prefix}collections/${kebabCase(id)}`,
+});
+
+/** The import of a workflow's file. */
+export const workflowImport = (id: string, prefix: string): Import => ({
+  name: id,
+  from: `${prefix}workflows/${kebabCase(id)}`,
+});
+
+/** The import of a popup's row. */
+export const popupImport = (id: string, prefix: string): Import => ({ name: camelCase(id), from: `${prefix}popups` });
+
+/** A global formula as a function that other formulas call. */
+function formulaReference(formula: NamedFormula, prefix: string): Reference {
+  const { id, result } = formula;
+  const params = paramTypes(formula.params);
+  return {
+    key: `formula:${id}`,
+    code: id,
+    import: { name: id, from: `${prefix}formulas/${kebabCase(id)}` },
+    get type(): Type {
+      return { kind: "function", params, result: result.type ?? unknown };
+    },
+  };
+}
+
+/** Parameters as the type of a function has them. */
+export const paramTypes = (params: readonly NamedParam[]): FunctionType["params"] =>
+  params.map(({ name, type, isOptional }) => ({ name, type, optional: isOptional }));
+
+/** `params.x` of a workflow or formula. */
+export const paramsRoot = (params: readonly NamedParam[]): Root =>
+  members(
+    "params",
+    Object.fromEntries(
+      params.map(({ name, type, isOptional }) => [
+        name,
+        single(() => reference(`param:${name}`, `params.${name}`, isOptional ? optional(type) : type)),
+      ]),
+    ),
+  );
+
+/** `page` of a page or section, or of the page that a named workflow runs for. */
+export function pageRoot(code: string, params: readonly string[] | undefined): Root {
+  const open = params === undefined;
+  return members("page", {
+    id: single(() => reference("page:id", `${code}.id`, text)),
+    path: single(() => reference("page:path", `${code}.path`, text)),
+    params: ([name]) => {
+      if (name === undefined)
+        return { problem: "not-here", where: "only with the name of a parameter, such as `page.params.id`" };
+      if (open || params.includes(name))
+        return found(reference(`page:params.${name}`, `${code}.params.${name}`, open ? optional(text) : text), 2);
+      return { problem: "unknown", member: 2, names: params };
+    },
+    query: ([name]) =>
+      name === undefined
+        ? { problem: "not-here", where: "only with the name of a pair, such as `page.query.q`" }
+        : found(reference(`page:query.${name}`, `${code}.query.${name}`, optional(text)), 2),
+  });
+}

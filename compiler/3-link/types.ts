@@ -1,0 +1,222 @@
+import type { Place } from "../span.ts";
+import type { Type } from "../types.ts";
+import type { LinkedFormula } from "./link-formula.ts";
+
+/** A value of the design whose names mean things: written down, computed by a formula, told per language, or made of such values. */
+export type LinkedValue =
+  | { readonly kind: "literal"; readonly value: unknown; readonly place: Place }
+  | {
+      readonly kind: "formula";
+      readonly formula: LinkedFormula;
+      readonly expected: Type | undefined;
+      readonly place: Place;
+    }
+  | {
+      readonly kind: "localized";
+      readonly texts: readonly { readonly language: string; readonly value: LinkedValue }[];
+      readonly place: Place;
+    }
+  | { readonly kind: "record"; readonly entries: readonly LinkedEntry[]; readonly place: Place }
+  | { readonly kind: "list"; readonly items: readonly LinkedValue[]; readonly place: Place };
+
+export interface LinkedEntry {
+  readonly name: string;
+  readonly value: LinkedValue;
+}
+
+/** A type that a formula decides, such as that of a repeat's item: link makes the cell, check fills it before it is read. */
+export interface TypeCell {
+  type: Type | undefined;
+}
+
+/** A page, section or component with everything in it linked. `reads` are the keys of what its formulas and steps name. */
+export interface LinkedUnit {
+  readonly kind: "page" | "section" | "component";
+  readonly id: string;
+  readonly place: Place;
+  readonly roots: readonly LinkedNode[];
+  /** Ids of elements whose variables or actions are named, with the chain of repeats around each. */
+  readonly handles: readonly LinkedHandle[];
+  readonly handlers: readonly LinkedHandler[];
+  readonly page: LinkedPageInfo | undefined;
+  readonly component: LinkedComponentInfo | undefined;
+  readonly reads: ReadonlySet<string>;
+}
+
+export interface LinkedPageInfo {
+  readonly title: LinkedValue;
+  readonly meta: readonly LinkedEntry[];
+}
+
+export interface LinkedComponentInfo {
+  readonly isPopup: boolean;
+  readonly workflows: readonly LinkedWorkflow[];
+  readonly formulas: readonly LinkedGlobalFormula[];
+  readonly actions: readonly LinkedWorkflow[];
+}
+
+export interface LinkedHandle {
+  readonly id: string;
+  readonly type: string;
+  /** Ids of the repeated elements around it, outermost first. */
+  readonly repeats: readonly string[];
+}
+
+/** What stands in the tree of a unit. */
+export type LinkedNode = LinkedElement | LinkedSectionUse | LinkedSection | LinkedInstance | LinkedSlot;
+
+interface LinkedNodeBase {
+  readonly id: string;
+  readonly place: Place;
+  readonly condition: LinkedValue | undefined;
+  readonly repeat: LinkedRepeat | undefined;
+}
+
+export interface LinkedSection extends LinkedNodeBase {
+  readonly kind: "section";
+  readonly tag: string | undefined;
+  readonly title: LinkedValue | undefined;
+  readonly look: LinkedLook;
+  readonly children: readonly LinkedNode[];
+}
+
+/** A section of its own file, shown at this place of a page. */
+export interface LinkedSectionUse extends LinkedNodeBase {
+  readonly kind: "sectionUse";
+  readonly section: string;
+}
+
+export interface LinkedElement extends LinkedNodeBase {
+  readonly kind: "element";
+  readonly type: string;
+  readonly props: readonly LinkedProp[];
+  readonly look: LinkedLook;
+  readonly link: LinkedValue | undefined;
+  readonly handlers: readonly LinkedHandler[];
+  readonly children: readonly LinkedNode[];
+  readonly slots: readonly LinkedSlotContent[];
+}
+
+/** A use of a component of the design. */
+export interface LinkedInstance extends LinkedNodeBase {
+  readonly kind: "instance";
+  readonly component: string;
+  readonly props: readonly LinkedProp[];
+  readonly look: LinkedLook;
+  readonly handlers: readonly LinkedHandler[];
+  readonly slots: readonly LinkedSlotContent[];
+}
+
+/** The place inside a component that its user fills. */
+export interface LinkedSlot extends LinkedNodeBase {
+  readonly kind: "slot";
+  readonly slot: string;
+}
+
+/** One property, with what replaces it on smaller screens and in states of its own. */
+export interface LinkedProp {
+  readonly name: string;
+  readonly isBindable: boolean;
+  readonly base: LinkedValue | undefined;
+  readonly tablet: LinkedValue | undefined;
+  readonly mobile: LinkedValue | undefined;
+  readonly states: readonly { readonly when: LinkedValue; readonly value: LinkedValue }[];
+}
+
+/** How a node looks: classes, static and bound styles, states. */
+export interface LinkedLook {
+  readonly show: LinkedValue | undefined;
+  readonly classes: readonly string[];
+  readonly layers: readonly LinkedStyles[];
+  /** Conditions of own states, by name. */
+  readonly states: readonly { readonly name: string; readonly when: LinkedValue }[];
+}
+
+/** The declarations of one node in one layer; `state` and `width` absent mean always. */
+export interface LinkedStyles {
+  readonly state: string | undefined;
+  readonly width: "tablet" | "mobile" | undefined;
+  readonly declarations: readonly { readonly property: string; readonly value: LinkedValue }[];
+  readonly classes: readonly string[];
+}
+
+export interface LinkedRepeat {
+  readonly items: LinkedValue;
+  readonly key: string;
+  readonly filter: LinkedValue | undefined;
+  readonly sort: LinkedValue | undefined;
+  readonly limit: LinkedValue | undefined;
+  readonly item: TypeCell;
+}
+
+export interface LinkedSlotContent {
+  /** The prop that takes it, and the name in that prop when the prop takes several. */
+  readonly prop: string;
+  readonly name: string | undefined;
+  readonly provides: readonly {
+    readonly name: "item" | "index";
+    readonly itemOf: string | undefined;
+    readonly cell: TypeCell;
+  }[];
+  readonly children: readonly LinkedNode[];
+}
+
+/** What runs on an event: workflows in place, or named ones. */
+export interface LinkedHandler {
+  readonly event: string;
+  readonly runs: readonly (LinkedWorkflow | LinkedRun)[];
+  readonly place: Place;
+}
+
+export interface LinkedRun {
+  readonly kind: "run";
+  readonly workflow: string;
+  readonly args: readonly LinkedEntry[];
+  readonly isOwn: boolean;
+  readonly place: Place;
+}
+
+export interface LinkedWorkflow {
+  readonly kind: "workflow";
+  readonly id: string;
+  readonly params: readonly { readonly name: string; readonly type: Type }[];
+  readonly result: Type | undefined;
+  readonly steps: readonly LinkedStep[];
+  readonly onError: readonly LinkedStep[];
+  readonly usesEvent: { is: boolean };
+  readonly eventType: Type | undefined;
+  readonly description: string | undefined;
+  readonly place: Place;
+}
+
+/** A step: its values by property, its lists of steps by property. */
+export interface LinkedStep {
+  readonly kind: "step";
+  readonly id: string | undefined;
+  readonly action: string;
+  readonly values: ReadonlyMap<string, LinkedValue>;
+  /** Literal settings and references, as the design holds them. */
+  readonly json: Readonly<Record<string, unknown>>;
+  readonly blocks: ReadonlyMap<string, readonly LinkedStep[]>;
+  readonly cases: readonly { readonly value: unknown; readonly steps: readonly LinkedStep[] }[];
+  /** The type of its result, or of the item of its loop. */
+  readonly result: TypeCell;
+  readonly isRead: { is: boolean };
+  readonly target: LinkedTarget | undefined;
+  readonly place: Place;
+}
+
+/** What a step works on, as code that reaches it. */
+export interface LinkedTarget {
+  readonly code: string;
+  readonly type: Type | undefined;
+}
+
+export interface LinkedGlobalFormula {
+  readonly id: string;
+  readonly params: readonly { readonly name: string; readonly type: Type }[];
+  readonly formula: LinkedFormula;
+  readonly result: TypeCell;
+  readonly description: string | undefined;
+  readonly place: Place;
+}

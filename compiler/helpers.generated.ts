@@ -1,0 +1,367 @@
+// @generated from schema/helpers by npm run codegen. Do not edit.
+
+/** What schema/helpers says of a helper. */
+export interface HelperSource {
+  readonly name: string;
+  readonly signatures: readonly string[];
+  readonly successor?: string;
+  readonly isImpure?: true;
+}
+
+export const helperSources: readonly HelperSource[] = [
+  {
+    name: "add",
+    signatures: ["(list: list<T>, ...values: T) => list<T>"],
+  },
+  {
+    name: "addDays",
+    signatures: ["(date: date | text, days: number) => date"],
+  },
+  {
+    name: "average",
+    signatures: ["(...values: number | list<number>) => number"],
+  },
+  {
+    name: "capitalize",
+    signatures: ["(text: text) => text"],
+  },
+  {
+    name: "compare",
+    signatures: ["(first: unknown, second: unknown) => boolean"],
+  },
+  {
+    name: "compareDates",
+    signatures: ["(first: date | text, second: date | text) => number"],
+  },
+  {
+    name: "concatenate",
+    signatures: ["(...values: unknown) => text"],
+  },
+  {
+    name: "contains",
+    signatures: ["(text: text, value: unknown) => boolean", "(list: list<T>, value: unknown) => boolean"],
+  },
+  {
+    name: "createArray",
+    signatures: ["(...values: T) => list<T>"],
+  },
+  {
+    name: "createObject",
+    signatures: ["(...namesAndValues: unknown) => record"],
+  },
+  {
+    name: "daysBetween",
+    signatures: ["(from: date | text, to: date | text) => number"],
+  },
+  {
+    name: "distinct",
+    signatures: ["(list: list<T>) => list<T>"],
+  },
+  {
+    name: "every",
+    signatures: ["(list: list<T>, test: (item: T, index: number) => unknown) => boolean"],
+  },
+  {
+    name: "fileToUrl",
+    signatures: ["(file: file | list<file>, placeholder?: text) => text"],
+  },
+  {
+    name: "filter",
+    signatures: ["(list: list<T>, test: (item: T, index: number) => unknown) => list<T>"],
+  },
+  {
+    name: "filterByKey",
+    signatures: ["(list: list<T>, key: key<T, U>, value?: unknown) => list<T>"],
+  },
+  {
+    name: "find",
+    signatures: ["(list: list<T>, test: (item: T, index: number) => unknown) => T?"],
+  },
+  {
+    name: "findIndex",
+    signatures: ["(list: list<T>, value: unknown) => number"],
+  },
+  {
+    name: "findIndexByKey",
+    signatures: ["(list: list<T>, key: key<T, U>, value: unknown) => number"],
+  },
+  {
+    name: "flat",
+    signatures: ["(list: list<list<T>>) => list<T>", "(list: list<unknown>) => list<unknown>"],
+  },
+  {
+    name: "formatCurrency",
+    signatures: ["(value: number, currency: text, options?: record) => text"],
+  },
+  {
+    name: "formatDate",
+    signatures: ["(date: date | text, format: text, locale?: text) => text"],
+  },
+  {
+    name: "formatNumber",
+    signatures: ["(value: number, options?: record) => text"],
+  },
+  {
+    name: "getByIndex",
+    signatures: ["(list: list<T>, index: number | text) => T?"],
+  },
+  {
+    name: "getByKey",
+    signatures: ["(record: record<T>, path: key<T, U>) => U"],
+    successor: "getKeyValue(record, path)",
+  },
+  {
+    name: "getKeyValue",
+    signatures: ["(record: record<T>, path: key<T, U>) => U"],
+  },
+  {
+    name: "groupBy",
+    signatures: ["(list: list<T>, key: key<T, U>) => record"],
+  },
+  {
+    name: "if",
+    signatures: ["(condition: unknown, then: T, else?: T) => T"],
+  },
+  {
+    name: "ifEmpty",
+    signatures: ["(value: T?, fallback: T) => T"],
+  },
+  {
+    name: "ifempty",
+    signatures: ["(value: T?, fallback: T) => T"],
+    successor: "ifEmpty(value, fallback)",
+  },
+  {
+    name: "indexOf",
+    signatures: ["(text: text, value: text, start?: number) => number"],
+  },
+  {
+    name: "initials",
+    signatures: ["(text: text) => text"],
+  },
+  {
+    name: "isEmail",
+    signatures: ["(value: unknown) => boolean"],
+  },
+  {
+    name: "join",
+    signatures: ["(list: list<unknown>, separator?: text) => text"],
+  },
+  {
+    name: "keys",
+    signatures: ["(record: record) => list<text>"],
+  },
+  {
+    name: "length",
+    signatures: ["(value: text) => number", "(list: list<unknown>) => number"],
+  },
+  {
+    name: "lookup",
+    signatures: ["(value: unknown, list: list<T>, key?: key<T, U>) => T?"],
+  },
+  {
+    name: "lookupArray",
+    signatures: ["(values: list<unknown>, list: list<T>, key?: key<T, U>) => list<T>"],
+  },
+  {
+    name: "lower",
+    signatures: ["(text: text) => text"],
+  },
+  {
+    name: "lowercase",
+    signatures: ["(text: text) => text"],
+  },
+  {
+    name: "map",
+    signatures: [
+      "(list: list<T>, key: key<T, U>) => list<U>",
+      "(list: list<T>, each: (item: T, index: number) => U) => list<U>",
+      "(list: list<T>, ...keys: text) => list<record>",
+    ],
+  },
+  {
+    name: "matchAllRoles",
+    signatures: ["(held: list<text>, wanted: list<text>) => boolean"],
+  },
+  {
+    name: "matchAnyRoles",
+    signatures: ["(held: list<text>, wanted: list<text>) => boolean"],
+  },
+  {
+    name: "merge",
+    signatures: ["(...lists: list<T>) => list<T>"],
+  },
+  {
+    name: "not",
+    signatures: ["(value: unknown) => boolean"],
+  },
+  {
+    name: "now",
+    signatures: ["() => date"],
+    isImpure: true,
+  },
+  {
+    name: "objectToArray",
+    signatures: ["(record: record) => list<list<unknown>>"],
+  },
+  {
+    name: "omit",
+    signatures: ["(record: record, ...names: text) => record"],
+  },
+  {
+    name: "parseDate",
+    signatures: ["(text: text, format?: text) => date?"],
+  },
+  {
+    name: "pick",
+    signatures: ["(record: record, ...paths: text) => record"],
+  },
+  {
+    name: "prepend",
+    signatures: ["(list: list<T>, ...values: T) => list<T>"],
+  },
+  {
+    name: "remove",
+    signatures: ["(list: list<T>, value: unknown) => list<T>"],
+  },
+  {
+    name: "removeByIndex",
+    signatures: ["(list: list<T>, index: number | text) => list<T>"],
+  },
+  {
+    name: "removeByKey",
+    signatures: ["(list: list<T>, key: key<T, U>, value?: unknown) => list<T>"],
+  },
+  {
+    name: "replace",
+    signatures: ["(text: text, search: text, by: text) => text"],
+  },
+  {
+    name: "reverse",
+    signatures: ["(list: list<T>) => list<T>"],
+  },
+  {
+    name: "rollup",
+    signatures: ["(list: list<T>, key: key<T, U>, distinct?: boolean) => list<unknown>"],
+  },
+  {
+    name: "rollupCount",
+    signatures: ["(list: list<T>, key: key<T, U>) => number"],
+    successor: "rollupSum(list, key)",
+  },
+  {
+    name: "rollupSum",
+    signatures: ["(list: list<T>, key: key<T, U>) => number"],
+  },
+  {
+    name: "round",
+    signatures: ["(value: number, precision?: number) => number"],
+  },
+  {
+    name: "sanitize",
+    signatures: ["(value: unknown) => text"],
+  },
+  {
+    name: "setByKey",
+    signatures: ["(record: record<T>, key: text, value: unknown) => T"],
+    successor: "setKeyValue(record, key, value)",
+  },
+  {
+    name: "setKeyValue",
+    signatures: ["(record: record<T>, key: text, value: unknown) => T"],
+  },
+  {
+    name: "slice",
+    signatures: ["(list: list<T>, start?: number, end?: number) => list<T>"],
+  },
+  {
+    name: "some",
+    signatures: ["(list: list<T>, test: (item: T, index: number) => unknown) => boolean"],
+  },
+  {
+    name: "sort",
+    signatures: ["(list: list<T>, order?: text, key?: key<T, U>) => list<T>"],
+  },
+  {
+    name: "split",
+    signatures: ["(text: text, separator: text) => list<text>"],
+  },
+  {
+    name: "subText",
+    signatures: ["(text: text, start: number, end?: number) => text"],
+  },
+  {
+    name: "sum",
+    signatures: ["(...values: number | list<number>) => number"],
+  },
+  {
+    name: "switch",
+    signatures: ["(value: unknown, ...cases: unknown) => unknown"],
+  },
+  {
+    name: "textLength",
+    signatures: ["(text: text) => number"],
+  },
+  {
+    name: "timestamp",
+    signatures: ["() => number"],
+    successor: "now()",
+    isImpure: true,
+  },
+  {
+    name: "toBool",
+    signatures: ["(value: unknown) => boolean"],
+  },
+  {
+    name: "toList",
+    signatures: ["(...values: T) => list<T>"],
+    successor: "createArray(…) or `[…]`",
+  },
+  {
+    name: "toNumber",
+    signatures: ["(value: unknown) => number"],
+  },
+  {
+    name: "toObject",
+    signatures: ["(...namesAndValues: unknown) => record"],
+    successor: "createObject(…) or `{ … }`",
+  },
+  {
+    name: "toText",
+    signatures: ["(value: unknown) => text"],
+  },
+  {
+    name: "today",
+    signatures: ["() => date"],
+    isImpure: true,
+  },
+  {
+    name: "translate",
+    signatures: ["(texts: record, language?: text) => text"],
+  },
+  {
+    name: "trim",
+    signatures: ["(value: unknown) => text"],
+  },
+  {
+    name: "trimEnd",
+    signatures: ["(value: unknown) => text"],
+  },
+  {
+    name: "trimStart",
+    signatures: ["(value: unknown) => text"],
+  },
+  {
+    name: "uppercase",
+    signatures: ["(text: text) => text"],
+  },
+  {
+    name: "uuid",
+    signatures: ["() => text"],
+    isImpure: true,
+  },
+  {
+    name: "values",
+    signatures: ["(record: record) => list<unknown>"],
+  },
+];
