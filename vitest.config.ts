@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
 
 const conditions = ["source", "module", "node", "development|production"];
-const slow = ["tests/browser/**", "tests/backend/**", "tests/cli/**", "tests/runtime/**"];
+const cli = ["tests/cli/**"];
+const slow = ["tests/browser/**", "tests/backend/**", "tests/runtime/**"];
+const patience = { testTimeout: 90_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   resolve: { conditions },
@@ -10,14 +12,13 @@ export default defineConfig({
     retry: 0,
     maxWorkers: 2,
     reporters: ["default", "./.ci/vitest-reporter.mjs"],
-    globalSetup: ["./tests/cli/build-tool.ts"],
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: slow,
+          exclude: [...slow, ...cli],
           testTimeout: 30_000,
         },
       },
@@ -26,8 +27,16 @@ export default defineConfig({
         test: {
           name: "slow",
           include: slow.map((folder) => `${folder}/*.test.{ts,tsx}`),
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
+          ...patience,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "cli",
+          include: cli.map((folder) => `${folder}/*.test.ts`),
+          globalSetup: ["./tests/cli/build-tool.ts"],
+          ...patience,
         },
       },
     ],

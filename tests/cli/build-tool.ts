@@ -1,5 +1,5 @@
-/** Build the tool once before any test starts it, when a source is newer than the last build. */
+/** Build the command line once before the tests that start it. */
 export async function setup(): Promise<void> {
-  const { buildTool }: { buildTool: () => Promise<void> } = await import("../../.ci/setup.mjs" as string);
-  await buildTool();
+  const { buildCli }: { buildCli: () => Promise<void> } = await import("../../.ci/build.mjs" as string);
+  await buildCli();
 }

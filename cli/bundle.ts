@@ -1,0 +1,210 @@
+import { basename, join, relative, sep } from "node:path";
+import type { BuildContext, Message, Metafile, Plugin } from "esbuild";
+import type { OutputText } from "./write.ts";
+import { isCheckout, packageRoot } from "./project.ts";
+
+/** The scripts and styles of an app, in memory, with what a page must know to load them. Addresses start with `/`. */
+export interface Bundle {
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly entry: string;
+  /** Chunks that the entry imports at once. */
+  readonly entryImports: readonly string[];
+  readonly styles: string;
+  /** By the module's path in the output, such as `pages/inicio.css`: the address of the bundled sheet. */
+  readonly pageStyles: Readonly<Record<string, string>>;
+  /** By the module's path in the output, such as `pages/inicio`: its chunk and what that imports at once. */
+  readonly pageScripts: Readonly<Record<string, readonly string[]>>;
+  readonly metafile: Metafile;
+}
+
+export interface BundleOptions {
+  readonly mode: "production" | "development";
+  readonly sourceMaps: boolean;
+}
+
+/** Bundles an output folder again and again; what did not change is not read twice. */
+export interface Bundler {
+  /** `files` are those of the output; they must be on disk. Rejects with esbuild's messages. */
+  bundle(files: readonly OutputText[]): Promise<Bundle>;
+  dispose(): Promise<void>;
+}
+
+export const bundleFolder = "static";
+const appEntry = "trama:app";
+const styleEntry = "trama:styles";
+
+/** A bundler for the output in `folder`. */
+export function createBundler(folder: string, options: BundleOptions): Bundler {
+  let context: BuildContext<{ metafile: true; write: false }> | undefined;
+  let contextKey = "";
+  let sheets: readonly string[] = [];
+  const makeContext = async (pages: readonly string[]) => {
+    const esbuild = await import("esbuild");
+    return esbuild.context({
+      absWorkingDir: folder,
+      entryPoints: [
+        { in: appEntry, out: "app" },
+        { in: styleEntry, out: "styles" },
+        ...pages.map((path) => ({ in: join(folder, path), out: path.replace(/\.css$/, "") })),
+      ],
+      outdir: join(folder, bundleFolder),
+      entryNames: "[name]-[hash]",
+      chunkNames: "[name]-[hash]",
+      assetNames: "[name]-[hash]",
+      publicPath: `/${bundleFolder}`,
+      bundle: true,
+      splitting: true,
+      format: "esm",
+      target: "es2022",
+      platform: "browser",
+      minify: options.mode === "production",
+      sourcemap: options.sourceMaps ? "linked" : false,
+      metafile: true,
+      write: false,
+      legalComments: "none",
+      logLevel: "silent",
+      jsx: "automatic",
+      define: { "process.env.NODE_ENV": JSON.stringify(options.mode) },
+      conditions: isCheckout(packageRoot()) ? ["source"] : [],
+      external: ["/assets/*"],
+      loader: Object.fromEntries(fileTypes.map((type) => [type, "file"])),
+      tsconfigRaw: { compilerOptions: { jsx: "react-jsx", verbatimModuleSyntax: true } },
+      plugins: [entries(folder, () => sheets), ownPackages(), sheetsOfScripts()],
+    });
+  };
+  const dispose = async (): Promise<void> => {
+    await context?.dispose();
+    context = undefined;
+  };
+  return {
+    async bundle(files) {
+      const pages = files.map(({ path }) => path).filter((path) => /^pages\/[^/]+\.css$/.test(path));
+      sheets = globalSheets(files);
+      const key = pages.join("\n");
+      if (key !== contextKey) await dispose();
+      contextKey = key;
+      context ??= await makeContext(pages);
+      const { outputFiles, metafile } = await context.rebuild();
+      return describe(folder, outputFiles, metafile);
+    },
+    dispose,
+  };
+}
+
+const fileTypes = [".woff", ".woff2", ".ttf", ".otf", ".svg", ".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".ico"];
+
+/** Sheets that every page needs: the theme, and those that modules bring along, such as a popup's. */
+function globalSheets(files: readonly OutputText[]): string[] {
+  const found = new Set(files.map(({ path }) => path).filter((path) => path === "theme.css"));
+  for (const { path, text } of files) {
+    if (!/\.tsx?$/.test(path)) continue;
+    for (const [, sheet] of text.matchAll(/^import "(\.[^"]+\.css)";$/gm))
+      if (sheet) found.add(join(path, "..", sheet).split(sep).join("/"));
+  }
+  return [...found].sort((a, b) => Number(b === "theme.css") - Number(a === "theme.css") || (a < b ? -1 : 1));
+}
+
+/** The two modules that stand in no file: the start of the app, and the styles of every page. */
+function entries(folder: string, sheets: () => readonly string[]): Plugin {
+  return {
+    name: "trama-entries",
+    setup(build) {
+      build.onResolve({ filter: /^trama:(?:app|styles)$/ }, ({ path }) => ({ path: path.slice(6), namespace: "trama" }));
+      build.onLoad({ filter: /^app$/, namespace: "trama" }, () => ({
+        contents: 'import { app } from "./app.tsx";\nimport { start } from "trama/runtime";\nstart(app);\n',
+        resolveDir: folder,
+        loader: "ts",
+      }));
+      build.onLoad({ filter: /^styles$/, namespace: "trama" }, () => ({
+        contents: ["trama/runtime/styles.css", ...sheets().map((sheet) => `./${sheet}`)]
+          .map((sheet) => `@import ${JSON.stringify(sheet)};\n`)
+          .join(""),
+        resolveDir: folder,
+        loader: "css",
+      }));
+    },
+  };
+}
+
+/** The runtime and React are those of this very tool, wherever the design lives: two copies of React would not work. */
+function ownPackages(): Plugin {
+  const resolved = Symbol("resolved");
+  return {
+    name: "trama-packages",
+    setup(build) {
+      build.onResolve({ filter: /^(?:trama|react|react-dom)(?:\/|$)/ }, ({ path, kind, pluginData }) =>
+        pluginData === resolved
+          ? undefined
+          : build.resolve(path, { kind, resolveDir: packageRoot(), pluginData: resolved }),
+      );
+    },
+  };
+}
+
+/** A sheet that a script imports is part of the styles of every page; the script itself gets nothing. */
+function sheetsOfScripts(): Plugin {
+  return {
+    name: "trama-sheets",
+    setup(build) {
+      build.onResolve({ filter: /^\..*\.css$/ }, ({ path, kind }) =>
+        kind === "import-statement" ? { path, namespace: "trama-sheet", sideEffects: false } : undefined,
+      );
+      build.onLoad({ filter: /.*/, namespace: "trama-sheet" }, () => ({ contents: "", loader: "js" }));
+    },
+  };
+}
+
+function describe(
+  folder: string,
+  outputFiles: readonly { readonly path: string; readonly contents: Uint8Array }[],
+  metafile: Metafile,
+): Bundle {
+  const address = (path: string): string => `/${bundleFolder}/${basename(path)}`;
+  const files = new Map(outputFiles.map(({ path, contents }) => [`/${relative(folder, path).split(sep).join("/")}`, contents]));
+  const byEntry = new Map<string, string>();
+  for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) if (entryPoint) byEntry.set(entryPoint, path);
+  const withImports = (path: string): string[] => [path, ...staticImports(metafile, path)].map(address);
+  const found = (entry: string): string => {
+    const path = byEntry.get(entry);
+    if (path === undefined) throw new Error(`the bundle has no ${entry}`);
+    return path;
+  };
+  const ofPages = Array.from(byEntry).filter(([entry]) => entry.startsWith("pages/"));
+  const [entry = "", ...entryImports] = withImports(found("trama:app"));
+  return {
+    files,
+    entry,
+    entryImports,
+    styles: address(found("trama:styles")),
+    pageStyles: Object.fromEntries(
+      ofPages.filter(([each]) => each.endsWith(".css")).map(([each, path]) => [each, address(path)]),
+    ),
+    pageScripts: Object.fromEntries(
+      ofPages.filter(([each]) => /\.tsx?$/.test(each)).map(([each, path]) => [each.replace(/\.tsx?$/, ""), withImports(path)]),
+    ),
+    metafile,
+  };
+}
+
+/** Everything that an output imports at once, and what that imports, each once. */
+export function staticImports(metafile: Metafile, path: string): string[] {
+  const seen = new Set<string>();
+  const visit = (each: string): void => {
+    for (const { path: imported, kind } of metafile.outputs[each]?.imports ?? []) {
+      if (kind !== "import-statement" || seen.has(imported) || imported === path) continue;
+      seen.add(imported);
+      visit(imported);
+    }
+  };
+  visit(path);
+  return [...seen];
+}
+
+/** What esbuild found wrong, as text; nothing when the error is another. */
+export function bundleProblems(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !("errors" in error) || !Array.isArray(error.errors)) return undefined;
+  const messages: readonly Message[] = error.errors;
+  return messages
+    .map(({ text, location }) => `error: ${text}\n${location ? `  ${location.file}:${location.line}:${location.column + 1}\n` : ""}`)
+    .join("");
+}

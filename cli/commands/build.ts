@@ -1,0 +1,76 @@
+import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { bundleProblems, createBundler } from "../bundle.ts";
+import { count, type Io, withProgress } from "../io.ts";
+import { designName, shownPath } from "../project.ts";
+import { type DesignOptions, openSession, reportSession, type Session, writeSession } from "../session.ts";
+import { infoFile, makeSite, readEnvironment, type Site, staticPages } from "../site.ts";
+
+export interface BuildOptions extends DesignOptions {
+  readonly url?: string | undefined;
+  readonly env?: string | undefined;
+  readonly sourceMaps?: boolean | undefined;
+}
+
+/** `trama build`: compile and bundle a design into a folder that any web server can serve. */
+export async function build(io: Io, argument: string | undefined, options: BuildOptions): Promise<number> {
+  const session = openSession(io, argument, options);
+  const compilation = session.compile();
+  const code = reportSession(session, compilation);
+  writeSession(session, compilation);
+  const { output } = compilation;
+  if (code !== 0 || !output) return 1;
+  const bundler = createBundler(session.output(), { mode: "production", sourceMaps: options.sourceMaps ?? false });
+  try {
+    const bundle = await withProgress(io, "bundling", () => bundler.bundle(output));
+    const site = await makeSite(bundle, {
+      design: session.project.design,
+      output: session.output(),
+      url: options.url,
+    });
+    const folder = join(session.project.dist, designName(session.project.design));
+    writeSite(site, folder, staticPages(site, buildEnvironment(session, options)));
+    if (session.report.format === "pretty") io.out(toldBuild(site, shownPath(folder, io.cwd)));
+    return 0;
+  } catch (error) {
+    const problems = bundleProblems(error);
+    if (!problems) throw error;
+    io.err(problems);
+    return 1;
+  } finally {
+    await bundler.dispose();
+  }
+}
+
+function buildEnvironment({ project }: Session, { env }: BuildOptions) {
+  return readEnvironment(project.design, env ?? "production", env !== undefined);
+}
+
+/** The new site takes the place of the old one at once: it is written beside it first. */
+function writeSite(site: Site, folder: string, pages: ReadonlyMap<string, string>): void {
+  const staged = `${folder}.new-${process.pid}`;
+  const old = `${folder}.old-${process.pid}`;
+  try {
+    for (const [path, content] of [...site.files, ...pages]) writeBelow(staged, path, content);
+    writeBelow(staged, `/${infoFile}`, `${JSON.stringify(site.info)}\n`);
+    if (statSync(folder, { throwIfNoEntry: false })) renameSync(folder, old);
+    renameSync(staged, folder);
+  } finally {
+    rmSync(staged, { recursive: true, force: true });
+    rmSync(old, { recursive: true, force: true });
+  }
+}
+
+function writeBelow(folder: string, path: string, content: string | Uint8Array): void {
+  const full = join(folder, path);
+  mkdirSync(dirname(full), { recursive: true });
+  writeFileSync(full, content);
+}
+
+function toldBuild(site: Site, folder: string): string {
+  const first = [site.info.entry, ...site.info.entryImports];
+  const bytes = first.reduce((sum, path) => sum + gzipSync(site.files.get(path) ?? "").length, 0);
+  const pages = count(site.info.routes.length, "page");
+  return `${folder}: ${pages}, ${count(site.files.size, "file")}, ${(bytes / 1000).toFixed(1)} kB of script (gzip) before the first page\n`;
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { renderPretty } from "../../compiler/diagnostics/render.ts";
+import { bundleProblems, createBundler, type Bundler } from "../bundle.ts";
+import { createChannel, type Channel } from "../dev/channel.ts";
+import { closeServer, createSiteServer, listen } from "../http.ts";
+import { type Io, ReadError } from "../io.ts";
+import { packageRoot } from "../project.ts";
+import {
+  defaultHost,
+  defaultPort,
+  demoLogins,
+  hasBackend,
+  mountBackend,
+  servedEnvironment,
+  type ServingOptions,
+} from "../serving.ts";
+import { type DesignOptions, openSession, type Session, writeSession } from "../session.ts";
+import { makeSite, type Site } from "../site.ts";
+import { watchDesign } from "../watch.ts";
+import { allowedHosts } from "./serve.ts";
+
+export type DevOptions = DesignOptions & ServingOptions;
+
+/**
+ * `trama dev`: compile, bundle and serve, and do it again on every change of the design.
+ *
+ * A broken design leaves the last good page standing, under an overlay that goes away by itself.
+ */
+export async function dev(io: Io, argument: string | undefined, options: DevOptions): Promise<number> {
+  const session = openSession(io, argument, options);
+  const { project } = session;
+  const host = options.host ?? project.config.host ?? defaultHost;
+  const backend = options.backend !== false && hasBackend(project) ? await mountBackend(io, project, host, options) : undefined;
+  const channel = createChannel(readFileSync(join(packageRoot(), "dist/cli/dev-client.js"), "utf8"));
+  const work = createWork(session, channel);
+  const server = createSiteServer({
+    site: work.site,
+    environment: servedEnvironment(project, options, "development", backend),
+    backend: backend?.handle,
+    hosts: allowedHosts(host, options),
+    before: channel.answer,
+    waiting: channel.waitingPage,
+  });
+  try {
+    await work.run();
+    const address = await listen(server, options.port ?? project.config.port ?? defaultPort, host);
+    io.out(`${session.shownDesign}: ${address}\n${backend ? demoLogins(project) : ""}`);
+    await watchDesign(project.design, work.run).closed;
+  } finally {
+    channel.close();
+    await closeServer(server);
+    await work.dispose();
+    await backend?.close();
+  }
+  return 0;
+}
+
+interface Work {
+  /** The last good site. */
+  site(): Site | undefined;
+  /** Compile and bundle what the design is now. */
+  run(): Promise<void>;
+  dispose(): Promise<void>;
+}
+
+function createWork(session: Session, channel: Channel): Work {
+  let site: Site | undefined;
+  let bundler: Bundler | undefined;
+  let bundled = "";
+  const build = async (): Promise<string | undefined> => {
+    const compilation = session.compile();
+    writeSession(session, compilation);
+    const problems = compilation.diagnostics;
+    if (problems.length > 0) session.io.out(renderPretty(problems, { color: session.io.color, folder: session.shownDesign }));
+    if (!compilation.output) return renderPretty(problems, { color: false, folder: session.shownDesign });
+    const folder = session.output();
+    if (bundled !== folder) await bundler?.dispose();
+    if (bundled !== folder || !bundler) bundler = createBundler(folder, { mode: "development", sourceMaps: true });
+    bundled = folder;
+    const bundle = await bundler.bundle(compilation.output);
+    site = await makeSite(bundle, { design: session.project.design, output: folder, scripts: [channel.script] });
+    return undefined;
+  };
+  return {
+    site: () => site,
+    async run() {
+      const problems = await problemsOf(build);
+      if (problems === undefined) channel.reload();
+      else channel.show(problems);
+    },
+    dispose: async () => bundler?.dispose(),
+  };
+}
+
+/** What a person can put right is shown; anything else is our bug and ends the command. */
+async function problemsOf(build: () => Promise<string | undefined>): Promise<string | undefined> {
+  try {
+    return await build();
+  } catch (error) {
+    const problems = error instanceof ReadError ? `error: ${error.message}\n` : bundleProblems(error);
+    if (problems === undefined) throw error;
+    return problems;
+  }
+}

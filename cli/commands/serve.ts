@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { closeServer, createSiteServer, listen } from "../http.ts";
+import { CallError, type Io } from "../io.ts";
+import { designName, findProject, shownPath } from "../project.ts";
+import {
+  defaultHost,
+  defaultPort,
+  demoLogins,
+  mountBackend,
+  servedEnvironment,
+  type ServingOptions,
+  untilStopped,
+} from "../serving.ts";
+import { infoFile, type Site } from "../site.ts";
+
+/** `trama serve`: the built site, with security headers; with `backend`, the embedded backend on the same origin. */
+export async function serve(io: Io, argument: string | undefined, options: ServingOptions): Promise<number> {
+  const project = findProject(argument, io.cwd);
+  const folder = join(project.dist, designName(project.design));
+  const site = readSite(folder, shownPath(project.design, io.cwd));
+  const host = options.host ?? project.config.host ?? defaultHost;
+  const backend = options.backend ? await mountBackend(io, project, host, options) : undefined;
+  const server = createSiteServer({
+    site: () => site,
+    environment: servedEnvironment(project, options, backend ? "development" : "production", backend),
+    backend: backend?.handle,
+    hosts: allowedHosts(host, options),
+  });
+  try {
+    const address = await listen(server, options.port ?? project.config.port ?? defaultPort, host);
+    io.out(`${site.info.title}: ${address}\n${backend ? demoLogins(project) : ""}`);
+    await untilStopped();
+  } finally {
+    await closeServer(server);
+    await backend?.close();
+  }
+  return 0;
+}
+
+/** Names that requests may use beside those of this machine. */
+export const allowedHosts = (host: string, { allowHost = [] }: ServingOptions): string[] =>
+  [host, ...allowHost].map((name) => name.toLowerCase());
+
+/** The site that `build` wrote, in memory. */
+function readSite(folder: string, design: string): Site {
+  const info = join(folder, infoFile);
+  if (!existsSync(info)) throw new CallError(`${design} is not built yet`, `run \`trama build ${design}\` first`);
+  const files = new Map<string, Uint8Array>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const full = join(entry.parentPath, entry.name);
+    const path = `/${relative(folder, full).split(sep).join("/")}`;
+    if (entry.isFile() && path !== `/${infoFile}` && !path.endsWith(".html")) files.set(path, readFileSync(full));
+  }
+  return { info: JSON.parse(readFileSync(info, "utf8")), files };
+}

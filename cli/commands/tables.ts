@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { CallError, type Io, ReadError, withProgress } from "../io.ts";
+import { findProject, shownPath } from "../project.ts";
+import { hasBackend } from "../serving.ts";
+
+export interface TablesOptions {
+  readonly check?: boolean | undefined;
+}
+
+/** `trama tables`: read what the migrations of the design make of a database, and write it to `tables.json`. */
+export async function tables(io: Io, argument: string | undefined, options: TablesOptions): Promise<number> {
+  const project = findProject(argument, io.cwd);
+  if (!hasBackend(project)) throw new CallError("the design has no supabase/ folder to read tables from");
+  const path = join(project.design, "tables.json");
+  const shown = shownPath(path, io.cwd);
+  const text = await withProgress(io, "reading the database", () => readTables(project.design));
+  const isCurrent = existsSync(path) && readFileSync(path, "utf8").replaceAll("\r\n", "\n") === text;
+  if (isCurrent) io.out(`${shown} is up to date\n`);
+  else if (options.check) io.out(`${shown} is not what the database has\n  help: run \`trama tables\` and commit what it writes\n`);
+  else {
+    writeFileSync(`${path}.new`, text);
+    renameSync(`${path}.new`, path);
+    io.out(`${shown} written\n`);
+  }
+  return isCurrent || !options.check ? 0 : 1;
+}
+
+async function readTables(design: string): Promise<string> {
+  const [{ BackendProblem, startBackend }, { readDatabase }] = await Promise.all([
+    import("../backend/backend.ts"),
+    import("../backend/introspect.ts"),
+  ]);
+  try {
+    const backend = await startBackend({ designDir: design, memory: true });
+    try {
+      return `${JSON.stringify(await readDatabase(backend), null, 2)}\n`;
+    } finally {
+      await backend.close();
+    }
+  } catch (error) {
+    if (error instanceof BackendProblem) throw new ReadError(error.message);
+    throw error;
+  }
+}

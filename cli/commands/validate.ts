@@ -1,0 +1,12 @@
+import type { Io } from "../io.ts";
+import { type DesignOptions, openSession, reportSession, tellPending } from "../session.ts";
+
+/** `trama validate`: everything that is wrong with a design, and nothing written. */
+export function validate(io: Io, argument: string | undefined, options: DesignOptions): number {
+  const session = openSession(io, argument, options);
+  tellPending(session);
+  const compilation = session.compile();
+  const code = reportSession(session, compilation);
+  if (compilation.diagnostics.length === 0 && session.report.format === "pretty") io.out(`${session.shownDesign} is valid\n`);
+  return code;
+}

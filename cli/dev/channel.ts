@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** The line from the development server to its pages: server-sent events, and the script that listens to them. */
+export interface Channel {
+  /** The address of the script; pages load it before the app. */
+  readonly script: string;
+  /** A page for visitors that come before there is anything to show. */
+  readonly waitingPage: string;
+  /** Answer a request for the script or the events; gives whether it was one. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** There is a new version of the app. */
+  reload(): void;
+  /** The design is broken: show `problems` over the last good page. */
+  show(problems: string): void;
+  close(): void;
+}
+
+/** What the server tells a page. A page that connects gets the newest message at once. */
+export interface DevMessage {
+  /** Counts the versions of the app; a page that was loaded from another one loads again. */
+  readonly version: string;
+  /** What is wrong with the design as it is now, if anything. */
+  readonly problems?: string;
+}
+
+const folder = "/@trama/";
+const keepAliveMs = 20_000;
+
+/** A channel that gives `clientCode` to the pages. */
+export function createChannel(clientCode: string): Channel {
+  const start = Date.now().toString(36);
+  const listeners = new Set<ServerResponse>();
+  let count = 0;
+  let message: DevMessage = { version: `${start}-0` };
+  const send = (next: DevMessage): void => {
+    message = next;
+    for (const listener of listeners) listener.write(event(message));
+  };
+  const timer = setInterval(() => {
+    for (const listener of listeners) listener.write(": still here\n\n");
+  }, keepAliveMs);
+  timer.unref();
+
+  const listenTo = (response: ServerResponse): void => {
+    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+    response.write(`retry: 500\n${event(message)}`);
+    listeners.add(response);
+    response.on("close", () => listeners.delete(response));
+  };
+  return {
+    script: `${folder}client.js`,
+    waitingPage: `<!doctype html><meta charset="utf-8"><title>trama dev</title><script src="${folder}client.js" defer></script>`,
+    answer({ url = "" }, response) {
+      if (url === `${folder}events`) listenTo(response);
+      else if (url === `${folder}client.js`)
+        response.writeHead(200, { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-store" }).end(clientCode);
+      else return false;
+      return true;
+    },
+    reload: () => send({ version: `${start}-${++count}` }),
+    show: (problems) => send({ version: message.version, problems }),
+    close() {
+      clearInterval(timer);
+      for (const listener of listeners) listener.end();
+    },
+  };
+}
+
+const event = (message: DevMessage): string => `data: ${JSON.stringify(message)}\n\n`;

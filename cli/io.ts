@@ -1,0 +1,58 @@
+/** What a command may do to the terminal and where it runs; passed in, so that tests can call a command in-process. */
+export interface Io {
+  readonly cwd: string;
+  /** The result of the command. */
+  out(text: string): void;
+  /** Everything else: progress, notes. */
+  err(text: string): void;
+  readonly color: boolean;
+  /** Whether progress may be shown: on a terminal, and never in CI. */
+  readonly progress: boolean;
+}
+
+/** Thrown when the call is wrong rather than the design: exit code 2. */
+export class CallError extends Error {
+  readonly help: string | undefined;
+
+  constructor(message: string, help?: string) {
+    super(message);
+    this.help = help;
+  }
+}
+
+/** Thrown when the disk does not allow what was asked for, or the design cannot be read: exit code 1. */
+export class ReadError extends Error {}
+
+/** The terminal of this process. `NO_COLOR` and `FORCE_COLOR` are honoured. */
+export function processIo(): Io {
+  const { NO_COLOR, FORCE_COLOR, CI } = process.env;
+  const forced = FORCE_COLOR === undefined ? undefined : FORCE_COLOR !== "0" && FORCE_COLOR !== "false";
+  return {
+    cwd: process.cwd(),
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    color: forced ?? (Boolean(process.stdout.isTTY) && !NO_COLOR),
+    progress: Boolean(process.stderr.isTTY) && !CI,
+  };
+}
+
+const progressDelayMs = 300;
+
+/** Run `work`, telling on stderr what goes on when it takes longer than a moment. */
+export async function withProgress<T>(io: Io, title: string, work: () => Promise<T>): Promise<T> {
+  if (!io.progress) return work();
+  let isShown = false;
+  const timer = setTimeout(() => {
+    isShown = true;
+    io.err(`${title} …`);
+  }, progressDelayMs);
+  try {
+    return await work();
+  } finally {
+    clearTimeout(timer);
+    if (isShown) io.err("\r\x1b[2K");
+  }
+}
+
+/** `1 file`, `2 files`. */
+export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;

@@ -1,0 +1,184 @@
+#!/usr/bin/env node
+import { realpathSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
+import manifest from "../package.json" with { type: "json" };
+import { CallError, type Io, processIo, ReadError } from "./io.ts";
+
+/** Exit codes: fine, the design is wrong, the call is wrong, our bug. */
+export type ExitCode = 0 | 1 | 2 | 70;
+
+/** Run a command line; gives its exit code. Never throws. */
+export async function main(args: readonly string[], io: Io): Promise<number> {
+  let code = 0;
+  const program = createProgram(io, (result) => {
+    code = result;
+  });
+  try {
+    await program.parseAsync([...args], { from: "user" });
+    return code;
+  } catch (error) {
+    return exitCodeOf(error, args, io);
+  }
+}
+
+type Finish = (code: number) => void;
+
+function createProgram(io: Io, finish: Finish): Command {
+  const program = new Command("trama")
+    .description("Compiles a design of an app, kept as JSON, into a typed React app.")
+    .version(manifest.version, "-V, --version", "print the version")
+    .helpOption("-h, --help", "print this help")
+    .helpCommand(false)
+    .exitOverride()
+    .showSuggestionAfterError()
+    .configureOutput({
+      writeOut: (text) => io.out(text),
+      writeErr: (text) => io.err(text),
+      outputError: (text, write) => write(text),
+    })
+    .addHelpText("after", "\nDocumentation of one command: trama <command> --help\n");
+
+  addCommands(program, io, finish);
+  return program;
+}
+
+function addCommands(program: Command, io: Io, finish: Finish): void {
+  add(program, "init", "make a new design that compiles", ["trama init", "trama init my-app"])
+    .argument("[dir]", "the folder of the new project", ".")
+    .action(async (dir) => finish((await import("./commands/init.ts")).init(io, dir)));
+
+  addForDesign(program, "validate", "tell everything that is wrong with a design", [
+    "trama validate",
+    "trama validate designs/shop --format json",
+  ]).action(async (dir, options) => finish((await import("./commands/validate.ts")).validate(io, dir, options)));
+
+  addForDesign(program, "compile", "write the React app of a design to generated/", [
+    "trama compile designs/shop",
+    "trama compile --watch",
+    "trama compile --check    fails when generated/ is not up to date",
+  ])
+    .addOption(new Option("--check", "write nothing; fail when the output is not up to date").conflicts("watch"))
+    .option("--watch", "compile again whenever the design changes")
+    .action(async (dir, options) => finish(await (await import("./commands/compile.ts")).compile(io, dir, options)));
+
+  addForDesign(program, "check", "what CI runs: compile --check, then type-check the output", [
+    "trama check",
+    "trama check --max-warnings 0",
+  ]).action(async (dir, options) => finish(await (await import("./commands/check.ts")).check(io, dir, options)));
+
+  addForDesign(program, "build", "compile and bundle a design for production, to dist/", [
+    "trama build designs/shop",
+    "trama build --url https://shop.example --source-maps",
+  ])
+    .option("--url <address>", "where the site will be, for its sitemap and canonical links", webAddress)
+    .option("--env <name>", "public values from env/<name>.json; by default production")
+    .option("--source-maps", "write source maps beside the scripts")
+    .action(async (dir, options) => finish(await (await import("./commands/build.ts")).build(io, dir, options)));
+
+  addServing(
+    addForDesign(program, "dev", "work on a design: compile, bundle, serve and reload on every change", [
+      "trama dev",
+      "trama dev designs/shop --port 3000 --no-backend",
+    ]).option("--no-backend", "do not start the embedded backend"),
+  ).action(async (dir, options) => finish(await (await import("./commands/dev.ts")).dev(io, dir, options)));
+
+  addServing(
+    addForDesign(program, "serve", "serve what build made, with security headers", [
+      "trama serve designs/shop",
+      "trama serve --backend --port 8080",
+    ]).option("--backend", "start the embedded backend on the same address"),
+  ).action(async (dir, options) => finish(await (await import("./commands/serve.ts")).serve(io, dir, options)));
+
+  add(program, "explain", "the long form of a diagnostic", ["trama explain formula/unknown-name", "trama explain"])
+    .argument("[code]", "the code of a diagnostic; all are listed without one")
+    .action(async (code) => finish((await import("./commands/explain.ts")).explain(io, code)));
+
+  addForDesign(program, "tables", "read the tables of the database and write tables.json", [
+    "trama tables",
+    "trama tables --check    fails when tables.json is not what the database has",
+  ])
+    .option("--check", "write nothing; fail when tables.json is not current")
+    .action(async (dir, options) => finish(await (await import("./commands/tables.ts")).tables(io, dir, options)));
+}
+
+function add(program: Command, name: string, description: string, examples: readonly string[]): Command {
+  const lines = examples.map((example) => `  ${example}\n`).join("");
+  return program.command(name).description(description).addHelpText("after", `\nExamples:\n${lines}`);
+}
+
+function addForDesign(program: Command, name: string, description: string, examples: readonly string[]): Command {
+  return add(program, name, description, examples)
+    .argument("[design]", "the folder with design.json; by default the nearest, or the only one under designs/")
+    .addOption(new Option("--format <format>", "how diagnostics are told").choices(["pretty", "json"]))
+    .option("--max-warnings <count>", "fail when there are more warnings", wholeNumber);
+}
+
+function addServing(command: Command): Command {
+  return command
+    .option("--port <number>", "the port to listen on; 0 takes a free one", portNumber)
+    .option("--host <address>", "the address to listen on; by default only this machine")
+    .option("--allow-host <names...>", "further host names that requests may use")
+    .option("--env <name>", "public values from env/<name>.json; by default development")
+    .option("--data <folder>", "where the embedded backend keeps its data")
+    .option("--memory", "let the embedded backend forget its data at the end");
+}
+
+function wholeNumber(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text);
+  throw new InvalidArgumentError("It must be a whole number.");
+}
+
+function portNumber(text: string): number {
+  const port = wholeNumber(text);
+  if (port <= 65_535) return port;
+  throw new InvalidArgumentError("It must be at most 65535.");
+}
+
+function webAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === "https:" || url?.protocol === "http:") return url.href.replace(/\/$/, "");
+  throw new InvalidArgumentError("It must be an address that starts with https:// or http://.");
+}
+
+function exitCodeOf(error: unknown, args: readonly string[], io: Io): ExitCode {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof CallError) {
+    io.err(`error: ${error.message}\n${error.help === undefined ? "" : `  help: ${error.help}\n`}`);
+    return 2;
+  }
+  if (error instanceof ReadError || isDiskError(error)) {
+    io.err(`error: ${error.message}\n`);
+    return 1;
+  }
+  const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  io.err(`this is a bug of trama, not of your design: ${told}\n${reproduceLine(args, io)}`);
+  return 70;
+}
+
+const diskCodes = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "EISDIR", "ENOTDIR", "ELOOP", "EMFILE", "EADDRINUSE", "EADDRNOTAVAIL"]);
+
+function isDiskError(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && typeof error.code === "string" && diskCodes.has(error.code);
+}
+
+function reproduceLine(args: readonly string[], io: Io): string {
+  const quoted = args.map((each) => (/^[\w./:=@-]+$/.test(each) ? each : `'${each.replaceAll("'", "'\\''")}'`));
+  const versions = `trama ${manifest.version}, node ${process.version}, ${process.platform}`;
+  return `to reproduce (${versions}):\n  cd ${io.cwd} && trama ${quoted.join(" ")}\n`;
+}
+
+/** Started as a program rather than imported by a test. */
+function isProgram(): boolean {
+  const started = process.argv[1];
+  return started !== undefined && realpathSync(started) === fileURLToPath(import.meta.url);
+}
+
+if (isProgram()) {
+  // A reader that goes away early, such as `head`, is no error.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EPIPE") process.exit(0);
+    throw error;
+  });
+  process.exitCode = await main(process.argv.slice(2), processIo());
+}

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import type { Backend } from "./backend/backend.ts";
+import { CallError, type Io, ReadError, withProgress } from "./io.ts";
+import { designName, type Project } from "./project.ts";
+import type { Environment } from "./shell.ts";
+import { readEnvironment } from "./site.ts";
+
+/** Options of the commands that serve. */
+export interface ServingOptions {
+  readonly port?: number | undefined;
+  readonly host?: string | undefined;
+  readonly allowHost?: readonly string[] | undefined;
+  readonly env?: string | undefined;
+  readonly backend?: boolean | undefined;
+  readonly data?: string | undefined;
+  readonly memory?: boolean | undefined;
+}
+
+export const defaultHost = "127.0.0.1";
+export const defaultPort = 4173;
+
+/** A running backend as a server mounts it, or nothing. */
+export interface MountedBackend {
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  readonly anonKey: string;
+  close(): Promise<void>;
+}
+
+/** Whether the design has a database that the embedded backend can be. */
+export const hasBackend = (project: Project): boolean => existsSync(join(project.design, "supabase"));
+
+/** Start the embedded backend of a design, for this machine only. */
+export async function mountBackend(io: Io, project: Project, host: string, options: ServingOptions): Promise<MountedBackend> {
+  const { BackendProblem, isLoopback, startBackend } = await import("./backend/backend.ts");
+  if (!isLoopback(host))
+    throw new CallError(`the embedded backend is for this machine only, not for ${host}`, "leave out --host, or --backend");
+  const dataDir = options.data ?? join(project.state, "data", designName(project.design));
+  const place = options.memory ? { memory: true } : { dataDir };
+  let backend: Backend;
+  try {
+    backend = await withProgress(io, "starting the backend", () => startBackend({ designDir: project.design, ...place }));
+  } catch (error) {
+    if (error instanceof BackendProblem) throw new ReadError(error.message);
+    throw error;
+  }
+  const { getRequestListener } = await import("@hono/node-server");
+  const handle = getRequestListener(
+    (request, { incoming }) => backend.fetch(request, incoming.socket.remoteAddress ?? ""),
+    { overrideGlobalObjects: false },
+  );
+  return { handle, anonKey: backend.anonKey, close: () => backend.close() };
+}
+
+/**
+ * The public values that the app gets: those of `env/<name>.json`, with a backend on the same origin in their place.
+ *
+ * `defaultName` is used when the command line names no environment; then its file may be absent.
+ */
+export function servedEnvironment(
+  project: Project,
+  options: ServingOptions,
+  defaultName: string,
+  backend: MountedBackend | undefined,
+): (origin: string) => Environment {
+  const isAskedFor = options.env !== undefined;
+  const values = readEnvironment(project.design, options.env ?? defaultName, isAskedFor);
+  return (origin) => (backend ? { ...values, supabaseUrl: origin, supabaseKey: backend.anonKey } : values);
+}
+
+/** Who can log in with the demo data, for a person who just started it. */
+export function demoLogins(project: Project): string {
+  const path = join(project.design, "supabase/demo.json");
+  if (!existsSync(path)) return "";
+  const { password, users }: DemoUsers = JSON.parse(readFileSync(path, "utf8"));
+  const width = Math.max(0, ...users.map(({ email }) => email.length));
+  const lines = users.map(({ email, note }) => `  ${email.padEnd(width)}  ${note}\n`).join("");
+  return `\nDemo logins, all with the password ${password}\n${lines}`;
+}
+
+interface DemoUsers {
+  readonly password: string;
+  readonly users: readonly { readonly email: string; readonly note: string }[];
+}
+
+/** Resolves when the process is asked to end. */
+export function untilStopped(): Promise<void> {
+  return new Promise((done) => {
+    process.once("SIGINT", () => done());
+    process.once("SIGTERM", () => done());
+  });
+}

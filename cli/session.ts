@@ -1,0 +1,88 @@
+import { join, relative, sep } from "node:path";
+import { type Compilation, compile } from "../compiler/compile.ts";
+import { count, type Io } from "./io.ts";
+import { designName, findProject, type Project, shownPath } from "./project.ts";
+import { type DesignReader, designReader } from "./read.ts";
+import { type ReportOptions, report } from "./report.ts";
+import { compareOutput, type Differences, finishBatches, pendingFiles, writeOutput } from "./write.ts";
+
+/** Options that every command about a design has. */
+export interface DesignOptions {
+  readonly format?: "pretty" | "json" | undefined;
+  readonly maxWarnings?: number | undefined;
+}
+
+/** One design at work: reads, compiles again and again, and knows where the output goes. */
+export interface Session {
+  readonly project: Project;
+  readonly io: Io;
+  readonly report: ReportOptions;
+  /** The design's folder as a person would write it. */
+  readonly shownDesign: string;
+  /** The output folder of the design, absolute. */
+  output(): string;
+  /** Read what changed and compile it; results of the last time are reused. */
+  compile(): Compilation;
+}
+
+/** Open the design that a command is about. Throws a CallError when there is none. */
+export function openSession(io: Io, argument: string | undefined, options: DesignOptions): Session {
+  const project = findProject(argument, io.cwd);
+  const output = () => join(project.generated, designName(project.design));
+  let reader: DesignReader | undefined;
+  let last: Compilation | undefined;
+  return {
+    project,
+    io,
+    report: {
+      format: options.format ?? project.config.format ?? "pretty",
+      maxWarnings: options.maxWarnings ?? project.config.maxWarnings,
+    },
+    shownDesign: shownPath(project.design, io.cwd),
+    output,
+    compile() {
+      reader ??= designReader(project.design, relative(output(), join(project.design, "custom")).split(sep).join("/"));
+      last = compile(reader.read(), last);
+      return last;
+    },
+  };
+}
+
+/** Print what a compilation has to say; gives the exit code. */
+export const reportSession = (session: Session, { diagnostics }: Pick<Compilation, "diagnostics">): 0 | 1 =>
+  report(session.io, diagnostics, session.shownDesign, session.report);
+
+/** Compare the output folder with what the compilation made; nothing when the design has errors. */
+export function differencesOf(session: Session, compilation: Compilation): Differences | undefined {
+  return compilation.output && compareOutput(session.output(), compilation.output);
+}
+
+/** Write what the compilation made, first completing what a killed command left behind. */
+export function writeSession(session: Session, compilation: Compilation): Differences | undefined {
+  finishLeftBatches(session);
+  const differences = differencesOf(session, compilation);
+  if (differences) writeOutput(session.project.state, differences);
+  return differences;
+}
+
+/** Complete the batches of killed commands, and say so. */
+export function finishLeftBatches({ project, io }: Session): void {
+  const fileCount = finishBatches(project.state);
+  if (fileCount > 0) io.err(`finished an interrupted write of ${count(fileCount, "file")}\n`);
+}
+
+/** For commands that write nothing: say what a killed command left unfinished. */
+export function tellPending({ project, io }: Session): void {
+  const files = pendingFiles(project.state);
+  if (files.length === 0) return;
+  const shown = files.map((file) => `  ${shownPath(file, io.cwd)}\n`).join("");
+  io.err(`an interrupted write left ${count(files.length, "file")} pending; \`trama compile\` finishes it\n${shown}`);
+}
+
+/** What a write did, in one line. */
+export function toldWrite(session: Session, { write, remove }: Differences): string {
+  const folder = shownPath(session.output(), session.io.cwd);
+  if (write.length === 0 && remove.length === 0) return `${folder} is up to date\n`;
+  const removed = remove.length > 0 ? `, ${remove.length} removed` : "";
+  return `${folder}: ${count(write.length, "file")} written${removed}\n`;
+}

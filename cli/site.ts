@@ -1,0 +1,193 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Bundle } from "./bundle.ts";
+import { CallError } from "./io.ts";
+import { filesBelow } from "./read.ts";
+import { type Environment, escape, renderShell, type SiteInfo, type SiteRoute } from "./shell.ts";
+
+/** A site in memory: what its pages are made from, and its files by address. */
+export interface Site {
+  readonly info: SiteInfo;
+  readonly files: ReadonlyMap<string, Uint8Array>;
+}
+
+export interface SiteOptions {
+  readonly design: string;
+  /** The output folder, on disk. */
+  readonly output: string;
+  /** Where the site will be, for addresses that must be whole; without a `/` at the end. */
+  readonly url?: string | undefined;
+  readonly scripts?: readonly string[];
+}
+
+/** What `build` leaves beside the site for `serve`; never served itself. */
+export const infoFile = "site.json";
+
+/** Put a site together from the design, its output and its bundle. */
+export async function makeSite(bundle: Bundle, options: SiteOptions): Promise<Site> {
+  const design = readObject(join(options.design, "design.json"));
+  const assets = new Map(
+    filesBelow(options.design, "assets").map((path) => [`/assets/${path}`, readFileSync(join(options.design, "assets", path))]),
+  );
+  const icon = ["svg", "png", "ico"].map((type) => `/assets/favicon.${type}`).find((path) => assets.has(path));
+  const language = firstText(design["languages"]) ?? "en";
+  const name = textOf(design["name"]) ?? "app";
+  const title = localized(design["title"], language) ?? name;
+  const info: SiteInfo = {
+    name,
+    title,
+    language,
+    theme: themeOf(design["themes"]),
+    entry: bundle.entry,
+    entryImports: bundle.entryImports,
+    styles: bundle.styles,
+    pageStyles: bundle.pageStyles,
+    icon: icon ?? "/favicon.svg",
+    routes: await readRoutes(bundle, options, textOf(design["titlePattern"]), language),
+    ...(options.scripts ? { scripts: options.scripts } : {}),
+  };
+  const files = new Map<string, Uint8Array>([...bundle.files, ...assets]);
+  const addText = (path: string, text: string) => files.set(path, Buffer.from(text));
+  if (icon === undefined) addText("/favicon.svg", neutralIcon(title));
+  addText("/manifest.webmanifest", webManifest(info));
+  addText("/robots.txt", robots(options.url));
+  if (options.url !== undefined) addText("/sitemap.xml", sitemap(info.routes, options.url));
+  return { info, files };
+}
+
+/** The HTML files of a site for hosts that only serve files: one for each public page without parameters, and 404. */
+export function staticPages({ info }: Site, environment: Environment): Map<string, string> {
+  const pages = new Map<string, string>([
+    ["/index.html", renderShell(info, info.routes.find(({ path }) => path === "/"), environment)],
+    ["/404.html", renderShell(info, undefined, environment)],
+  ]);
+  for (const route of info.routes) {
+    if (route.path.includes(":")) continue;
+    pages.set(`${route.path.replace(/\/$/, "")}/index.html`, renderShell(info, route, environment));
+  }
+  return pages;
+}
+
+/** Public values of `env/<name>.json`; none when the file is not there and was not asked for by name. */
+export function readEnvironment(design: string, name: string, isAskedFor: boolean): Environment {
+  const path = join(design, "env", `${name}.json`);
+  if (!/^[\w-]+$/.test(name)) throw new CallError(`\`${name}\` is not the name of an environment`);
+  if (existsSync(path)) return readObject(path);
+  if (isAskedFor) throw new CallError(`the design has no env/${name}.json`);
+  return {};
+}
+
+function readObject(path: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, "utf8"));
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new CallError(`${path} is not JSON: ${error.message}`);
+  }
+  throw new CallError(`${path} must hold an object`);
+}
+
+/** A row of the table of routes in the output. */
+interface RouteRow {
+  readonly page: string;
+  readonly path: string;
+  readonly language?: string;
+  readonly css?: string;
+  readonly groups?: readonly string[];
+  readonly noindex?: boolean;
+}
+
+/** The routes as the app itself has them: the table is a module without effects, and is evaluated. */
+async function readRoutes(
+  bundle: Bundle,
+  { design, output }: SiteOptions,
+  pattern: string | undefined,
+  language: string,
+): Promise<SiteRoute[]> {
+  const rows = await evaluateRoutes(join(output, "routes.tsx"));
+  return rows.map((row) => {
+    const title = localized(pageTitle(design, row.page), row.language ?? language);
+    return {
+      path: row.path.startsWith("/") ? row.path : `/${row.path}`,
+      page: row.page,
+      title: title && (pattern?.replace("{title}", title) ?? title),
+      language: row.language,
+      css: row.css,
+      scripts: bundle.pageScripts[`pages/${row.page}`] ?? [],
+      isPrivate: (row.groups?.length ?? 0) > 0,
+      isHidden: row.noindex === true,
+    };
+  });
+}
+
+async function evaluateRoutes(path: string): Promise<readonly RouteRow[]> {
+  const { build } = await import("esbuild");
+  const { outputFiles } = await build({
+    entryPoints: [path],
+    bundle: true,
+    write: false,
+    format: "esm",
+    logLevel: "silent",
+    plugins: [
+      {
+        name: "only-the-table",
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /.*/ }, ({ path: imported, kind }) =>
+            kind === "entry-point" ? undefined : { path: imported, external: true },
+          ),
+      },
+    ],
+  });
+  const code = outputFiles[0]?.text ?? "";
+  const { routes }: { routes: readonly RouteRow[] } = await import(
+    `data:text/javascript;base64,${Buffer.from(code).toString("base64")}`
+  );
+  return routes;
+}
+
+function pageTitle(design: string, page: string): unknown {
+  const path = join(design, "pages", `${page}.json`);
+  return existsSync(path) ? readObject(path)["title"] : undefined;
+}
+
+const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+const firstText = (value: unknown): string | undefined => (Array.isArray(value) ? textOf(value[0]) : undefined);
+
+function localized(value: unknown, language: string): string | undefined {
+  if (typeof value !== "object" || value === null) return textOf(value);
+  return textOf(Object.getOwnPropertyDescriptor(value, language)?.value);
+}
+
+function themeOf(themes: unknown): SiteInfo["theme"] {
+  const theme = typeof themes === "object" && themes !== null && "default" in themes ? themes.default : undefined;
+  return theme === "dark" || theme === "system" ? theme : "light";
+}
+
+const neutralIcon = (title: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#334"/><text x="16" y="23" font-family="sans-serif" font-size="19" text-anchor="middle" fill="#fff">${escape([...title][0] ?? "·")}</text></svg>\n`;
+
+const webManifest = (info: SiteInfo): string =>
+  `${JSON.stringify(
+    {
+      name: info.title,
+      short_name: info.title,
+      lang: info.language,
+      start_url: "/",
+      display: "standalone",
+      icons: [{ src: info.icon, sizes: "any" }],
+    },
+    null,
+    2,
+  )}\n`;
+
+const robots = (url: string | undefined): string =>
+  `User-agent: *\nAllow: /\n${url === undefined ? "" : `\nSitemap: ${url}/sitemap.xml\n`}`;
+
+/** Only pages that any visitor may find: not those for some, hidden, or with parameters. */
+function sitemap(routes: readonly SiteRoute[], url: string): string {
+  const open = routes.filter((route) => !route.isHidden && !route.isPrivate && !route.path.includes(":"));
+  const lines = open.map((route) => `  <url><loc>${escape(url + encodeURI(route.path))}</loc></url>\n`).join("");
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines}</urlset>\n`;
+}
