@@ -1,0 +1,51 @@
+/** Public values of the place where the app is served, from `<script type="application/json" id="trama-env">`. */
+export interface Environment {
+  /** Address of the backend; the origin of the app when absent. */
+  readonly backendUrl: string;
+  /** The key that anyone may know. */
+  readonly backendKey: string;
+  /** Hosts that search engines must not index, besides the own machine. */
+  readonly previewHosts: readonly string[];
+}
+
+let known: Environment | undefined;
+
+/** The values, read once. */
+export function environment(): Environment {
+  known ??= readEnvironment(readJson("trama-env"));
+  return known;
+}
+
+/** Give the values by hand, where there is no document: tests and prerendering. */
+export function configureEnvironment(values: Partial<Environment>): void {
+  known = { ...readEnvironment({}), ...values };
+}
+
+/** The JSON of a script element of the document, or nothing when there is none. */
+export function readJson(id: string): unknown {
+  const text = typeof document === "undefined" ? undefined : document.getElementById(id)?.textContent;
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function readEnvironment(values: unknown): Environment {
+  const url = textAt(values, "backendUrl") || (globalThis.location?.origin ?? "");
+  const hosts: unknown = recordOf(values).previewHosts;
+  return {
+    backendUrl: url.replace(/\/+$/, ""),
+    backendKey: textAt(values, "backendKey"),
+    previewHosts: Array.isArray(hosts) ? hosts.map(String) : [],
+  };
+}
+
+function textAt(values: unknown, name: string): string {
+  const value = recordOf(values)[name];
+  return typeof value === "string" ? value : "";
+}
+
+const recordOf = (values: unknown): Readonly<Record<string, unknown>> =>
+  typeof values === "object" && values !== null ? { ...values } : {};

@@ -1,0 +1,75 @@
+import { type Route, routeOf, routePath, sourceName } from "./routes.ts";
+
+/** An access group: who holds all of its roles is in it. */
+export interface Group {
+  readonly name?: string;
+  readonly roles: readonly string[];
+}
+
+/** What decides about access, besides the visitor. */
+export interface AccessRules {
+  readonly routes: readonly Route[];
+  readonly groups: Readonly<Record<string, Group>>;
+  readonly pages: {
+    readonly home: string;
+    readonly login?: string | undefined;
+    readonly forbidden?: string | undefined;
+  };
+}
+
+export interface Visitor {
+  readonly isAuthenticated: boolean;
+  readonly roles: readonly string[];
+}
+
+/** Let in, send elsewhere, or show nothing because every other place refuses too. */
+export type Access =
+  | { readonly kind: "allow" }
+  | { readonly kind: "redirect"; readonly to: string }
+  | { readonly kind: "refuse" };
+
+const allow: Access = { kind: "allow" };
+
+/**
+ * Whether a visitor may see a route.
+ *
+ * A route with groups is private. Only with more than one group are their roles looked at; one group says just that a
+ * visitor must be signed in. `source` is the local path that was asked for; it travels along as `_source`.
+ */
+export function decideAccess(rules: AccessRules, route: Route, visitor: Visitor, source: string): Access {
+  const groups = route.groups ?? [];
+  if (groups.length === 0) return allow;
+  const login = rules.pages.login ?? rules.pages.home;
+  if (!visitor.isAuthenticated) return redirect(rules, route, login, source);
+  if (groups.length === 1 || groups.some((id) => isInGroup(rules.groups[id], visitor.roles))) return allow;
+  return redirect(rules, route, rules.pages.forbidden ?? login, source);
+}
+
+function redirect(rules: AccessRules, route: Route, page: string, source: string): Access {
+  const target = routeOf(rules.routes, page, route.language ?? "");
+  const path = target && routePath(target);
+  // A page that sends to itself would do so for ever.
+  if (target === undefined || path === undefined || target.page === route.page) return { kind: "refuse" };
+  return { kind: "redirect", to: `${path}?${new URLSearchParams({ [sourceName]: source })}` };
+}
+
+const isInGroup = (group: Group | undefined, roles: readonly string[]): boolean =>
+  group?.roles.every((role) => roles.includes(role)) ?? false;
+
+/** Where the roles of a user are: under a key, as text, texts, or objects with a field. */
+export interface RoleSource {
+  readonly key: string;
+  readonly field?: string;
+}
+
+/** The roles that a user holds. */
+export function rolesOf(user: unknown, source: RoleSource | undefined): readonly string[] {
+  if (source === undefined || typeof user !== "object" || user === null) return [];
+  const held: unknown = Reflect.get(user, source.key);
+  const list: readonly unknown[] = Array.isArray(held) ? held : [held];
+  return list.flatMap((role) => {
+    const name: unknown =
+      typeof role === "object" && role !== null && source.field !== undefined ? Reflect.get(role, source.field) : role;
+    return typeof name === "string" || typeof name === "number" ? [String(name)] : [];
+  });
+}

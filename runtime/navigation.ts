@@ -1,0 +1,25 @@
+import type { Route, RouteMatch } from "./routes.ts";
+
+/** How the running app goes places; the one mounted app connects itself. */
+export interface Navigation {
+  readonly routes: readonly Route[];
+  /** Go to a local address. Settles when the page before was left. */
+  go(href: string, options: { readonly replace: boolean }): Promise<void>;
+  /** The page that is shown, with its parameters. */
+  current(): RouteMatch | undefined;
+  /** Go back inside the app, or say that there is nowhere to go back to. */
+  back(): boolean;
+}
+
+let connected: Navigation | undefined;
+
+/** The running app, absent before it starts. */
+export const navigation = (): Navigation | undefined => connected;
+
+/** Connect the app that was mounted; gives the function that disconnects it. */
+export function connectNavigation(made: Navigation): () => void {
+  connected = made;
+  return () => {
+    if (connected === made) connected = undefined;
+  };
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { matchPath } from "react-router-dom";
+
+/** One page in one language. */
+export interface Route {
+  readonly page: string;
+  /** With slashes around it; `:name` is a parameter. */
+  readonly path: string;
+  readonly language?: string;
+  /** The style sheet of the page, as the manifest of the build names it. */
+  readonly css?: string;
+  /** Access groups; a page with any is private. */
+  readonly groups?: readonly string[];
+  readonly noindex?: boolean;
+  /** Loads the code of the page. */
+  readonly load: () => Promise<{ readonly default: PageComponent }>;
+}
+
+/** The component of a page. Each takes `page` with its own parameters, which only its route knows. */
+export type PageComponent = (props: never) => ReactNode;
+
+export interface RouteMatch {
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** The route of a local path. Fixed paths win over parameters, whatever the order of the rows. */
+export function matchRoute(routes: readonly Route[], pathname: string): RouteMatch | undefined {
+  let best: RouteMatch | undefined;
+  for (const route of routes) {
+    const match = matchPath({ path: route.path, end: true }, pathname);
+    if (!match) continue;
+    const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? ""]));
+    if (best === undefined || fixedParts(route) > fixedParts(best.route)) best = { route, params };
+  }
+  return best;
+}
+
+/** The local path of a page, or nothing when the page or one of its parameters is missing. */
+export function routePath(route: Route, params: Readonly<Record<string, unknown>> = {}): string | undefined {
+  const parts: string[] = [];
+  for (const part of route.path.split("/")) {
+    const value = part.startsWith(":") ? params[part.slice(1)] : part;
+    if (value === undefined || value === null || (value === "" && part !== "")) return undefined;
+    parts.push(part.startsWith(":") ? encodeURIComponent(String(value)) : part);
+  }
+  return parts.join("/");
+}
+
+/** The row of a page in a language, else in the language that comes first. */
+export function routeOf(routes: readonly Route[], page: string, language: string): Route | undefined {
+  const rows = routes.filter((route) => route.page === page);
+  return rows.find((route) => route.language === language) ?? rows[0];
+}
+
+/**
+ * A path that stays inside this app and leads to one of its pages, else nothing.
+ *
+ * Accepted is what begins with one slash: `//host` and `/\host` are other hosts to a browser.
+ */
+export function localPath(routes: readonly Route[], value: unknown): string | undefined {
+  if (typeof value !== "string" || !value.startsWith("/")) return undefined;
+  let url: URL;
+  try {
+    url = new URL(value, localOrigin);
+  } catch {
+    return undefined;
+  }
+  if (url.origin !== localOrigin || /^\/[/\\]/.test(value)) return undefined;
+  if (matchRoute(routes, url.pathname) === undefined) return undefined;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** The query as an object. A `_source` that does not lead to a page of this app is left out. */
+export function queryValues(routes: readonly Route[], search: string): Readonly<Record<string, string>> {
+  const values: Record<string, string> = Object.create(null) as Record<string, string>;
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (name !== sourceName) values[name] = value;
+    else {
+      const path = localPath(routes, value);
+      if (path !== undefined) values[name] = path;
+    }
+  }
+  return values;
+}
+
+/** The query name under which a refused path travels to the login page. */
+export const sourceName = "_source";
+
+const localOrigin = "http://local.invalid";
+
+const fixedParts = (route: Route): number => route.path.split("/").filter((part) => !part.startsWith(":")).length;
