@@ -25,9 +25,10 @@ export async function buildCli() {
     chunkNames: "chunks/[name]-[hash]",
     minifySyntax: true,
     minifyWhitespace: true,
-    external: Object.keys(require("./package.json").dependencies).concat(
-      Object.keys(require("./package.json").optionalDependencies),
-    ).filter((name) => name !== "commander").flatMap((name) => [name, `${name}/*`]),
+    external: Object.keys(require("./package.json").dependencies)
+      .concat(Object.keys(require("./package.json").optionalDependencies))
+      .filter((name) => name !== "commander")
+      .flatMap((name) => [name, `${name}/*`]),
     banner: {
       js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
     },

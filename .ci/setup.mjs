@@ -65,7 +65,9 @@ function installedBrowser() {
     "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
     "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
   ];
-  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...fixed].find((path) => existsSync(path));
+  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...fixed].find((path) =>
+    existsSync(path),
+  );
 }
 
 function debianBrowser() {

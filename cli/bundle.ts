@@ -1,7 +1,7 @@
 import { basename, join, relative, sep } from "node:path";
 import type { BuildContext, Message, Metafile, Plugin } from "esbuild";
-import type { OutputText } from "./write.ts";
 import { isCheckout, packageRoot } from "./project.ts";
+import type { OutputText } from "./write.ts";
 
 /** The scripts and styles of an app, in memory, with what a page must know to load them. Addresses start with `/`. */
 export interface Bundle {
@@ -91,11 +91,24 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
   };
 }
 
-const fileTypes = [".woff", ".woff2", ".ttf", ".otf", ".svg", ".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".ico"];
+const fileTypes = [
+  ".woff",
+  ".woff2",
+  ".ttf",
+  ".otf",
+  ".svg",
+  ".png",
+  ".jpg",
+  ".jpeg",
+  ".gif",
+  ".webp",
+  ".avif",
+  ".ico",
+];
 
 /** Sheets that every page needs: the theme, and those that modules bring along, such as a popup's. */
 function globalSheets(files: readonly OutputText[]): string[] {
-  const found = new Set(files.map(({ path }) => path).filter((path) => path === "theme.css"));
+  const found = new Set<string>(files.some(({ path }) => path === "theme.css") ? ["theme.css"] : []);
   for (const { path, text } of files) {
     if (!/\.tsx?$/.test(path)) continue;
     for (const [, sheet] of text.matchAll(/^import "(\.[^"]+\.css)";$/gm))
@@ -109,7 +122,10 @@ function entries(folder: string, sheets: () => readonly string[]): Plugin {
   return {
     name: "trama-entries",
     setup(build) {
-      build.onResolve({ filter: /^trama:(?:app|styles)$/ }, ({ path }) => ({ path: path.slice(6), namespace: "trama" }));
+      build.onResolve({ filter: /^trama:(?:app|styles)$/ }, ({ path }) => ({
+        path: path.slice(6),
+        namespace: "trama",
+      }));
       build.onLoad({ filter: /^app$/, namespace: "trama" }, () => ({
         contents: 'import { app } from "./app.tsx";\nimport { start } from "trama/runtime";\nstart(app);\n',
         resolveDir: folder,
@@ -160,7 +176,9 @@ function describe(
   metafile: Metafile,
 ): Bundle {
   const address = (path: string): string => `/${bundleFolder}/${basename(path)}`;
-  const files = new Map(outputFiles.map(({ path, contents }) => [`/${relative(folder, path).split(sep).join("/")}`, contents]));
+  const files = new Map(
+    outputFiles.map(({ path, contents }) => [`/${relative(folder, path).split(sep).join("/")}`, contents]),
+  );
   const byEntry = new Map<string, string>();
   for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) if (entryPoint) byEntry.set(entryPoint, path);
   const withImports = (path: string): string[] => [path, ...staticImports(metafile, path)].map(address);
@@ -180,7 +198,9 @@ function describe(
       ofPages.filter(([each]) => each.endsWith(".css")).map(([each, path]) => [each, address(path)]),
     ),
     pageScripts: Object.fromEntries(
-      ofPages.filter(([each]) => /\.tsx?$/.test(each)).map(([each, path]) => [each.replace(/\.tsx?$/, ""), withImports(path)]),
+      ofPages
+        .filter(([each]) => /\.tsx?$/.test(each))
+        .map(([each, path]) => [each.replace(/\.tsx?$/, ""), withImports(path)]),
     ),
     metafile,
   };
@@ -205,6 +225,9 @@ export function bundleProblems(error: unknown): string | undefined {
   if (!(error instanceof Error) || !("errors" in error) || !Array.isArray(error.errors)) return undefined;
   const messages: readonly Message[] = error.errors;
   return messages
-    .map(({ text, location }) => `error: ${text}\n${location ? `  ${location.file}:${location.line}:${location.column + 1}\n` : ""}`)
+    .map(
+      ({ text, location }) =>
+        `error: ${text}\n${location ? `  ${location.file}:${location.line}:${location.column + 1}\n` : ""}`,
+    )
     .join("");
 }

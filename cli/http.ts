@@ -11,8 +11,8 @@ import type { Site } from "./site.ts";
 /** What a server of a site needs. Read anew on each request, so that `dev` can change it. */
 export interface Serving {
   site(): Site | undefined;
-  /** The public values for a visitor that came to `origin`. */
-  environment(origin: string): Environment;
+  /** The public values that the app gets. */
+  readonly environment: Environment;
   /** The backend on the same origin: gets what is under its paths. */
   readonly backend?: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined;
   /** Host names that requests may use, beside those of this machine. */
@@ -46,7 +46,8 @@ async function answer(
 ): Promise<void> {
   const host = request.headers.host ?? "";
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-  if (!isKnownHost(host, serving.hosts)) return sendText(response, 403, `this server does not answer to the host ${JSON.stringify(host)}\n`);
+  if (!isKnownHost(host, serving.hosts))
+    return sendText(response, 403, `this server does not answer to the host ${JSON.stringify(host)}\n`);
   if (serving.before?.(request, response)) return;
   const url = parseAddress(request.url ?? "/", host);
   if (!url) return sendText(response, 400, "bad request\n");
@@ -69,7 +70,10 @@ const securityHeaders = {
 
 /** A page of another site can point its own name at this machine; the name then gives it away. */
 function isKnownHost(host: string, hosts: readonly string[]): boolean {
-  const name = host.replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1").toLowerCase();
+  const name = host
+    .replace(/:\d+$/, "")
+    .replace(/^\[(.*)\]$/, "$1")
+    .toLowerCase();
   return name === "localhost" || name.endsWith(".localhost") || isIP(name) !== 0 || hosts.includes(name);
 }
 
@@ -84,7 +88,8 @@ async function answerFromSite(
   response: ServerResponse,
 ): Promise<void> {
   const site = serving.site();
-  if (!site) return sendBytes(response, request, compress, 503, ".html", Buffer.from(serving.waiting ?? ""), "no-store");
+  if (!site)
+    return sendBytes(response, request, compress, 503, ".html", Buffer.from(serving.waiting ?? ""), "no-store");
   const path = decodePath(url.pathname);
   const file = path === undefined ? undefined : site.files.get(path);
   if (path !== undefined && file) {
@@ -93,7 +98,7 @@ async function answerFromSite(
     return sendBytes(response, request, compress, 200, extname(path), file, caching);
   }
   const route = routeOf(site.info.routes, url.pathname);
-  const environment = serving.environment(url.origin);
+  const { environment } = serving;
   const html = renderShell(site.info, route, environment);
   const policy = `${contentPolicy(site.info, environment)}; frame-ancestors 'none'`;
   response.setHeader("Content-Security-Policy", policy);
@@ -215,7 +220,9 @@ function compressor(): Compress {
     const packed =
       known.get(encoding) ??
       (encoding === "br"
-        ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+        ? brotli(bytes, {
+            params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+          })
         : zip(bytes));
     known.set(encoding, packed);
     return packed;

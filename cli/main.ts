@@ -156,7 +156,18 @@ function exitCodeOf(error: unknown, args: readonly string[], io: Io): ExitCode {
   return 70;
 }
 
-const diskCodes = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "EISDIR", "ENOTDIR", "ELOOP", "EMFILE", "EADDRINUSE", "EADDRNOTAVAIL"]);
+const diskCodes = new Set([
+  "EACCES",
+  "EPERM",
+  "EROFS",
+  "ENOSPC",
+  "EISDIR",
+  "ENOTDIR",
+  "ELOOP",
+  "EMFILE",
+  "EADDRINUSE",
+  "EADDRNOTAVAIL",
+]);
 
 function isDiskError(error: unknown): error is Error {
   return error instanceof Error && "code" in error && typeof error.code === "string" && diskCodes.has(error.code);

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { CallError } from "./io.ts";
 import { nearestName } from "../compiler/near-names.ts";
+import { CallError } from "./io.ts";
 
 /** Where the things of one design are. All paths are absolute. */
 export interface Project {
@@ -44,7 +44,8 @@ const configTypes: Record<keyof Config, "string" | "number"> = {
 export function findProject(argument: string | undefined, cwd: string): Project {
   const nearby = configAbove(cwd);
   const design = argument === undefined ? defaultDesign(cwd, nearby) : namedDesign(argument, cwd);
-  const root = ancestors(design).find((folder) => hasFile(folder, configName) || hasFile(folder, "package.json")) ?? cwd;
+  const root =
+    ancestors(design).find((folder) => hasFile(folder, configName) || hasFile(folder, "package.json")) ?? cwd;
   const config = readConfig(root);
   return {
     root,

@@ -32,15 +32,25 @@ export interface MountedBackend {
 export const hasBackend = (project: Project): boolean => existsSync(join(project.design, "supabase"));
 
 /** Start the embedded backend of a design, for this machine only. */
-export async function mountBackend(io: Io, project: Project, host: string, options: ServingOptions): Promise<MountedBackend> {
+export async function mountBackend(
+  io: Io,
+  project: Project,
+  host: string,
+  options: ServingOptions,
+): Promise<MountedBackend> {
   const { BackendProblem, isLoopback, startBackend } = await import("./backend/backend.ts");
   if (!isLoopback(host))
-    throw new CallError(`the embedded backend is for this machine only, not for ${host}`, "leave out --host, or --backend");
+    throw new CallError(
+      `the embedded backend is for this machine only, not for ${host}`,
+      "leave out --host, or --backend",
+    );
   const dataDir = options.data ?? join(project.state, "data", designName(project.design));
   const place = options.memory ? { memory: true } : { dataDir };
   let backend: Backend;
   try {
-    backend = await withProgress(io, "starting the backend", () => startBackend({ designDir: project.design, ...place }));
+    backend = await withProgress(io, "starting the backend", () =>
+      startBackend({ designDir: project.design, ...place }),
+    );
   } catch (error) {
     if (error instanceof BackendProblem) throw new ReadError(error.message);
     throw error;
@@ -63,10 +73,11 @@ export function servedEnvironment(
   options: ServingOptions,
   defaultName: string,
   backend: MountedBackend | undefined,
-): (origin: string) => Environment {
+): Environment {
   const isAskedFor = options.env !== undefined;
   const values = readEnvironment(project.design, options.env ?? defaultName, isAskedFor);
-  return (origin) => (backend ? { ...values, supabaseUrl: origin, supabaseKey: backend.anonKey } : values);
+  // Without an address the app takes its own origin, whatever name the visitor used for it.
+  return backend ? { ...values, backendUrl: "", backendKey: backend.anonKey } : values;
 }
 
 /** Who can log in with the demo data, for a person who just started it. */

@@ -43,23 +43,23 @@ export function renderShell(site: SiteInfo, route: SiteRoute | undefined, enviro
   const preloads = [...new Set([...site.entryImports, ...(prepared?.scripts ?? [])])];
   return [
     "<!doctype html>",
-    `<html lang="${escape(route?.language ?? site.language)}">`,
+    `<html lang="${escapeHtml(route?.language ?? site.language)}">`,
     "<head>",
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${escape(contentPolicy(site, environment))}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentPolicy(site, environment))}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escape(route?.title ?? site.title)}</title>`,
+    `<title>${escapeHtml(route?.title ?? site.title)}</title>`,
     ...(route?.isHidden ? ['<meta name="robots" content="noindex">'] : []),
-    `<link rel="icon" href="${escape(site.icon)}">`,
+    `<link rel="icon" href="${escapeHtml(site.icon)}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<script>${themeScript(site.theme)}</script>`,
-    `<link rel="stylesheet" href="${escape(site.styles)}">`,
-    ...(sheet === undefined ? [] : [`<link rel="preload" as="style" href="${escape(sheet)}">`]),
-    ...preloads.map((address) => `<link rel="modulepreload" href="${escape(address)}">`),
+    `<link rel="stylesheet" href="${escapeHtml(site.styles)}">`,
+    ...(sheet === undefined ? [] : [`<link rel="preload" as="style" href="${escapeHtml(sheet)}">`]),
+    ...preloads.map((address) => `<link rel="modulepreload" href="${escapeHtml(address)}">`),
     dataBlock("trama-manifest", { css: site.pageStyles }),
     dataBlock("trama-env", environment),
-    ...(site.scripts ?? []).map((address) => `<script src="${escape(address)}" defer></script>`),
-    `<script type="module" src="${escape(site.entry)}"></script>`,
+    ...(site.scripts ?? []).map((address) => `<script src="${escapeHtml(address)}" defer></script>`),
+    `<script type="module" src="${escapeHtml(site.entry)}"></script>`,
     "</head>",
     "<body>",
     '<div id="root"></div>',
@@ -106,7 +106,7 @@ const dataBlock = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 
 /** Text for HTML, in content and in quoted attributes. */
-export const escape = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The route of an address, or nothing when no page has it. Fixed names win over parameters; a final `/` is optional. */

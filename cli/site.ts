@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Bundle } from "./bundle.ts";
 import { CallError } from "./io.ts";
 import { filesBelow } from "./read.ts";
-import { type Environment, escape, renderShell, type SiteInfo, type SiteRoute } from "./shell.ts";
+import { type Environment, escapeHtml, renderShell, type SiteInfo, type SiteRoute } from "./shell.ts";
 
 /** A site in memory: what its pages are made from, and its files by address. */
 export interface Site {
@@ -27,23 +27,26 @@ export const infoFile = "site.json";
 export async function makeSite(bundle: Bundle, options: SiteOptions): Promise<Site> {
   const design = readObject(join(options.design, "design.json"));
   const assets = new Map(
-    filesBelow(options.design, "assets").map((path) => [`/assets/${path}`, readFileSync(join(options.design, "assets", path))]),
+    filesBelow(options.design, "assets").map((path) => [
+      `/assets/${path}`,
+      readFileSync(join(options.design, "assets", path)),
+    ]),
   );
   const icon = ["svg", "png", "ico"].map((type) => `/assets/favicon.${type}`).find((path) => assets.has(path));
-  const language = firstText(design["languages"]) ?? "en";
-  const name = textOf(design["name"]) ?? "app";
-  const title = localized(design["title"], language) ?? name;
+  const language = firstText(design.languages) ?? "en";
+  const name = textOf(design.name) ?? "app";
+  const title = localized(design.title, language) ?? name;
   const info: SiteInfo = {
     name,
     title,
     language,
-    theme: themeOf(design["themes"]),
+    theme: themeOf(design.themes),
     entry: bundle.entry,
     entryImports: bundle.entryImports,
     styles: bundle.styles,
     pageStyles: bundle.pageStyles,
     icon: icon ?? "/favicon.svg",
-    routes: await readRoutes(bundle, options, textOf(design["titlePattern"]), language),
+    routes: await readRoutes(bundle, options, textOf(design.titlePattern), language),
     ...(options.scripts ? { scripts: options.scripts } : {}),
   };
   const files = new Map<string, Uint8Array>([...bundle.files, ...assets]);
@@ -58,7 +61,14 @@ export async function makeSite(bundle: Bundle, options: SiteOptions): Promise<Si
 /** The HTML files of a site for hosts that only serve files: one for each public page without parameters, and 404. */
 export function staticPages({ info }: Site, environment: Environment): Map<string, string> {
   const pages = new Map<string, string>([
-    ["/index.html", renderShell(info, info.routes.find(({ path }) => path === "/"), environment)],
+    [
+      "/index.html",
+      renderShell(
+        info,
+        info.routes.find(({ path }) => path === "/"),
+        environment,
+      ),
+    ],
     ["/404.html", renderShell(info, undefined, environment)],
   ]);
   for (const route of info.routes) {
@@ -148,7 +158,7 @@ async function evaluateRoutes(path: string): Promise<readonly RouteRow[]> {
 
 function pageTitle(design: string, page: string): unknown {
   const path = join(design, "pages", `${page}.json`);
-  return existsSync(path) ? readObject(path)["title"] : undefined;
+  return existsSync(path) ? readObject(path).title : undefined;
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
@@ -166,7 +176,7 @@ function themeOf(themes: unknown): SiteInfo["theme"] {
 }
 
 const neutralIcon = (title: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#334"/><text x="16" y="23" font-family="sans-serif" font-size="19" text-anchor="middle" fill="#fff">${escape([...title][0] ?? "·")}</text></svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#334"/><text x="16" y="23" font-family="sans-serif" font-size="19" text-anchor="middle" fill="#fff">${escapeHtml([...title][0] ?? "·")}</text></svg>\n`;
 
 const webManifest = (info: SiteInfo): string =>
   `${JSON.stringify(
@@ -188,6 +198,6 @@ const robots = (url: string | undefined): string =>
 /** Only pages that any visitor may find: not those for some, hidden, or with parameters. */
 function sitemap(routes: readonly SiteRoute[], url: string): string {
   const open = routes.filter((route) => !route.isHidden && !route.isPrivate && !route.path.includes(":"));
-  const lines = open.map((route) => `  <url><loc>${escape(url + encodeURI(route.path))}</loc></url>\n`).join("");
+  const lines = open.map((route) => `  <url><loc>${escapeHtml(url + encodeURI(route.path))}</loc></url>\n`).join("");
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines}</urlset>\n`;
 }

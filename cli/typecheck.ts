@@ -5,7 +5,7 @@ import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { OutputFile } from "../compiler/compile.ts";
 import { type Diagnostic, diagnose } from "../compiler/diagnostics/diagnostic.ts";
 import type { Place } from "../compiler/span.ts";
-import { isCheckout, packageRoot, type Project } from "./project.ts";
+import { isCheckout, type Project, packageRoot } from "./project.ts";
 
 /** What TypeScript finds: errors mapped to the design, and lines about files that no design value made. */
 export interface TypeFindings {
@@ -146,8 +146,10 @@ function mapErrors(errors: readonly FoundError[], folder: string, files: readonl
     const inside = error.path && relative(folder, error.path).split(sep).join("/");
     const file = inside ? byPath.get(inside) : undefined;
     const place = file && originOf(file, error.line);
-    if (place && inside) diagnostics.push(diagnose("output/type-error", place, `${inside}:${error.line}`, error.code, error.message));
-    else elsewhere.push(`${error.path ?? "tsconfig.json"}:${error.line}:${error.column}: ${error.code}: ${error.message}`);
+    if (place && inside)
+      diagnostics.push(diagnose("output/type-error", place, `${inside}:${error.line}`, error.code, error.message));
+    else
+      elsewhere.push(`${error.path ?? "tsconfig.json"}:${error.line}:${error.column}: ${error.code}: ${error.message}`);
   }
   return { diagnostics, elsewhere };
 }

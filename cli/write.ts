@@ -59,7 +59,9 @@ function differenceOf(folder: string, file: OutputText): Difference[] {
   const before = readIfThere(path);
   if (before === file.text) return [];
   if (before !== undefined && !header.test(before))
-    throw new ReadError(`${file.path} in ${folder} was not written by trama and stands where an output belongs; move it away`);
+    throw new ReadError(
+      `${file.path} in ${folder} was not written by trama and stands where an output belongs; move it away`,
+    );
   return [{ ...file, before }];
 }
 
@@ -125,7 +127,7 @@ export function writeOutput(state: string, { folder, write, remove }: Difference
   if (write.length === 0 && remove.length === 0) return;
   const batch = join(batchesFolder(state), `${process.pid}-${Date.now().toString(36)}`);
   mkdirSync(batch, { recursive: true });
-  write.forEach((file, index) => writeFileSync(join(batch, String(index)), file.text));
+  for (const [index, file] of write.entries()) writeFileSync(join(batch, String(index)), file.text);
   const journal: Journal = { folder, write: write.map((file) => file.path), remove };
   writeFileSync(join(batch, "journal.new"), JSON.stringify(journal));
   renameSync(join(batch, "journal.new"), join(batch, journalName));
@@ -203,7 +205,8 @@ function finish(batch: string, { folder, write, remove }: Journal): void {
 function makeOwnFolder(top: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (let each = folder; each.length >= top.length; each = dirname(each)) {
-    if (each !== top && lstatSync(each).isSymbolicLink()) throw new ReadError(`${each} is a link; the output needs a folder`);
+    if (each !== top && lstatSync(each).isSymbolicLink())
+      throw new ReadError(`${each} is a link; the output needs a folder`);
   }
 }
 

@@ -15,6 +15,7 @@ export async function check(io: Io, argument: string | undefined, options: Desig
   for (const line of found.elsewhere) io.err(`${line}\n`);
   if (found.diagnostics.length > 0) return report(io, found.diagnostics, session.shownDesign, session.report);
   if (found.elsewhere.length > 0) return 1;
-  if (session.report.format === "pretty") io.out(`${shownPath(session.output(), io.cwd)} is up to date and type-checks\n`);
+  if (session.report.format === "pretty")
+    io.out(`${shownPath(session.output(), io.cwd)} is up to date and type-checks\n`);
   return 0;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderPretty } from "../../compiler/diagnostics/render.ts";
-import { bundleProblems, createBundler, type Bundler } from "../bundle.ts";
-import { createChannel, type Channel } from "../dev/channel.ts";
+import { type Bundler, bundleProblems, createBundler } from "../bundle.ts";
+import { type Channel, createChannel } from "../dev/channel.ts";
 import { closeServer, createSiteServer, listen } from "../http.ts";
 import { type Io, ReadError } from "../io.ts";
 import { packageRoot } from "../project.ts";
@@ -12,8 +12,8 @@ import {
   demoLogins,
   hasBackend,
   mountBackend,
-  servedEnvironment,
   type ServingOptions,
+  servedEnvironment,
 } from "../serving.ts";
 import { type DesignOptions, openSession, type Session, writeSession } from "../session.ts";
 import { makeSite, type Site } from "../site.ts";
@@ -31,7 +31,8 @@ export async function dev(io: Io, argument: string | undefined, options: DevOpti
   const session = openSession(io, argument, options);
   const { project } = session;
   const host = options.host ?? project.config.host ?? defaultHost;
-  const backend = options.backend !== false && hasBackend(project) ? await mountBackend(io, project, host, options) : undefined;
+  const backend =
+    options.backend !== false && hasBackend(project) ? await mountBackend(io, project, host, options) : undefined;
   const channel = createChannel(readFileSync(join(packageRoot(), "dist/cli/dev-client.js"), "utf8"));
   const work = createWork(session, channel);
   const server = createSiteServer({
@@ -72,7 +73,8 @@ function createWork(session: Session, channel: Channel): Work {
     const compilation = session.compile();
     writeSession(session, compilation);
     const problems = compilation.diagnostics;
-    if (problems.length > 0) session.io.out(renderPretty(problems, { color: session.io.color, folder: session.shownDesign }));
+    if (problems.length > 0)
+      session.io.out(renderPretty(problems, { color: session.io.color, folder: session.shownDesign }));
     if (!compilation.output) return renderPretty(problems, { color: false, folder: session.shownDesign });
     const folder = session.output();
     if (bundled !== folder) await bundler?.dispose();

@@ -11,7 +11,10 @@ export function explain(io: Io, code: string | undefined): number {
   }
   if (!Object.hasOwn(catalogue, code)) {
     const near = nearestName(code, Object.keys(catalogue));
-    throw new CallError(`unknown code \`${code}\``, near ? `did you mean \`${near}\`?` : "`trama explain` lists them all");
+    throw new CallError(
+      `unknown code \`${code}\``,
+      near ? `did you mean \`${near}\`?` : "`trama explain` lists them all",
+    );
   }
   const text = explanationOf(code);
   io.out(text === undefined ? `\`${code}\` has no long form: its message says all there is\n` : `${text.trimEnd()}\n`);

@@ -8,8 +8,8 @@ import {
   defaultPort,
   demoLogins,
   mountBackend,
-  servedEnvironment,
   type ServingOptions,
+  servedEnvironment,
   untilStopped,
 } from "../serving.ts";
 import { infoFile, type Site } from "../site.ts";

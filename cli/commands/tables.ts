@@ -17,7 +17,8 @@ export async function tables(io: Io, argument: string | undefined, options: Tabl
   const text = await withProgress(io, "reading the database", () => readTables(project.design));
   const isCurrent = existsSync(path) && readFileSync(path, "utf8").replaceAll("\r\n", "\n") === text;
   if (isCurrent) io.out(`${shown} is up to date\n`);
-  else if (options.check) io.out(`${shown} is not what the database has\n  help: run \`trama tables\` and commit what it writes\n`);
+  else if (options.check)
+    io.out(`${shown} is not what the database has\n  help: run \`trama tables\` and commit what it writes\n`);
   else {
     writeFileSync(`${path}.new`, text);
     renameSync(`${path}.new`, path);

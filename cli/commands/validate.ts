@@ -7,6 +7,7 @@ export function validate(io: Io, argument: string | undefined, options: DesignOp
   tellPending(session);
   const compilation = session.compile();
   const code = reportSession(session, compilation);
-  if (compilation.diagnostics.length === 0 && session.report.format === "pretty") io.out(`${session.shownDesign} is valid\n`);
+  if (compilation.diagnostics.length === 0 && session.report.format === "pretty")
+    io.out(`${session.shownDesign} is valid\n`);
   return code;
 }

@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import manifest from "../../package.json" with { type: "json" };
+import { CallError, type Io } from "../io.ts";
+import { shownPath } from "../project.ts";
+
+/** `trama init`: a new project around a small design that compiles. Asks nothing and overwrites nothing. */
+export function init(io: Io, argument: string): number {
+  const folder = resolve(io.cwd, argument);
+  const name = nameOf(folder);
+  const files = projectFiles(name);
+  const existing = Object.keys(files).filter((path) => existsSync(join(folder, path)));
+  if (existing.length > 0)
+    throw new CallError(
+      `${shownPath(folder, io.cwd)} already has ${existing.join(", ")}`,
+      "choose another folder: `trama init my-app`",
+    );
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const shown = shownPath(folder, io.cwd);
+  io.out(
+    `${shown}: a new design in designs/${name}\n\n${shown === "." ? "" : `  cd ${shown}\n`}  npm install\n  npm run dev\n`,
+  );
+  return 0;
+}
+
+/** The name of the folder, as far as it can be the name of a design: kebab-case, beginning with a letter. */
+function nameOf(folder: string): string {
+  const plain = basename(folder)
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^[^a-z]+|-+$/g, "");
+  return plain || "app";
+}
+
+function projectFiles(name: string): Record<string, string> {
+  const design = `designs/${name}`;
+  return {
+    "package.json": json({
+      name,
+      version: "0.1.0",
+      private: true,
+      type: "module",
+      scripts: {
+        dev: "trama dev",
+        compile: "trama compile",
+        check: "trama check",
+        build: "trama build",
+        serve: "trama serve",
+        test: "trama check && node --test",
+      },
+      dependencies: { trama: manifest.version },
+    }),
+    ".gitignore": "node_modules/\ndist/\n.trama/\n",
+    [`${design}/design.json`]: json({
+      $schema: schemaPath("design", 2),
+      formatVersion: 1,
+      name,
+      title: name,
+      languages: ["en"],
+      pages: { home: "home" },
+      themes: { default: "light" },
+    }),
+    [`${design}/variables.json`]: json({
+      $schema: schemaPath("variables", 2),
+      variables: { clicks: { type: "number", default: 0, description: "How often the button was pressed." } },
+    }),
+    [`${design}/workflows.json`]: json({
+      $schema: schemaPath("workflows", 2),
+      workflows: {
+        countClick: {
+          description: "Count one more click.",
+          steps: [{ action: "setVariable", variable: "clicks", value: { formula: "variables.clicks + 1" } }],
+        },
+      },
+    }),
+    [`${design}/pages/home.json`]: json({
+      $schema: schemaPath("page", 3),
+      id: "home",
+      path: "",
+      title: name,
+      sections: [
+        {
+          id: "main",
+          tag: "main",
+          style: { padding: "32px", fontFamily: "system-ui, sans-serif" },
+          children: [
+            { id: "heading", type: "text", props: { tag: "h1", text: name } },
+            { id: "told", type: "text", props: { text: { formula: "`Clicks: ${variables.clicks}`" } } },
+            { id: "more", type: "button", props: { text: "One more" }, on: { click: { run: "countClick" } } },
+          ],
+        },
+      ],
+    }),
+    "tests/design.test.mjs": designTest(name),
+  };
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Editors check a design file against the schema of the installed tool. */
+const schemaPath = (noun: string, depth: number): string =>
+  `${"../".repeat(depth)}node_modules/trama/schema/${noun}.schema.json`;
+
+const designTest = (name: string): string => `import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+
+const design = new URL("../designs/${name}/", import.meta.url);
+const read = (path) => JSON.parse(readFileSync(new URL(path, design), "utf8"));
+
+test("the home page exists", () => {
+  assert.ok(existsSync(new URL(\`pages/\${read("design.json").pages.home}.json\`, design)));
+});
+
+test("no two pages have the same address", () => {
+  const paths = readdirSync(new URL("pages/", design)).map((file) => JSON.stringify(read(\`pages/\${file}\`).path));
+  assert.deepEqual(paths, [...new Set(paths)]);
+});
+`;

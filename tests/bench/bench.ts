@@ -1,0 +1,321 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { createBundler, staticImports } from "../../cli/bundle.ts";
+import { designReader } from "../../cli/read.ts";
+import { type Compilation, compile } from "../../compiler/compile.ts";
+import { benchDesign, type DesignTexts, handWritten, withOtherText } from "./design.ts";
+
+// Prints ratios against something measured in the same run; nothing here passes or fails.
+
+const root = resolve(process.env["TRAMA_ROOT"] ?? ".");
+const trama = join(root, "dist/cli/main.js");
+const work = mkdtempSync(join(tmpdir(), "trama-bench-"));
+const roundCount = 7;
+
+interface Case {
+  readonly title: string;
+  run(): string | Promise<string>;
+}
+
+const cases: readonly Case[] = [
+  { title: "compile in-process, warm, 100 × 200", run: warmCompile },
+  { title: "compile, whole command, cold, 100 × 200", run: coldCompile },
+  { title: "time per element, 500 × 200 against 100 × 200", run: scaling },
+  { title: "type-check of the output, 100 × 200", run: typeCheck },
+  { title: "one more page of 200 elements", run: onePageMore },
+  { title: "watch: one page of 100 edited", run: watchLatency },
+  { title: "validate designs/vendas, whole command", run: validateStart },
+  { title: "first load of the login page of designs/vendas", run: firstLoad },
+];
+
+try {
+  const wanted = process.argv.slice(2);
+  for (const { title, run } of cases) {
+    if (wanted.length > 0 && !wanted.some((word) => title.includes(word))) continue;
+    console.log(`${title}\n  ${await told(run)}`);
+  }
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
+
+async function told(run: Case["run"]): Promise<string> {
+  try {
+    return await run();
+  } catch (error) {
+    return `could not be measured: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/** What cannot be avoided: read the JSON, print JSON, and write text of the size of the output. */
+function floor(texts: DesignTexts, output: readonly string[], folder: string): void {
+  for (const text of texts.values()) JSON.stringify(JSON.parse(text), null, 2);
+  writeAll(output, folder);
+}
+
+function writeAll(output: readonly string[], folder: string): void {
+  for (const [index, text] of output.entries()) writeFileSync(join(folder, String(index)), text);
+}
+
+const bytesOf = (texts: DesignTexts) => Array.from(texts, ([path, text]) => ({ path, bytes: Buffer.from(text) }));
+
+function compileTexts(texts: DesignTexts, previous?: Compilation): Compilation {
+  const input = { files: bytesOf(texts), assets: [], icon: () => undefined, options: {} };
+  return compile(input, previous);
+}
+
+function outputOf(compilation: Compilation): readonly string[] {
+  const [first] = compilation.diagnostics;
+  if (!compilation.output) throw new Error(`the design does not compile: ${first?.code} ${first?.message}`);
+  return compilation.output.map(({ text }) => text);
+}
+
+/** Best of several rounds, the two by turns, so that both meet the same machine. */
+function compare(first: () => void, second: () => void, rounds = roundCount): { firstMs: number; secondMs: number } {
+  const best = { firstMs: Number.POSITIVE_INFINITY, secondMs: Number.POSITIVE_INFINITY };
+  for (let round = 0; round < rounds; round++) {
+    best.firstMs = Math.min(best.firstMs, timed(first));
+    best.secondMs = Math.min(best.secondMs, timed(second));
+  }
+  return best;
+}
+
+function timed(run: () => void): number {
+  globalThis.gc?.();
+  const start = performance.now();
+  run();
+  return performance.now() - start;
+}
+
+function warmCompile(): string {
+  const texts = benchDesign(100, 200);
+  const output = outputOf(compileTexts(texts));
+  const folder = newFolder("warm");
+  const { firstMs, secondMs } = compare(
+    () => writeAll(outputOf(compileTexts(texts)), folder),
+    () => floor(texts, output, folder),
+  );
+  const incremental = incrementalMs(texts);
+  return `${perSecond(20_000, firstMs)} elements/s; floor ${perSecond(20_000, secondMs)} elements/s; ${ratio(firstMs, secondMs)} × floor; one text changed: ${incremental.toFixed(1)} ms`;
+}
+
+function incrementalMs(texts: DesignTexts): number {
+  let previous = compileTexts(texts);
+  let best = Number.POSITIVE_INFINITY;
+  let files = bytesOf(texts);
+  for (let round = 0; round < roundCount; round++) {
+    const changed = Buffer.from(withOtherText(texts, `round ${round}`).get("pages/page-0.json") ?? "");
+    files = files.map((file) => (file.path === "pages/page-0.json" ? { ...file, bytes: changed } : file));
+    const start = performance.now();
+    previous = compile({ files, assets: [], icon: () => undefined, options: {} }, previous);
+    best = Math.min(best, performance.now() - start);
+  }
+  return best;
+}
+
+function coldCompile(): string {
+  const project = newProject("cold", benchDesign(100, 200));
+  const script = join(project, "floor.mjs");
+  writeFileSync(script, floorScript);
+  const run = (args: readonly string[]): (() => void) => {
+    return () => {
+      for (const name of ["generated", "floor", ".trama"])
+        rmSync(join(project, name), { recursive: true, force: true });
+      runNode(args, project);
+    };
+  };
+  const compileArgs = [trama, "compile", "designs/bench"];
+  run(compileArgs)();
+  const size = outputOf(compileTexts(benchDesign(100, 200))).reduce((sum, text) => sum + text.length, 0);
+  const { firstMs, secondMs } = compare(run(compileArgs), run([script, "designs/bench", String(size)]), 5);
+  return `${Math.round(firstMs)} ms; floor's whole command ${Math.round(secondMs)} ms; ${ratio(firstMs, secondMs)} × floor; ${memory(project, compileArgs)} MB`;
+}
+
+const floorScript = `import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+const [folder, size] = process.argv.slice(2);
+mkdirSync("floor", { recursive: true });
+const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".json"));
+const piece = "x".repeat(Number(size) / (files.length * 2));
+for (const [index, name] of files.entries()) {
+  JSON.stringify(JSON.parse(readFileSync(folder + "/" + name, "utf8")), null, 2);
+  writeFileSync("floor/" + index + ".tsx", piece);
+  writeFileSync("floor/" + index + ".css", piece);
+}
+`;
+
+/** Resident memory of a command at its highest, in MB. */
+function memory(cwd: string, args: readonly string[]): number {
+  const probe = join(work, "memory.mjs");
+  writeFileSync(probe, 'process.on("exit", () => process.stderr.write(`maxRSS=${process.resourceUsage().maxRSS}`));\n');
+  rmSync(join(cwd, "generated"), { recursive: true, force: true });
+  const { stderr } = spawnSync(process.execPath, ["--import", probe, ...args], { cwd, encoding: "utf8" });
+  return Math.round(Number(/maxRSS=(\d+)/.exec(stderr)?.[1]) / 1024);
+}
+
+function scaling(): string {
+  const small = benchDesign(100, 200);
+  const large = benchDesign(500, 200);
+  const { firstMs, secondMs } = compare(
+    () => void outputOf(compileTexts(large)),
+    () => void outputOf(compileTexts(small)),
+    5,
+  );
+  const perLarge = firstMs / 100_000;
+  const perSmall = secondMs / 20_000;
+  return `${(perLarge * 1000).toFixed(2)} µs against ${(perSmall * 1000).toFixed(2)} µs; ${ratio(perLarge, perSmall)} ×`;
+}
+
+function typeCheck(): string {
+  const project = newProject("types", benchDesign(100, 200));
+  runNode([trama, "compile", "designs/bench"], project);
+  const plain = join(project, "plain");
+  for (const [path, text] of handWritten(100, 200)) writeBelow(plain, path, text);
+  const paths = {
+    "trama/runtime": [join(root, "runtime/index.ts")],
+    "trama/runtime/*": [join(root, "runtime/*.ts"), join(root, "runtime/*.tsx")],
+    react: [join(root, "node_modules/@types/react")],
+    "react/*": [join(root, "node_modules/@types/react/*")],
+  };
+  const { compilerOptions } = JSON.parse(readFileSync(join(root, "tsconfig.json"), "utf8"));
+  const config = (name: string, include: string): string => {
+    const path = join(project, `tsconfig.${name}.json`);
+    writeFileSync(
+      path,
+      JSON.stringify({ compilerOptions: { ...compilerOptions, types: [], paths }, include: [include] }),
+    );
+    return path;
+  };
+  const own = config("own", "generated");
+  const hand = config("plain", "plain");
+  const tsc = join(root, "node_modules/typescript/bin/tsc");
+  const { firstMs, secondMs } = compare(
+    () => runNode([tsc, "-p", own], project),
+    () => runNode([tsc, "-p", hand], project),
+    5,
+  );
+  return `${Math.round(firstMs)} ms; hand-written equivalent ${Math.round(secondMs)} ms; ${ratio(firstMs, secondMs)} ×`;
+}
+
+async function onePageMore(): Promise<string> {
+  const [few, more] = [await bundledBytes(10), await bundledBytes(11)];
+  const js = (more.js - few.js) / 200;
+  const css = (more.css - few.css) / 200;
+  return `${js.toFixed(2)} bytes of JavaScript and ${css.toFixed(2)} of CSS per element, minified and gzipped`;
+}
+
+async function bundledBytes(pageCount: number): Promise<{ js: number; css: number }> {
+  const project = newProject(`bytes-${pageCount}`, benchDesign(pageCount, 200));
+  runNode([trama, "compile", "designs/bench"], project);
+  const compilation = compile(designReader(join(project, "designs/bench")).read());
+  const bundler = createBundler(join(project, "generated/bench"), { mode: "production", sourceMaps: false });
+  try {
+    const { files } = await bundler.bundle(compilation.output ?? []);
+    const sum = (type: string): number =>
+      Array.from(files)
+        .filter(([path]) => path.endsWith(type))
+        .reduce((total, [, bytes]) => total + gzipSync(bytes, { level: 9 }).length, 0);
+    return { js: sum(".js"), css: sum(".css") };
+  } finally {
+    await bundler.dispose();
+  }
+}
+
+async function watchLatency(): Promise<string> {
+  const texts = benchDesign(100, 200);
+  const project = newProject("watch", texts);
+  const output = join(project, "generated/bench/pages/page-0.tsx");
+  const child = spawn(process.execPath, [trama, "compile", "designs/bench", "--watch"], {
+    cwd: project,
+    stdio: "ignore",
+  });
+  try {
+    await until(() => readIfThere(output) !== undefined);
+    await pause(1500);
+    const times: number[] = [];
+    for (let round = 0; round < 15; round++) {
+      const word = `edit ${round}`;
+      const text = withOtherText(texts, word).get("pages/page-0.json") ?? "";
+      const start = performance.now();
+      writeBelow(join(project, "designs/bench"), "pages/page-0.json", text);
+      await until(() => readIfThere(output)?.includes(word) ?? false);
+      times.push(performance.now() - start);
+      await pause(120);
+    }
+    times.sort((a, b) => a - b);
+    return `${times[7]?.toFixed(0)} ms in the middle, ${times.at(-1)?.toFixed(0)} ms at most, from the change to the disk`;
+  } finally {
+    child.kill();
+  }
+}
+
+function validateStart(): string {
+  const { firstMs, secondMs } = compare(
+    () => runNode([trama, "validate", "designs/vendas"], root, [0, 1]),
+    () => runNode(["-e", "0"], root),
+    9,
+  );
+  return `${Math.round(firstMs)} ms; node -e 0 ${Math.round(secondMs)} ms; target ${Math.round(2 * secondMs + 150)} ms`;
+}
+
+async function firstLoad(): Promise<string> {
+  const folder = join(root, "generated/vendas");
+  const compilation = compile(designReader(join(root, "designs/vendas")).read());
+  outputOf(compilation);
+  const bundler = createBundler(folder, { mode: "production", sourceMaps: false });
+  try {
+    const { entry, entryImports, pageScripts, files, metafile } = await bundler.bundle(compilation.output ?? []);
+    const scripts = new Set([entry, ...entryImports, ...(pageScripts["pages/pg-login"] ?? [])]);
+    const bytes = [...scripts].reduce((sum, path) => sum + gzipSync(files.get(path) ?? "", { level: 9 }).length, 0);
+    const main = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === "trama:app")?.[0] ?? "";
+    return `${(bytes / 1000).toFixed(1)} kB of JavaScript (gzip) in ${scripts.size} files, ${staticImports(metafile, main).length + 1} of them before the route is known`;
+  } finally {
+    await bundler.dispose();
+  }
+}
+
+function newFolder(name: string): string {
+  const folder = join(work, name);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+function newProject(name: string, texts: DesignTexts): string {
+  const folder = newFolder(name);
+  writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
+  for (const [path, text] of texts) writeBelow(join(folder, "designs/bench"), path, text);
+  return folder;
+}
+
+function writeBelow(folder: string, path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+function runNode(args: readonly string[], cwd: string, allowed: readonly number[] = [0]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: "utf8" });
+  if (!allowed.includes(status ?? -1))
+    throw new Error(`${args.join(" ")} ended with ${status}: ${(stdout + stderr).slice(0, 400)}`);
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  const end = performance.now() + 30_000;
+  while (!isSo()) {
+    if (performance.now() > end) throw new Error("nothing happened for 30 s");
+    await pause(1);
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+const ratio = (first: number, second: number): string => (first / second).toFixed(2);
+const perSecond = (elementCount: number, ms: number): string =>
+  Math.round(elementCount / (ms / 1000)).toLocaleString("en");
