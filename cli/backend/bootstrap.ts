@@ -1,0 +1,25 @@
+/**
+ * What a Supabase project has before its first migration: roles, schemas and default privileges.
+ *
+ * The default privileges are as open as Supabase's, so that a migration that forgets to close a table fails here
+ * in the same way as there. The tables of the `auth` schema come from the auth service itself.
+ */
+export const bootstrapSql = `
+create role anon nologin noinherit;
+create role authenticated nologin noinherit;
+create role service_role nologin noinherit bypassrls;
+
+create schema if not exists extensions;
+grant usage on schema public, extensions, auth to anon, authenticated, service_role;
+grant execute on all functions in schema auth to anon, authenticated, service_role;
+
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+
+create publication supabase_realtime;
+
+create schema supabase_migrations;
+create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+create table supabase_migrations.seed_files (path text primary key, hash text not null);
+`;

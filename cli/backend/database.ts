@@ -1,0 +1,184 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
+import type { PgliteConnection } from "@supabase/lite/pglite";
+import { bootstrapSql } from "./bootstrap.ts";
+import { type DatabaseSource, migrate, seed } from "./migrations.ts";
+
+/** An open database, and the connection over it that the REST and auth services speak to. */
+export interface Database {
+  readonly driver: PGlite;
+  readonly connection: PgliteConnection;
+  close(): Promise<void>;
+}
+
+/**
+ * Open the database of a design, in a folder or in memory, with its migrations applied and its demo rows in.
+ *
+ * A new database is unpacked from a template, a compressed dump kept in the user's cache folder, because `initdb`
+ * and the migrations take seconds. The template is named by a hash of all that goes into it.
+ */
+export async function openDatabase(source: DatabaseSource, folder: string | undefined): Promise<Database> {
+  const isNew = folder === undefined || !(await exists(join(folder, "PG_VERSION")));
+  if (!isNew) {
+    const database = await connect(folder, undefined);
+    await migrate(database.driver, source.migrations);
+    await seed(database.driver, source.seed);
+    return database;
+  }
+  const cached = await readTemplate(source);
+  if (cached) {
+    return connect(folder, cached);
+  }
+  const built = await connect(undefined, undefined);
+  await built.driver.exec(bootstrapAuth(await import("@supabase/lite")) + bootstrapSql);
+  await migrate(built.driver, source.migrations);
+  await seed(built.driver, source.seed);
+  const template = await built.driver.dumpDataDir("gzip");
+  await writeTemplate(source, template);
+  if (folder === undefined) {
+    return built;
+  }
+  await built.close();
+  return connect(folder, template);
+}
+
+async function connect(folder: string | undefined, template: Blob | undefined): Promise<Database> {
+  const [{ PgliteConnection }, { pg_trgm }, { unaccent }] = await Promise.all([
+    import("@supabase/lite/pglite"),
+    import("@electric-sql/pglite/contrib/pg_trgm"),
+    import("@electric-sql/pglite/contrib/unaccent"),
+  ]);
+  if (folder !== undefined) {
+    await mkdir(folder, { recursive: true });
+  }
+  class Connection extends PgliteConnection {
+    override normalizeDbError(error: unknown): unknown {
+      return asPostgrestError(error);
+    }
+  }
+  const connection = new Connection({
+    ...(folder !== undefined && { url: folder }),
+    pgliteOptions: {
+      extensions: { pg_trgm, unaccent },
+      parsers: { [timestampOid]: isoTimestamp, [timestamptzOid]: isoTimestamp },
+      ...(template && { loadDataDir: template }),
+    },
+  });
+  // On the first request the connection would grant everything in `public` to every role, and so undo the column
+  // grants of the migrations. It believes it has done so already; our own bootstrap made the roles.
+  Object.defineProperty(connection, "rlsState", { value: "active" });
+  await connection.driver.waitReady;
+  // As PostgREST does; times are then read the same on every machine.
+  await connection.driver.exec("set time zone 'UTC'");
+  return { driver: connection.driver, connection, close: () => connection.close() };
+}
+
+function bootstrapAuth(lite: { getAuthSchemaSql(): string; SUPABASE_AUTH_HELPERS_SQL: string }): string {
+  return `${lite.getAuthSchemaSql()}\n${lite.SUPABASE_AUTH_HELPERS_SQL}\n`;
+}
+
+// PostgREST's answers ----------------------------------------------------------------------------------------------
+
+const timestampOid = 1114;
+const timestamptzOid = 1184;
+
+// PostgREST writes times as JSON does, `2025-06-15T12:00:00.5+00:00`; the text of Postgres has a space and `+00`.
+function isoTimestamp(value: string): string {
+  return value.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
+}
+
+/**
+ * Give an error of the database in the form in which the REST service passes code, message and status through.
+ *
+ * It knows the common codes itself; for the rest, among them check constraints and `raise exception`, it would answer
+ * 500 where PostgREST says what was wrong with the request.
+ */
+function asPostgrestError(error: unknown): unknown {
+  if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") {
+    return error;
+  }
+  const status = statuses.find(([pattern]) => pattern.test(String(error.code)))?.[1];
+  if (status === undefined) {
+    return error;
+  }
+  const part = (name: "detail" | "hint"): unknown => Reflect.get(error, name) ?? null;
+  const answer = { code: error.code, message: error.message, details: part("detail"), hint: part("hint") };
+  return Object.assign(new Error(JSON.stringify(answer)), {
+    code: "PGRST",
+    detail: JSON.stringify({ status, headers: {} }),
+  });
+}
+
+const statuses: readonly (readonly [RegExp, number])[] = [
+  [/^23(?:514|P01|001|000)$/, 400],
+  [/^P0001$/, 400],
+  [/^(?:0L|0P|28)/, 403],
+  [/^54/, 413],
+];
+
+// Templates ---------------------------------------------------------------------------------------------------------
+
+const keptTemplateCount = 6;
+
+async function readTemplate(source: DatabaseSource): Promise<Blob | undefined> {
+  const bytes = await readFile(join(cacheFolder(), await templateName(source))).catch(() => undefined);
+  return bytes && new Blob([bytes], { type: "application/x-gzip" });
+}
+
+// A cache that cannot be written only costs time.
+async function writeTemplate(source: DatabaseSource, template: Blob): Promise<void> {
+  try {
+    const folder = cacheFolder();
+    const path = join(folder, await templateName(source));
+    await mkdir(folder, { recursive: true });
+    const staged = `${path}.${process.pid}.tmp`;
+    await writeFile(staged, new Uint8Array(await template.arrayBuffer()), { mode: 0o600 });
+    await rename(staged, path);
+    await dropOldTemplates(folder);
+  } catch {
+    // Built again next time.
+  }
+}
+
+async function dropOldTemplates(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.startsWith("database-"));
+  const files = await Promise.all(
+    names.map(async (name) => ({ path: join(folder, name), usedMs: (await stat(join(folder, name))).mtimeMs })),
+  );
+  files.sort((a, b) => b.usedMs - a.usedMs);
+  await Promise.all(files.slice(keptTemplateCount).map((file) => unlink(file.path)));
+}
+
+async function templateName(source: DatabaseSource): Promise<string> {
+  const hash = createHash("sha256");
+  for (const part of [await pgliteVersion(), bootstrapAuth(await import("@supabase/lite")), bootstrapSql]) {
+    hash.update(part).update("\0");
+  }
+  for (const { version, sql } of source.migrations) {
+    hash.update(version).update("\0").update(sql).update("\0");
+  }
+  return `database-${hash.update(source.seed).digest("hex").slice(0, 32)}.tgz`;
+}
+
+async function pgliteVersion(): Promise<string> {
+  const entry = createRequire(import.meta.url).resolve("@electric-sql/pglite");
+  const manifest: unknown = JSON.parse(await readFile(join(dirname(entry), "..", "package.json"), "utf8"));
+  return typeof manifest === "object" && manifest !== null && "version" in manifest ? String(manifest.version) : entry;
+}
+
+/** `trama` in the cache folder of the user: what can be made again lives there. */
+function cacheFolder(): string {
+  const { LOCALAPPDATA, XDG_CACHE_HOME } = process.env;
+  return join(XDG_CACHE_HOME || LOCALAPPDATA || join(homedir(), ".cache"), "trama");
+}
+
+function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,110 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { compileFunction } from "node:vm";
+import { readIfThere } from "./config.ts";
+import { BackendProblem } from "./problem.ts";
+
+/** An edge function: a request in, a response out. */
+export type EdgeHandler = (request: Request) => Response | Promise<Response>;
+
+/** What edge functions see of the world; `fetch` may answer for the backend without a network. */
+export interface EdgeWorld {
+  readonly env: Readonly<Record<string, string>>;
+  readonly fetch: typeof fetch;
+}
+
+/**
+ * Bundle and start every `supabase/functions/<name>/index.ts`, keyed by name.
+ *
+ * Both forms that Supabase runs are taken: `Deno.serve(handler)` and `export default { fetch }`. Folders that start
+ * with `_` are shared code. Imports by `npm:`, `jsr:` or an address are refused by name: they would need a network.
+ */
+export async function loadFunctions(supabaseDir: string, world: EdgeWorld): Promise<ReadonlyMap<string, EdgeHandler>> {
+  const folder = join(supabaseDir, "functions");
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const handlers = new Map<string, EdgeHandler>();
+  for (const { name } of entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))) {
+    const path = join(folder, name, "index.ts");
+    if ((await readIfThere(path)) !== "") {
+      handlers.set(name, await loadFunction(name, path, world));
+    }
+  }
+  return handlers;
+}
+
+async function loadFunction(name: string, path: string, world: EdgeWorld): Promise<EdgeHandler> {
+  const code = await bundle(name, path);
+  const served: EdgeHandler[] = [];
+  const module: { exports: unknown } = { exports: {} };
+  const run = compileFunction(code, ["module", "exports", "Deno", "fetch"], { filename: path });
+  run(
+    module,
+    module.exports,
+    denoShim(world, (handler) => served.push(handler)),
+    world.fetch,
+  );
+  const handler = served[0] ?? exportedHandler(module.exports);
+  if (!handler) {
+    throw new BackendProblem(`${path} neither calls Deno.serve(handler) nor exports default { fetch }`);
+  }
+  return handler;
+}
+
+async function bundle(name: string, path: string): Promise<string> {
+  const { build } = await import("esbuild");
+  const result = await build({
+    entryPoints: [path],
+    bundle: true,
+    write: false,
+    format: "cjs",
+    platform: "neutral",
+    target: "node20",
+    sourcemap: "inline",
+    logLevel: "silent",
+    plugins: [
+      {
+        name: "no-remote-imports",
+        setup(context) {
+          context.onResolve({ filter: /^(?:npm|jsr|https?|node):/ }, ({ path: specifier }) => ({
+            errors: [{ text: `the embedded backend cannot import ${specifier}` }],
+          }));
+        },
+      },
+    ],
+  }).catch((error: unknown) => {
+    throw new BackendProblem(`function ${name}: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  return result.outputFiles[0]?.text ?? "";
+}
+
+function denoShim(world: EdgeWorld, onServe: (handler: EdgeHandler) => void): object {
+  return Object.freeze({
+    env: Object.freeze({
+      get: (key: string): string | undefined => world.env[key],
+      has: (key: string): boolean => key in world.env,
+      toObject: (): Record<string, string> => ({ ...world.env }),
+    }),
+    serve(...args: readonly unknown[]): object {
+      const handler = args.find(isHandler);
+      if (!handler) {
+        throw new TypeError("Deno.serve expects a handler");
+      }
+      onServe(handler);
+      return { finished: Promise.resolve(), shutdown: () => Promise.resolve() };
+    },
+  });
+}
+
+function exportedHandler(exports: unknown): EdgeHandler | undefined {
+  const main = member(exports, "default");
+  const method = member(main, "fetch");
+  return isHandler(method) ? (request) => method.call(main, request) : undefined;
+}
+
+function member(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function isHandler(value: unknown): value is EdgeHandler {
+  return typeof value === "function";
+}
