@@ -21,6 +21,7 @@ export interface Span {
  * `owner` is the container as parsed; `key` names a value in it (absent: the container itself).
  * `part: "key"` means the property's name rather than its value.
  * `range` narrows a string value to the UTF-16 units `[start, end)` of the *decoded* string, as a formula sees it.
+ * `offsets` is a piece of the text itself, for text that is no JSON; `owner` is not looked at then.
  */
 export interface Place {
   readonly file: SourceFile;
@@ -28,6 +29,7 @@ export interface Place {
   readonly key?: string | number;
   readonly part?: "key";
   readonly range?: readonly [start: number, end: number];
+  readonly offsets?: readonly [start: number, end: number];
 }
 
 /** The place of `owner[key]`, or of `owner` itself. */
@@ -38,4 +40,9 @@ export function placeOf(file: SourceFile, owner: JsonContainer, key?: string | n
 /** The same place, narrowed to a piece of its string. */
 export function within(place: Place, start: number, end: number): Place {
   return { ...place, range: [start, end] };
+}
+
+/** A piece of a file's text, also when it is no JSON. */
+export function placeInText(file: SourceFile, start: number, end: number): Place {
+  return { file, owner: {}, offsets: [start, end] };
 }

@@ -4,18 +4,218 @@ export interface Words {
   readonly help?: string | undefined;
 }
 
-interface Entry<A extends readonly never[]> {
+interface Entry<A extends readonly unknown[]> {
   readonly severity: "error" | "warning";
   readonly words: (...values: A) => Words;
 }
 
-const error = <A extends readonly never[]>(words: (...values: A) => Words): Entry<A> => ({ severity: "error", words });
-const warning = <A extends readonly never[]>(words: (...values: A) => Words): Entry<A> => ({ severity: "warning", words });
+const error = <A extends readonly unknown[]>(words: (...values: A) => Words): Entry<A> => ({
+  severity: "error",
+  words,
+});
+const warning = <A extends readonly unknown[]>(words: (...values: A) => Words): Entry<A> => ({
+  severity: "warning",
+  words,
+});
 
 const didYouMean = (nearest: string | undefined) => nearest && `did you mean \`${nearest}\`?`;
 
 /** Every code, by subject, with its words. Codes are public: never renamed, never reused. */
 export const catalogue = {
+  "file/not-utf8": error((byte: string, offset: number) => ({
+    message: `byte 0x${byte} at offset ${offset} is not UTF-8`,
+    help: "save the file as UTF-8",
+  })),
+  "file/byte-order-mark": warning(() => ({
+    message: "the file starts with a byte order mark",
+    help: "save it as UTF-8 without one",
+  })),
+  "file/too-big": error((megabytes: number) => ({
+    message: `the file is larger than ${megabytes} MB`,
+    help: "keep data in the database and assets in assets/",
+  })),
+  "file/too-deep": error((limit: number) => ({
+    message: `more than ${limit} brackets are open here`,
+    help: "move the inner elements to a component",
+  })),
+  "file/duplicate-key": error((key: string) => ({
+    message: `\`${key}\` stands twice in this object`,
+    help: "only the last would count; remove one of them",
+  })),
+  "file/empty": error(() => ({ message: "the file is empty", help: "remove it, or write `{}`" })),
+  "file/syntax": error((expected: string, found: string) => ({ message: `expected ${expected}, found ${found}` })),
+  "file/missing-comma": error(() => ({ message: "a comma is missing here" })),
+  "file/trailing-comma": error(() => ({
+    message: "nothing follows this comma",
+    help: "JSON allows no comma before a closing bracket",
+  })),
+  "file/single-quotes": error(() => ({
+    message: "texts stand in double quotes",
+    help: "write `\"` instead of `'`",
+  })),
+  "file/unquoted-key": error((name: string) => ({
+    message: `the property name \`${name}\` needs quotes`,
+    help: `write \`"${name}"\``,
+  })),
+  "file/comment": error(() => ({
+    message: "JSON has no comments",
+    help: "use a `description`, which becomes a comment in the output",
+  })),
+  "file/unclosed": error((bracket: string) => ({ message: `expected \`${bracket}\`` })),
+  "file/unfinished-text": error(() => ({
+    message: "the closing quote is missing on this line",
+    help: "a line break in a text is written `\\n`",
+  })),
+  "file/bad-escape": error((found: string) => ({
+    message: `\`${found}\` is no escape`,
+    help: "a backslash itself is written `\\\\`",
+  })),
+  "file/control-character": error((found: string) => ({
+    message: `the control character ${found} stands in a text`,
+    help: "write it as an escape, such as `\\t`",
+  })),
+  "file/bad-number": error((found: string) => ({
+    message: `\`${found}\` is not a number`,
+    help: "numbers are written `12`, `-0.5` or `1e3`",
+  })),
+  "file/extra-text": error(() => ({ message: "the JSON ended before this" })),
+  "file/not-an-object": error(() => ({
+    message: "a file of a design holds an object",
+    help: "start with `{` and end with `}`",
+  })),
+  "file/unknown": warning((path: string, nearest?: string) => ({
+    message: `\`${path}\` is no file of a design and is not read`,
+    help: didYouMean(nearest) ?? "pages, sections and components stand right in their folders",
+  })),
+  "file/outside-design": error((path: string) => ({
+    message: `\`${path}\` is not a path inside the design`,
+    help: "paths use `/` and have no `..`",
+  })),
+  "file/name-clash": error((path: string, other: string) => ({
+    message: `\`${path}\` and \`${other}\` differ only in letter case`,
+    help: "some file systems cannot hold both; rename one",
+  })),
+  "file/wrong-id": error((id: string, expected: string) => ({
+    message: `the id \`${id}\` is not the name of the file`,
+    help: `write \`${expected}\`, or rename the file to \`${id}.json\``,
+  })),
+  "file/id-clash": error((id: string, kind: string, otherKind: string) => ({
+    message: `\`${id}\` is the id of a ${kind} and of a ${otherKind}`,
+    help: "ids are unique among pages, sections and components; they name style classes",
+  })),
+  "design/missing": error(() => ({
+    message: "there is no design.json",
+    help: "`trama init` makes a design to start from",
+  })),
+  "property/unknown": error((name: string, nearest?: string) => ({
+    message: `unknown property \`${name}\``,
+    help: didYouMean(nearest),
+  })),
+  "property/missing": error((name: string, what: string) => ({ message: `${what} needs \`${name}\`` })),
+  "property/wrong-type": error((expected: string, found: string) => ({
+    message: `expected ${expected}, this is ${found}`,
+  })),
+  "property/unknown-value": error((found: string, known: readonly string[], nearest?: string) => ({
+    message: `${found} is not one of the values it can have`,
+    help:
+      didYouMean(nearest) ??
+      (known.length <= 12 ? `it can be ${known.map((each) => `\`${each}\``).join(", ")}` : undefined),
+  })),
+  "property/out-of-range": error((rule: string) => ({ message: `this must ${rule}` })),
+  "property/wrong-form": error((expected: string) => ({ message: `expected ${expected}` })),
+  "property/repeated-item": error((value: string) => ({ message: `${value} stands twice in this list` })),
+  "property/not-bindable": error((name: string) => ({
+    message: `\`${name}\` cannot be a formula`,
+    help: "it is read when the design is compiled; write the value itself",
+  })),
+  "property/choose-one": error((names: readonly string[], found: readonly string[]) => ({
+    message:
+      found.length === 0
+        ? `one of ${names.map((each) => `\`${each}\``).join(", ")} is missing`
+        : `${found.map((each) => `\`${each}\``).join(" and ")} exclude each other`,
+  })),
+  "text/unknown-language": error((language: string, known: readonly string[]) => ({
+    message: `\`${language}\` is not a language of the design`,
+    help: `design.json names ${known.map((each) => `\`${each}\``).join(", ")}`,
+  })),
+  "text/missing-language": error((language: string) => ({
+    message: `the text in the default language \`${language}\` is missing`,
+  })),
+  "id/not-camel-case": error((id: string, suggestion?: string) => ({
+    message: `\`${id}\` is not a name that formulas can use`,
+    help: suggestion
+      ? `names are lowerCamelCase: \`${suggestion}\``
+      : "names are lowerCamelCase, such as `nomeDoCliente`",
+  })),
+  "id/not-kebab-case": error((id: string, suggestion?: string) => ({
+    message: `\`${id}\` is not an id of a file`,
+    help: suggestion
+      ? `ids of files are kebab-case: \`${suggestion}\``
+      : "ids of files are kebab-case, such as `lista-de-contatos`",
+  })),
+  "id/reserved": error((id: string) => ({
+    message: `\`${id}\` is a word of the language of the output`,
+    help: "choose another id",
+  })),
+  "id/clash": error((id: string) => ({
+    message: `\`${id}\` stands twice, or differs from another only in letter case`,
+    help: "give one of the two another id",
+  })),
+  "element/unknown-type": error((type: string, nearest?: string) => ({
+    message: `unknown element type \`${type}\``,
+    help: didYouMean(nearest),
+  })),
+  "element/duplicate-id": error((id: string, where: string) => ({
+    message: `the id \`${id}\` is used twice ${where}`,
+    help: "ids name things in the generated code; give one of the two another id",
+  })),
+  "element/unknown-event": error((event: string, type: string, nearest?: string) => ({
+    message: `${type} has no event \`${event}\``,
+    help: didYouMean(nearest),
+  })),
+  "element/unknown-slot": error((slot: string, type: string, nearest?: string) => ({
+    message: `${type} has no slot \`${slot}\``,
+    help: didYouMean(nearest),
+  })),
+  "element/no-children": error((type: string) => ({
+    message: `${type} has no children`,
+    help: type === "component" ? "what goes into a component stands in its `slots`" : undefined,
+  })),
+  "element/unknown-state": error((state: string, type: string, nearest?: string) => ({
+    message: `${type} has no state \`${state}\``,
+    help: didYouMean(nearest) ?? "a state of your own needs `when`",
+  })),
+  "element/not-responsive": error((name: string) => ({
+    message: `\`${name}\` cannot differ by screen width`,
+    help: "only style, classes and some properties can",
+  })),
+  "element/state-without-condition": error((state: string) => ({
+    message: `the state \`${state}\` can change style and classes, not properties`,
+    help: "properties can differ in a state of your own, with `when`",
+  })),
+  "step/unknown-action": error((action: string, nearest?: string) => ({
+    message: `unknown action \`${action}\``,
+    help: didYouMean(nearest),
+  })),
+  "step/duplicate-id": error((id: string) => ({
+    message: `the id \`${id}\` is used by two steps of this workflow`,
+    help: "ids name results; give one of the two another id",
+  })),
+  "style/unknown-property": error((name: string, nearest?: string) => ({
+    message: `unknown style property \`${name}\``,
+    help: didYouMean(nearest) ?? "style properties are CSS properties in camelCase",
+  })),
+  "collection/unknown-source": error((source: string, nearest?: string) => ({
+    message: `unknown source \`${source}\``,
+    help: didYouMean(nearest),
+  })),
+  "variable/wrong-default": error((type: string, found: string) => ({
+    message: `the variable is of type ${type}, its default is ${found}`,
+  })),
+  "theme/duplicate-token": error((name: string, group: string) => ({
+    message: `the token \`${name}\` stands also in \`${group}\``,
+    help: "all tokens share one set of names",
+  })),
   "formula/unknown-name": error((name: string, nearest?: string) => ({
     message: `unknown name \`${name}\``,
     help: didYouMean(nearest),
@@ -91,6 +291,77 @@ export const catalogue = {
   "formula/wrong-type": error((expected: string, found: string, help?: string) => ({
     message: `expected ${expected}, this is ${found}`,
     help,
+  })),
+  "reference/unknown": error((kind: string, name: string, nearest?: string) => ({
+    message: `unknown ${kind} \`${name}\``,
+    help: didYouMean(nearest),
+  })),
+  "style/unknown-token": error((name: string, nearest?: string) => ({
+    message: `the theme has no token \`$${name}\``,
+    help: nearest && `did you mean \`$${nearest}\`?`,
+  })),
+  "style/unknown-class": error((name: string, nearest?: string) => ({
+    message: `the theme has no class \`${name}\``,
+    help: didYouMean(nearest),
+  })),
+  "element/slot-outside-component": error(() => ({
+    message: "a slot stands outside a component",
+    help: "only components have slots; put the elements here instead",
+  })),
+  "element/props-of-state": error((state: string) => ({
+    message: `properties cannot differ in the state \`${state}\``,
+    help: "give the state a condition with `when`, or change only its style",
+  })),
+  "url/active": error((address: string) => ({
+    message: `\`${address.slice(0, 40)}\` would run code`,
+    help: "use an address that begins with https:, a path, or a workflow",
+  })),
+  "asset/missing": error((path: string) => ({
+    message: `there is no file \`${path}\``,
+    help: "put it into the design's folder assets/",
+  })),
+  "component/missing-property": error((component: string, name: string) => ({
+    message: `\`${component}\` needs its property \`${name}\``,
+  })),
+  "component/contains-itself": error((cycle: string) => ({
+    message: `the component contains itself: ${cycle}`,
+    help: "give one of the uses an `if` or a `repeat`, so that it ends",
+  })),
+  "page/missing-parameter": error((page: string, name: string) => ({
+    message: `the path of \`${page}\` needs the parameter \`${name}\``,
+    help: `give it under \`params\`, or a default in the page`,
+  })),
+  "page/duplicate-path": error((path: string, page: string) => ({
+    message: `the path \`${path}\` is taken by \`${page}\``,
+    help: "give one of the two another path",
+  })),
+  "page/unreachable": warning((page: string) => ({
+    message: `nothing leads to the page \`${page}\``,
+    help: "link to it, or remove it",
+  })),
+  "workflow/missing-parameter": error((workflow: string, name: string) => ({
+    message: `\`${workflow}\` needs its parameter \`${name}\``,
+  })),
+  "workflow/outside-loop": error((action: string) => ({ message: `\`${action}\` stands outside a loop` })),
+  "workflow/step-name-taken": error((name: string) => ({
+    message: `a step cannot be called \`${name}\``,
+    help: "the output uses this name for something else; give the step another id",
+  })),
+  "workflow/duplicate-step": error((name: string) => ({
+    message: `the step id \`${name}\` is used twice in this workflow`,
+    help: "results are named by it; give one of the two another id",
+  })),
+  "variable/not-a-list": error((name: string) => ({
+    message: `the variable \`${name}\` holds no list`,
+    help: "only `set` works on it",
+  })),
+  "formula/cycle": error((cycle: string) => ({
+    message: `the formula needs itself: ${cycle}`,
+    help: "break the circle: one of them must not call the other",
+  })),
+  "output/type-error": error((where: string, code: string, message: string) => ({
+    message: `the output does not type-check: ${message.replace(/\.$/, "")}`,
+    help: `${code} at ${where}`,
   })),
 } satisfies Record<string, unknown>;
 

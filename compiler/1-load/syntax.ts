@@ -1,0 +1,222 @@
+/** Why a text is no JSON, and where; `opened` is the offset of the bracket that misses its partner. */
+export interface SyntaxProblem {
+  readonly code:
+    | "file/empty"
+    | "file/syntax"
+    | "file/missing-comma"
+    | "file/trailing-comma"
+    | "file/single-quotes"
+    | "file/unquoted-key"
+    | "file/comment"
+    | "file/unclosed"
+    | "file/unfinished-text"
+    | "file/bad-escape"
+    | "file/control-character"
+    | "file/bad-number"
+    | "file/extra-text";
+  readonly start: number;
+  readonly end: number;
+  /** What would have been right here, for `file/syntax`; the bracket, for `file/unclosed`. */
+  readonly expected?: string;
+  readonly found?: string;
+  readonly opened?: number;
+}
+
+/**
+ * Say what is wrong first with a text that `JSON.parse` refused.
+ *
+ * Knows the mistakes that people make in JSON. Iterative, so that depth is no danger.
+ * Gives nothing only when the text is right after all.
+ */
+export function explainSyntax(text: string): SyntaxProblem | undefined {
+  const reader = new Reader(text);
+  return reader.read();
+}
+
+interface Open {
+  readonly bracket: "{" | "[";
+  readonly at: number;
+  hasMembers: boolean;
+}
+
+class Reader {
+  private at = 0;
+  private readonly open: Open[] = [];
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  read(): SyntaxProblem | undefined {
+    const blank = this.skip();
+    if (blank) return blank;
+    if (this.at === this.text.length) return { code: "file/empty", start: 0, end: this.text.length };
+    let problem = this.value();
+    while (problem === undefined && this.open.length > 0) problem = this.member();
+    if (problem) return problem;
+    const rest = this.skip();
+    if (rest) return rest;
+    return this.at < this.text.length ? { code: "file/extra-text", ...this.word() } : undefined;
+  }
+
+  /** One value; of an object or array only its opening. */
+  private value(): SyntaxProblem | undefined {
+    const start = this.at;
+    const char = this.text[start];
+    if (char === "{" || char === "[") {
+      this.open.push({ bracket: char, at: start, hasMembers: false });
+      this.at++;
+      return undefined;
+    }
+    if (char === '"') return this.string();
+    if (char === "'") return { code: "file/single-quotes", start, end: this.singleQuotedEnd() };
+    if (char !== undefined && /[-+.\d]/.test(char)) return this.number();
+    const word = /[A-Za-z_$][\w$]*/y;
+    word.lastIndex = start;
+    const found = word.exec(this.text)?.[0];
+    if (found === "true" || found === "false" || found === "null") {
+      this.at += found.length;
+      return undefined;
+    }
+    return this.unexpected("a value");
+  }
+
+  /** The next member of the innermost open bracket, or its end. */
+  private member(): SyntaxProblem | undefined {
+    const open = this.open[this.open.length - 1];
+    if (open === undefined) return undefined;
+    const blank = this.skip();
+    if (blank) return blank;
+    const closing = open.bracket === "{" ? "}" : "]";
+    if (this.text[this.at] === closing) return this.close();
+    if (open.hasMembers) {
+      if (this.text[this.at] !== ",") return this.noComma(open, closing);
+      const commaAt = this.at++;
+      const after = this.skip();
+      if (after) return after;
+      if (this.text[this.at] === closing) return { code: "file/trailing-comma", start: commaAt, end: commaAt + 1 };
+    }
+    if (this.at >= this.text.length) return this.unclosed(open);
+    open.hasMembers = true;
+    return open.bracket === "{" ? this.property() : this.value();
+  }
+
+  private property(): SyntaxProblem | undefined {
+    const start = this.at;
+    const char = this.text[start];
+    if (char === "'") return { code: "file/single-quotes", start, end: this.singleQuotedEnd() };
+    if (char !== '"') {
+      const name = /[A-Za-z_$][\w$-]*/y;
+      name.lastIndex = start;
+      const found = name.exec(this.text)?.[0];
+      if (found !== undefined) return { code: "file/unquoted-key", start, end: start + found.length, found };
+      return this.unexpected("a property name in quotes");
+    }
+    const problem = this.string() ?? this.skip();
+    if (problem) return problem;
+    if (this.text[this.at] !== ":") return this.unexpected("`:` after the property name");
+    this.at++;
+    return this.skip() ?? this.value();
+  }
+
+  private close(): undefined {
+    this.open.pop();
+    this.at++;
+  }
+
+  private noComma(open: Open, closing: string): SyntaxProblem {
+    const char = this.text[this.at];
+    if (char === undefined) return this.unclosed(open);
+    // A closing bracket of the other kind: the innermost one is not closed.
+    if (char === "}" || char === "]") return this.unclosed(open);
+    const startsMember = open.bracket === "{" ? /["'A-Za-z_$]/.test(char) : /["'\d{[\-tfn]/.test(char);
+    if (!startsMember) return this.unexpected(`\`,\` or \`${closing}\``);
+    const end = this.endBefore(this.at);
+    return { code: "file/missing-comma", start: end, end: end + 1 };
+  }
+
+  private unclosed(open: Open): SyntaxProblem {
+    const atEnd = this.at >= this.text.length;
+    const end = atEnd ? this.endBefore(this.text.length) : this.at;
+    const expected = open.bracket === "{" ? "}" : "]";
+    return { code: "file/unclosed", start: end, end: atEnd ? end : end + 1, expected, opened: open.at };
+  }
+
+  private string(): SyntaxProblem | undefined {
+    const start = this.at;
+    for (this.at++; this.at < this.text.length; this.at++) {
+      const code = this.text.charCodeAt(this.at);
+      if (code === 0x22) {
+        this.at++;
+        return undefined;
+      }
+      if (code === 0x0a || code === 0x0d) return { code: "file/unfinished-text", start, end: this.at };
+      if (code < 0x20)
+        return { code: "file/control-character", start: this.at, end: this.at + 1, found: codePoint(code) };
+      if (code === 0x5c) {
+        const known = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
+        known.lastIndex = this.at;
+        const found = known.exec(this.text)?.[0];
+        if (found === undefined) {
+          const end = Math.min(this.at + 2, this.text.length);
+          return { code: "file/bad-escape", start: this.at, end, found: this.text.slice(this.at, end) };
+        }
+        this.at += found.length - 1;
+      }
+    }
+    return { code: "file/unfinished-text", start, end: this.text.length };
+  }
+
+  private number(): SyntaxProblem | undefined {
+    const start = this.at;
+    const whole = /[-+.\w]+/y;
+    whole.lastIndex = start;
+    const found = whole.exec(this.text)?.[0] ?? "";
+    if (!/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(found)) {
+      return { code: "file/bad-number", start, end: start + found.length, found };
+    }
+    this.at += found.length;
+    return undefined;
+  }
+
+  /** White space; a comment is the one thing that may not stand there but often does. */
+  private skip(): SyntaxProblem | undefined {
+    while (this.at < this.text.length && " \t\r\n".includes(this.text.charAt(this.at))) this.at++;
+    const two = this.text.slice(this.at, this.at + 2);
+    if (two !== "//" && two !== "/*") return undefined;
+    const end = this.text.indexOf(two === "//" ? "\n" : "*/", this.at);
+    const last = end === -1 ? this.text.length : two === "//" ? end : end + 2;
+    return { code: "file/comment", start: this.at, end: last };
+  }
+
+  private unexpected(expected: string): SyntaxProblem {
+    const { start, end } = this.word();
+    const found = start === end ? "the end of the file" : `\`${this.text.slice(start, Math.min(end, start + 40))}\``;
+    return { code: "file/syntax", start, end, expected, found };
+  }
+
+  /** The word or sign at the present place. */
+  private word(): { readonly start: number; readonly end: number } {
+    const word = /[\w$]+|[\s\S]/uy;
+    word.lastIndex = this.at;
+    const found = word.exec(this.text)?.[0] ?? "";
+    return { start: this.at, end: this.at + found.length };
+  }
+
+  private singleQuotedEnd(): number {
+    const line = this.text.slice(this.at + 1).search(/['\n\r]/);
+    if (line === -1) return this.text.length;
+    const end = this.at + 1 + line;
+    return this.text[end] === "'" ? end + 1 : end;
+  }
+
+  /** The end of what stands before `offset`, white space left out. */
+  private endBefore(offset: number): number {
+    let end = offset;
+    while (end > 0 && " \t\r\n".includes(this.text.charAt(end - 1))) end--;
+    return end;
+  }
+}
+
+const codePoint = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;

@@ -1,0 +1,67 @@
+import type { Code, catalogue } from "../diagnostics/catalogue.ts";
+import { diagnose } from "../diagnostics/diagnostic.ts";
+import type { Report } from "../result.ts";
+import { type JsonContainer, type Place, placeOf, type SourceFile } from "../span.ts";
+
+/** What the checks of one file share. */
+export interface Context {
+  readonly file: SourceFile;
+  /** The languages of the design; the first is the default. Absent when design.json is wrong. */
+  readonly languages: readonly string[] | undefined;
+  readonly report: Report;
+}
+
+/** A value and where it stands. */
+export interface Located {
+  readonly value: unknown;
+  readonly owner: JsonContainer;
+  readonly key: string | number | undefined;
+}
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const isFormula = (value: unknown): value is { readonly formula: string } =>
+  isObject(value) && Object.hasOwn(value, "formula");
+
+/** The place of `owner[key]`. */
+export const at = (context: Context, owner: JsonContainer, key?: string | number): Place =>
+  placeOf(context.file, owner, key);
+
+/** The place of the name of a property. */
+export const atKey = (context: Context, owner: JsonObject, key: string): Place => ({
+  file: context.file,
+  owner,
+  key,
+  part: "key",
+});
+
+/** Report `code` at a place. */
+export function complain<C extends Code>(
+  context: Context,
+  code: C,
+  place: Place,
+  ...values: Parameters<(typeof catalogue)[C]["words"]>
+): void {
+  context.report(diagnose(code, place, ...values));
+}
+
+/** A value in a message: what it is, not what it holds when that is long. */
+export function describe(value: unknown): string {
+  if (value === null) return "`null`";
+  if (typeof value === "string") return value.length <= 40 ? `\`${value}\`` : "a text";
+  if (typeof value === "number" || typeof value === "boolean") return `\`${value}\``;
+  return kindOf(value);
+}
+
+/** What kind of value it is, for messages. */
+export function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "a list";
+  if (isFormula(value)) return "a formula";
+  if (typeof value === "string") return "a text";
+  if (typeof value === "number") return "a number";
+  return typeof value === "boolean" ? "true or false" : "an object";
+}

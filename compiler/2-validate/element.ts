@@ -1,0 +1,225 @@
+import type { ElementInfo } from "../catalogue-types.ts";
+import { diagnose, relate } from "../diagnostics/diagnostic.ts";
+import { elementCatalogue } from "../element-catalogue.ts";
+import { nearestName } from "../near-names.ts";
+import { at, atKey, type Context, complain, isObject, type JsonObject } from "./context.ts";
+import { checkReserved } from "./names.ts";
+import { checkShape } from "./shape.ts";
+import { checkStyle } from "./style.ts";
+import { elementsTexts } from "./text-paths.ts";
+import { checkTexts } from "./texts.ts";
+import { validatorOf } from "./validator-of.ts";
+import { elementProps, nouns } from "./validators/validators.js";
+import { checkOn } from "./workflow.ts";
+
+/** The ids of one page, section or component, by lower case. */
+export interface Ids {
+  /** Where they are unique, for messages: `on this page`. */
+  readonly where: string;
+  readonly first: Map<string, JsonObject>;
+}
+
+/** States that any element may have in a style sheet. */
+const generalStates = ["hover", "focus", "active", "disabled", "first", "last", "odd", "even"];
+/** Types that are no element of their own. */
+const instance = "component";
+const slot = "slot";
+
+/** Check lists of elements and everything inside them, without recursion. */
+export function checkElements(context: Context, lists: readonly unknown[], ids: Ids): void {
+  const pending: unknown[] = [...lists].reverse();
+  while (pending.length > 0) {
+    const list = pending.pop();
+    if (!Array.isArray(list)) continue;
+    for (let index = 0; index < list.length; index++) {
+      const element: unknown = list[index];
+      if (!isObject(element)) continue;
+      checkElement(context, element, list, index, ids);
+      if (element.children !== undefined) pending.push(element.children);
+      if (isObject(element.slots)) pending.push(...Object.values(element.slots));
+    }
+  }
+}
+
+function checkElement(context: Context, element: JsonObject, list: readonly unknown[], index: number, ids: Ids): void {
+  const { type } = element;
+  checkShape(
+    context,
+    validatorOf(nouns, "element"),
+    { value: element, owner: list, key: index },
+    { what: "an element" },
+  );
+  checkId(context, element, ids);
+  checkLook(context, element);
+  checkLink(context, element.link);
+  if (typeof type !== "string") return;
+  if (type === instance || type === slot) checkPlaceholder(context, element, type);
+  else {
+    const info = elementCatalogue[type];
+    if (info !== undefined) checkByType(context, element, info);
+    else {
+      const known = [...Object.keys(elementCatalogue), instance, slot];
+      complain(context, "element/unknown-type", at(context, element, "type"), type, nearestName(type, known));
+    }
+  }
+  checkOn(context, element.on);
+}
+
+/** Check that an id is no word of the output and stands only once. */
+export function checkId(context: Context, element: JsonObject, ids: Ids): void {
+  const { id } = element;
+  if (typeof id !== "string") return;
+  const place = at(context, element, "id");
+  checkReserved(context, id, place);
+  const first = ids.first.get(id.toLowerCase());
+  if (first === undefined) ids.first.set(id.toLowerCase(), element);
+  else {
+    const duplicate = diagnose("element/duplicate-id", place, id, ids.where);
+    context.report(relate(duplicate, { place: at(context, first, "id"), message: "first used here" }));
+  }
+}
+
+/** Check the styles of an element, section or shared class: its own, and those at breakpoints and in states. */
+export function checkLook(context: Context, look: JsonObject): void {
+  checkStyle(context, look.style);
+  checkAt(context, look.at);
+  if (!isObject(look.states)) return;
+  for (const state of Object.values(look.states)) {
+    if (!isObject(state)) continue;
+    checkStyle(context, state.style);
+    checkAt(context, state.at);
+  }
+}
+
+function checkAt(context: Context, breakpoints: unknown): void {
+  if (!isObject(breakpoints)) return;
+  for (const breakpoint of Object.values(breakpoints)) if (isObject(breakpoint)) checkStyle(context, breakpoint.style);
+}
+
+/** Instances of components and slots: what they may have is known when names are linked. */
+function checkPlaceholder(context: Context, element: JsonObject, type: "component" | "slot"): void {
+  const other = type === instance ? slot : instance;
+  if (!Object.hasOwn(element, type))
+    complain(context, "property/missing", at(context, element), type, `an element of type \`${type}\``);
+  if (Object.hasOwn(element, other)) complain(context, "property/unknown", atKey(context, element, other), other);
+  if (Object.hasOwn(element, "children"))
+    complain(context, "element/no-children", atKey(context, element, "children"), type);
+  checkStates(context, element, undefined, type);
+}
+
+function checkByType(context: Context, element: JsonObject, info: ElementInfo): void {
+  for (const name of [instance, slot]) {
+    if (Object.hasOwn(element, name)) complain(context, "property/unknown", atKey(context, element, name), name);
+  }
+  const validator = validatorOf(elementProps, info.type);
+  const what = `\`${info.type}\``;
+  if (isObject(element.props)) {
+    checkShape(context, validator, { value: element.props, owner: element, key: "props" }, { what });
+    checkTexts(context, element.props, elementsTexts[info.type]);
+  } else if (element.props === undefined && !validator(noProps)) {
+    checkShape(context, validator, { value: noProps, owner: element, key: "type" }, { what });
+  }
+  if (info.children === "none" && Object.hasOwn(element, "children")) {
+    complain(context, "element/no-children", atKey(context, element, "children"), info.type);
+  }
+  checkMembers(context, element.slots, info.slots, (place, name, nearest) =>
+    complain(context, "element/unknown-slot", place, name, info.type, nearest),
+  );
+  checkMembers(context, element.on, info.events, (place, name, nearest) =>
+    complain(context, "element/unknown-event", place, name, info.type, nearest),
+  );
+  checkResponsive(context, element.at, info, true);
+  checkStates(context, element, info, info.type);
+}
+
+const noProps = {};
+
+type Unknown = (place: ReturnType<typeof atKey>, name: string, nearest: string | undefined) => void;
+
+/** Report the members of an object that the type does not have; `*` admits names of any kind. */
+function checkMembers(
+  context: Context,
+  members: unknown,
+  known: Readonly<Record<string, unknown>>,
+  unknown: Unknown,
+): void {
+  if (!isObject(members) || known["*"] !== undefined) return;
+  for (const name of Object.keys(members)) {
+    if (known[name] === undefined) unknown(atKey(context, members, name), name, nearestName(name, Object.keys(known)));
+  }
+}
+
+/** Check the properties that differ by screen width; `isBase` unless inside a state. */
+function checkResponsive(context: Context, breakpoints: unknown, info: ElementInfo, isBase: boolean): void {
+  if (!isObject(breakpoints)) return;
+  for (const breakpoint of Object.values(breakpoints)) {
+    if (!isObject(breakpoint) || !isObject(breakpoint.props)) continue;
+    if (!isBase) {
+      complain(context, "property/unknown", atKey(context, breakpoint, "props"), "props");
+      continue;
+    }
+    checkOverride(context, breakpoint, info);
+    for (const name of Object.keys(breakpoint.props)) {
+      const prop = info.props[name];
+      if (prop !== undefined && !prop.responsive) {
+        complain(context, "element/not-responsive", atKey(context, breakpoint.props, name), name);
+      }
+    }
+  }
+}
+
+/** Check `props` of a breakpoint or state: those of the type, none of them required. */
+function checkOverride(context: Context, owner: JsonObject, info: ElementInfo): void {
+  const shape = { value: owner.props, owner, key: "props" };
+  checkShape(context, validatorOf(elementProps, info.type), shape, { what: `\`${info.type}\``, isPartial: true });
+  checkTexts(context, owner.props, elementsTexts[info.type]);
+}
+
+function checkStates(context: Context, element: JsonObject, info: ElementInfo | undefined, type: string): void {
+  if (!isObject(element.states)) return;
+  for (const name of Object.keys(element.states)) {
+    const state = element.states[name];
+    if (!isObject(state)) continue;
+    if (Object.hasOwn(state, "when")) {
+      if (info !== undefined && isObject(state.props)) checkOverride(context, state, info);
+    } else {
+      if (Object.hasOwn(state, "props")) {
+        complain(context, "element/state-without-condition", atKey(context, state, "props"), name);
+      }
+      checkStateName(context, element.states, name, info, type);
+    }
+    if (info !== undefined) checkResponsive(context, state.at, info, false);
+  }
+}
+
+function checkStateName(
+  context: Context,
+  states: JsonObject,
+  name: string,
+  info: ElementInfo | undefined,
+  type: string,
+): void {
+  const isParents = name.startsWith("parent.");
+  const own = isParents ? name.slice("parent.".length) : name;
+  if (generalStates.includes(own) || info?.states[own] !== undefined) return;
+  // The parent's type is known when names are linked; here any state of any type will do.
+  const all = () => Object.values(elementCatalogue).flatMap((each) => Object.keys(each.states));
+  if ((isParents || info === undefined) && all().includes(own)) return;
+  const known = isParents
+    ? all().map((each) => `parent.${each}`)
+    : [...generalStates, ...Object.keys(info?.states ?? {})];
+  complain(context, "element/unknown-state", atKey(context, states, name), name, type, nearestName(name, known));
+}
+
+const linkTargets = ["page", "path", "url", "mail", "tel", "file", "popup", "closePopup"];
+
+/** Check that a link leads to one thing; a section may stand beside a page. */
+function checkLink(context: Context, link: unknown): void {
+  if (!isObject(link)) return;
+  const found = linkTargets.filter((name) => Object.hasOwn(link, name));
+  const isSection = Object.hasOwn(link, "section");
+  if (found.length === 1 || (found.length === 0 && isSection)) return;
+  const second = found[1];
+  const place = second === undefined ? at(context, link) : atKey(context, link, second);
+  complain(context, "property/choose-one", place, [...linkTargets, "section"], found);
+}

@@ -1,0 +1,133 @@
+import { diagnose, relate } from "../diagnostics/diagnostic.ts";
+import { nearestName } from "../near-names.ts";
+import type { Place } from "../span.ts";
+import { at, atKey, type Context, complain, isObject, type JsonObject, kindOf } from "./context.ts";
+import { checkLook } from "./element.ts";
+import { checkReserved } from "./names.ts";
+import { checkShape } from "./shape.ts";
+import { nounsTexts } from "./text-paths.ts";
+import { checkTexts } from "./texts.ts";
+import { validatorOf } from "./validator-of.ts";
+import { collections, nouns } from "./validators/validators.js";
+import { checkOn, checkWorkflow } from "./workflow.ts";
+
+/** The files of which a design has one. */
+export const partKinds = ["design", "theme", "variables", "collections", "formulas", "workflows", "tables"] as const;
+export type PartKind = (typeof partKinds)[number];
+
+/** Check one of the files of which a design has one. */
+export function checkPart(context: Context, kind: PartKind): void {
+  const json = context.file.json;
+  if (!isObject(json)) throw new Error(`${context.file.path} holds no object`);
+  checkShape(context, validatorOf(nouns, kind), { value: json, owner: json, key: undefined }, { what: `${kind}.json` });
+  checkTexts(context, json, nounsTexts[kind]);
+  if (kind === "design") {
+    checkOn(context, json.on);
+    checkNames(context, json.groups);
+  } else if (kind === "theme") checkTheme(context, json);
+  else if (kind === "collections") checkCollections(context, json.collections);
+  else checkParts(context, json);
+}
+
+/** Check variables, formulas and workflows, of the app or of a component. */
+export function checkParts(context: Context, owner: JsonObject): void {
+  checkNames(context, owner.formulas);
+  checkNames(context, owner.workflows);
+  checkNames(context, owner.variables);
+  forEach(owner.variables, (variable) => checkDefault(context, variable));
+  if (isObject(owner.workflows)) {
+    for (const name of Object.keys(owner.workflows))
+      checkWorkflow(context, owner.workflows, name, owner.workflows[name]);
+  }
+  for (const group of [owner.formulas, owner.workflows]) forEach(group, (each) => checkParams(context, each.params));
+}
+
+/** Check that the ids of a map differ not only in letter case and are no words of the output. */
+function checkNames(context: Context, map: unknown): void {
+  if (!isObject(map)) return;
+  const first = new Map<string, Place>();
+  for (const name of Object.keys(map)) {
+    const place = atKey(context, map, name);
+    checkReserved(context, name, place);
+    const other = first.get(name.toLowerCase());
+    if (other === undefined) first.set(name.toLowerCase(), place);
+    else context.report(relate(diagnose("id/clash", place, name), { place: other, message: "the other stands here" }));
+  }
+}
+
+function checkParams(context: Context, params: unknown): void {
+  if (!Array.isArray(params)) return;
+  const first = new Map<string, Place>();
+  for (const param of params) {
+    if (!isObject(param) || typeof param.id !== "string") continue;
+    const place = at(context, param, "id");
+    checkReserved(context, param.id, place);
+    const other = first.get(param.id.toLowerCase());
+    if (other === undefined) first.set(param.id.toLowerCase(), place);
+    else
+      context.report(relate(diagnose("id/clash", place, param.id), { place: other, message: "the other stands here" }));
+  }
+}
+
+function checkDefault(context: Context, variable: JsonObject): void {
+  const { type, default: value } = variable;
+  if (value === undefined || value === null || typeof type !== "string") return;
+  const actual = Array.isArray(value) ? "array" : typeof value;
+  if (actual === (type === "query" ? "string" : type)) return;
+  if (!["string", "number", "boolean", "object", "array", "query"].includes(type)) return;
+  complain(context, "variable/wrong-default", at(context, variable, "default"), type, kindOf(value));
+}
+
+function checkCollections(context: Context, map: unknown): void {
+  if (!isObject(map)) return;
+  checkNames(context, map);
+  for (const name of Object.keys(map)) {
+    const collection = map[name];
+    if (!isObject(collection)) continue;
+    const { source } = collection;
+    if (typeof source !== "string") {
+      complain(context, "property/missing", at(context, collection), "source", `the collection \`${name}\``);
+    } else if (collections[source] === undefined) {
+      const nearest = nearestName(source, Object.keys(collections));
+      complain(context, "collection/unknown-source", at(context, collection, "source"), source, nearest);
+    } else {
+      const what = `the collection \`${name}\``;
+      checkShape(context, validatorOf(collections, source), { value: collection, owner: map, key: name }, { what });
+      if (source === "supabase") checkRelation(context, collection);
+    }
+  }
+}
+
+const relations = ["table", "view", "function"];
+
+/** A collection of the database reads one thing. */
+function checkRelation(context: Context, collection: JsonObject): void {
+  const found = relations.filter((name) => Object.hasOwn(collection, name));
+  if (found.length === 1) return;
+  const second = found[1];
+  const place = second === undefined ? at(context, collection) : atKey(context, collection, second);
+  complain(context, "property/choose-one", place, relations, found);
+}
+
+function checkTheme(context: Context, theme: JsonObject): void {
+  forEach(theme.classes, (each) => checkLook(context, each));
+  const groupByToken = new Map<string, { readonly group: string; readonly place: Place }>();
+  for (const group of Object.keys(theme)) {
+    if (group === "classes" || group === "$schema") continue;
+    const tokens = group === "colors" && isObject(theme.colors) ? theme.colors.light : theme[group];
+    if (!isObject(tokens)) continue;
+    for (const token of Object.keys(tokens)) {
+      const place = atKey(context, tokens, token);
+      const other = groupByToken.get(token);
+      if (other === undefined) groupByToken.set(token, { group, place });
+      else {
+        const duplicate = diagnose("theme/duplicate-token", place, token, other.group);
+        context.report(relate(duplicate, { place: other.place, message: "first named here" }));
+      }
+    }
+  }
+}
+
+function forEach(map: unknown, visit: (value: JsonObject) => void): void {
+  if (isObject(map)) for (const value of Object.values(map)) if (isObject(value)) visit(value);
+}

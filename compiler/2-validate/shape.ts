@@ -1,0 +1,178 @@
+import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.ts";
+import { nearestName } from "../near-names.ts";
+import type { JsonContainer, Place } from "../span.ts";
+import { at, atKey, type Context, complain, describe, isFormula, isObject, kindOf, type Located } from "./context.ts";
+import { wrongName } from "./names.ts";
+import type { Finding, Validator } from "./validators/validators.js";
+
+/** How strictly a value is held to its schema: overrides at a breakpoint may leave out what is required. */
+export interface ShapeOptions {
+  readonly isPartial?: boolean;
+  /** What the value is, in messages about a missing property. */
+  readonly what: string;
+}
+
+/**
+ * Hold a value to its schema. Says whether it agrees, and reports each way in which it does not, once.
+ *
+ * Reports `property/*` and `id/*`.
+ */
+export function checkShape(context: Context, validator: Validator, located: Located, options: ShapeOptions): boolean {
+  if (validator(located.value)) return true;
+  const findings = validator.errors ?? [];
+  let isRight = true;
+  // Several rules may object to one value; the first says enough. A formula where none may stand breaks them all.
+  const settled = new Set<string>();
+  for (const finding of findings) {
+    if (finding.keyword === "if" || (finding.keyword === "propertyNames" && finding.propertyName === undefined))
+      continue;
+    if (finding.keyword === "required" && options.isPartial === true && finding.instancePath === "") continue;
+    isRight = false;
+    const target = resolve(located, finding.instancePath);
+    const name = memberName(target);
+    if (isFormula(target.value) && isAboutFormula(finding) && name !== undefined) {
+      if (!settled.has(finding.instancePath))
+        complain(context, "property/not-bindable", at(context, target.owner, target.key), name);
+      settled.add(finding.instancePath);
+      continue;
+    }
+    if (settled.has(finding.instancePath)) continue;
+    if (finding.keyword !== "required" && finding.propertyName === undefined) settled.add(finding.instancePath);
+    context.report(diagnosisOf(context, finding, target, options.what));
+  }
+  return isRight;
+}
+
+/** Whether a finding about an object with `formula` in it only says that no formula was expected. */
+function isAboutFormula(finding: Finding): boolean {
+  if (finding.keyword === "required") return true;
+  if (finding.propertyName !== undefined) return finding.propertyName === "formula";
+  return finding.keyword === "type" || finding.keyword === "enum" || finding.keyword === "const";
+}
+
+function diagnosisOf(context: Context, finding: Finding, target: Located, what: string): Diagnostic {
+  const place = at(context, target.owner, target.key);
+  const { params } = finding;
+  if (finding.propertyName !== undefined && isObject(target.value)) return aboutName(context, finding, target.value);
+  switch (finding.keyword) {
+    case "required": {
+      const owner = isObject(target.value) ? at(context, target.value) : place;
+      const name = memberName(target);
+      const subject = finding.instancePath === "" || name === undefined ? what : `\`${name}\``;
+      return diagnose("property/missing", owner, String(params.missingProperty), subject);
+    }
+    case "type":
+      return diagnose("property/wrong-type", place, expectedTypes(params.type), kindOf(target.value));
+    case "enum":
+    case "const": {
+      const known = (Array.isArray(params.allowedValues) ? params.allowedValues : [params.allowedValue]).map(String);
+      const nearest = typeof target.value === "string" ? nearestName(target.value, known) : undefined;
+      return diagnose("property/unknown-value", place, describe(target.value), known, nearest);
+    }
+    case "pattern":
+      return aboutForm(String(params.pattern), String(target.value), place);
+    case "uniqueItems": {
+      const list = Array.isArray(target.value) ? target.value : [];
+      const index = Math.max(Number(params.i), Number(params.j));
+      const item = isContainer(target.value) ? at(context, target.value, index) : place;
+      return diagnose("property/repeated-item", item, describe(list[index]));
+    }
+    default:
+      return diagnose("property/out-of-range", place, rule(finding));
+  }
+}
+
+/** A property that is unknown, or whose name has not the form that names have here. */
+function aboutName(context: Context, finding: Finding, owner: Readonly<Record<string, unknown>>): Diagnostic {
+  const name = finding.propertyName ?? "";
+  const place = atKey(context, owner, name);
+  const known = finding.params.allowedValues;
+  if (Array.isArray(known)) return diagnose("property/unknown", place, name, nearestName(name, known.map(String)));
+  const pattern = String(finding.params.pattern ?? "");
+  if (pattern === languagePattern) {
+    const nearest = nearestName(name, ["formula"]);
+    if (nearest !== undefined) return diagnose("property/unknown", place, name, nearest);
+    return diagnose("text/unknown-language", place, name, context.languages ?? []);
+  }
+  if (finding.keyword === "pattern") return aboutForm(pattern, name, place);
+  return diagnose("property/out-of-range", place, rule(finding));
+}
+
+const languagePattern = "^[a-z]{2}(-[A-Z]{2})?$";
+
+/** A text that has not its form; names have messages of their own. */
+function aboutForm(pattern: string, text: string, place: Place): Diagnostic {
+  const name = wrongName(pattern, text, place);
+  if (name !== undefined) return name;
+  if (pattern === languagePattern) return diagnose("property/wrong-form", place, "a language, such as `pt` or `pt-BR`");
+  const isPath = pattern.startsWith("^(?:(?::");
+  return diagnose(
+    "property/wrong-form",
+    place,
+    isPath ? "a path such as `contato/:contatoId`" : `a text like ${pattern}`,
+  );
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: "a text",
+  number: "a number",
+  integer: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+  null: "null",
+};
+
+function expectedTypes(type: unknown): string {
+  const types = Array.isArray(type) ? type : [type];
+  return types.map((each) => typeNames[String(each)] ?? String(each)).join(" or ");
+}
+
+function rule({ keyword, params }: Finding): string {
+  const limit = Number(params.limit);
+  const count = (noun: string) => `${limit} ${limit === 1 ? noun : noun === "entry" ? "entries" : `${noun}s`}`;
+  switch (keyword) {
+    case "minimum":
+      return `be ${limit} or more`;
+    case "maximum":
+      return `be ${limit} or less`;
+    case "exclusiveMinimum":
+      return `be more than ${limit}`;
+    case "exclusiveMaximum":
+      return `be less than ${limit}`;
+    case "multipleOf":
+      return `be a multiple of ${String(params.multipleOf)}`;
+    case "minLength":
+      return limit === 1 ? "not be empty" : `have ${count("character")} or more`;
+    case "maxLength":
+      return `have ${count("character")} or fewer`;
+    case "minItems":
+    case "minProperties":
+      return limit === 1 ? "not be empty" : `have ${count("entry")} or more`;
+    case "maxItems":
+    case "maxProperties":
+      return `have ${count("entry")} or fewer`;
+    default:
+      throw new Error(`no words for the rule ${keyword}`);
+  }
+}
+
+/** The value that a JSON Pointer names inside another. */
+function resolve(located: Located, pointer: string): Located {
+  let current = located;
+  for (const part of pointer.split("/").slice(1)) {
+    const owner = current.value;
+    if (!isContainer(owner)) throw new Error(`${pointer} leads nowhere`);
+    const name = part.replaceAll("~1", "/").replaceAll("~0", "~");
+    const key = Array.isArray(owner) ? Number(name) : name;
+    current = { value: Reflect.get(owner, key), owner, key };
+  }
+  return current;
+}
+
+/** The name of the property that a value is of; of an item, that of the list. */
+function memberName({ key }: Located): string | undefined {
+  return typeof key === "string" ? key : undefined;
+}
+
+const isContainer = (value: unknown): value is JsonContainer => typeof value === "object" && value !== null;

@@ -1,0 +1,51 @@
+import type { SourceFile } from "../span.ts";
+import type {
+  CollectionsJson,
+  ComponentJson,
+  DesignJson,
+  FormulasJson,
+  PageJson,
+  SectionJson,
+  TablesJson,
+  ThemeJson,
+  VariablesJson,
+  WorkflowsJson,
+} from "./schema-types.ts";
+
+/** One of the files that a design has once, and what it holds. */
+export interface DesignFile<Json> {
+  readonly file: SourceFile;
+  readonly json: Json;
+}
+
+interface Unit<Kind extends string, Json> extends DesignFile<Json> {
+  readonly kind: Kind;
+  readonly id: string;
+}
+
+export type PageNode = Unit<"page", PageJson>;
+export type SectionNode = Unit<"section", SectionJson>;
+export type ComponentNode = Unit<"component", ComponentJson>;
+
+/**
+ * A design whose shape is right: every file here agrees with its schema, so that `json` can be read without checks.
+ *
+ * Files that are missing or wrong are absent. Pages, sections and components are sorted by id.
+ */
+export interface Design {
+  readonly design: DesignFile<DesignJson> | undefined;
+  readonly theme: DesignFile<ThemeJson> | undefined;
+  readonly variables: DesignFile<VariablesJson> | undefined;
+  readonly collections: DesignFile<CollectionsJson> | undefined;
+  readonly formulas: DesignFile<FormulasJson> | undefined;
+  readonly workflows: DesignFile<WorkflowsJson> | undefined;
+  readonly tables: DesignFile<TablesJson> | undefined;
+  readonly pages: readonly PageNode[];
+  readonly sections: readonly SectionNode[];
+  readonly components: readonly ComponentNode[];
+  /**
+   * What is there but wrong, so that names in it cause no further errors:
+   * `design`, `theme`, `variables` … of files there is one of, `page:<id>`, `section:<id>`, `component:<id>` of the others.
+   */
+  readonly unsound: ReadonlySet<string>;
+}

@@ -1,0 +1,53 @@
+import { at, type Context, complain, isObject, type JsonObject } from "./context.ts";
+import { checkElements, checkId, checkLook, type Ids } from "./element.ts";
+import { checkParts } from "./parts.ts";
+import { checkShape } from "./shape.ts";
+import { nounsTexts } from "./text-paths.ts";
+import { checkTexts } from "./texts.ts";
+import { validatorOf } from "./validator-of.ts";
+import { nouns } from "./validators/validators.js";
+import { checkOn, checkWorkflow } from "./workflow.ts";
+
+/** The kinds of files of which a design may have many. */
+export type UnitKind = "page" | "section" | "component";
+
+/** Check a page, section or component and everything inside it. */
+export function checkUnit(context: Context, kind: UnitKind, id: string): void {
+  const json = context.file.json;
+  if (!isObject(json)) throw new Error(`${context.file.path} holds no object`);
+  checkShape(context, validatorOf(nouns, kind), { value: json, owner: json, key: undefined }, { what: `a ${kind}` });
+  if (typeof json.id === "string" && json.id !== id)
+    complain(context, "file/wrong-id", at(context, json, "id"), json.id, id);
+  checkTexts(context, json, nounsTexts[kind]);
+  checkOn(context, json.on);
+  const ids: Ids = { where: kind === "page" ? "on this page" : `in this ${kind}`, first: new Map() };
+  if (kind === "page") checkSections(context, json.sections, ids);
+  else checkElements(context, [json.children], ids);
+  if (kind === "section") checkLook(context, json);
+  if (kind === "component") checkComponent(context, json);
+}
+
+function checkSections(context: Context, sections: unknown, ids: Ids): void {
+  if (!Array.isArray(sections)) return;
+  sections.forEach((section: unknown, index) => {
+    if (!isObject(section)) return;
+    const isUse = Object.hasOwn(section, "use");
+    const noun = isUse ? "use" : "page-section";
+    const what = isUse ? "`use`" : "a section";
+    checkShape(context, validatorOf(nouns, noun), { value: section, owner: sections, key: index }, { what });
+    if (isUse) return;
+    checkTexts(context, section, nounsTexts[noun]);
+    checkId(context, section, ids);
+    checkLook(context, section);
+    checkOn(context, section.on);
+    checkElements(context, [section.children], ids);
+  });
+}
+
+function checkComponent(context: Context, component: JsonObject): void {
+  checkParts(context, component);
+  if (isObject(component.actions)) {
+    for (const name of Object.keys(component.actions))
+      checkWorkflow(context, component.actions, name, component.actions[name]);
+  }
+}

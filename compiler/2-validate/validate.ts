@@ -1,0 +1,132 @@
+import type { Loaded } from "../1-load/load.ts";
+import { type Diagnostic, diagnose, relate } from "../diagnostics/diagnostic.ts";
+import type { Result } from "../result.ts";
+import { placeInText, placeOf, type SourceFile } from "../span.ts";
+import { isObject } from "./context.ts";
+import { checkPart, type PartKind, partKinds } from "./parts.ts";
+import type {
+  CollectionsJson,
+  ComponentJson,
+  DesignJson,
+  FormulasJson,
+  PageJson,
+  SectionJson,
+  TablesJson,
+  ThemeJson,
+  VariablesJson,
+  WorkflowsJson,
+} from "./schema-types.ts";
+import type { ComponentNode, Design, DesignFile, PageNode, SectionNode } from "./types.ts";
+import { checkUnit, type UnitKind } from "./unit.ts";
+
+/** A design with the right shape, what is wrong with the rest, and per file what was found, for the next validation. */
+export interface Validated extends Result<Design> {
+  readonly value: Design;
+  readonly findings: ReadonlyMap<SourceFile, readonly Diagnostic[]>;
+  readonly languages: string;
+}
+
+/**
+ * Hold every file to its schema: properties, values, types of elements, actions of steps, ids.
+ *
+ * What is in the design that comes out can be read without checks. A file that is the same object as in `previous` is not read again.
+ * Reports `design/missing`, `file/wrong-id`, `file/id-clash`, and every `property/*`, `text/*`, `id/*`, `element/*`, `step/*`,
+ * `style/*`, `variable/*`, `collection/*`, `theme/*` about the shape.
+ */
+export function validate(loaded: Loaded, previous?: Validated): Validated {
+  const languages = languagesOf(loaded.files.find((file) => file.path === "design.json"));
+  const languageKey = JSON.stringify(languages ?? null);
+  const known = previous?.languages === languageKey ? previous.findings : undefined;
+  const findings = new Map<SourceFile, readonly Diagnostic[]>();
+  const unsound = new Set<string>();
+  const sound = new Map<string, SourceFile>();
+  for (const path of loaded.unsound) unsound.add(nameOfPath(path));
+  for (const file of loaded.files) {
+    const found = known?.get(file) ?? checkFile(file, languages);
+    findings.set(file, found);
+    const name = nameOfPath(file.path);
+    if (found.some((each) => each.severity === "error")) unsound.add(name);
+    else sound.set(name, file);
+  }
+  const diagnostics = [...findings.values()].flat();
+  if (!sound.has("design") && !unsound.has("design")) {
+    diagnostics.push(diagnose("design/missing", placeInText({ path: "design.json", text: "", json: {} }, 0, 0)));
+  }
+  diagnostics.push(...clashes(sound, unsound));
+  return { value: designOf(sound, unsound), diagnostics, findings, languages: languageKey };
+}
+
+/** `design` for design.json, `page:inicio` for pages/inicio.json. */
+function nameOfPath(path: string): string {
+  const [folder = "", file] = path.slice(0, -".json".length).split("/");
+  return file === undefined ? folder : `${folder.slice(0, -1)}:${file}`;
+}
+
+function checkFile(file: SourceFile, languages: readonly string[] | undefined): readonly Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const context = { file, languages, report: (diagnostic: Diagnostic) => void found.push(diagnostic) };
+  const [kind = "", id] = nameOfPath(file.path).split(":");
+  if (id !== undefined && isUnitKind(kind)) checkUnit(context, kind, id);
+  else if (isPartKind(kind)) checkPart(context, kind);
+  else throw new Error(`no such file in a design: ${file.path}`);
+  return found;
+}
+
+const isUnitKind = (kind: string): kind is UnitKind => kind === "page" || kind === "section" || kind === "component";
+const isPartKind = (kind: string): kind is PartKind => (partKinds as readonly string[]).includes(kind);
+
+/** The languages of a design, when they can be read; other files are checked against them. */
+function languagesOf(file: SourceFile | undefined): readonly string[] | undefined {
+  if (!isObject(file?.json) || !Array.isArray(file.json.languages)) return undefined;
+  const languages = file.json.languages.filter((each): each is string => typeof each === "string");
+  return languages.length > 0 ? languages : undefined;
+}
+
+/** Ids that two of the three kinds share. */
+function clashes(sound: ReadonlyMap<string, SourceFile>, unsound: Set<string>): Diagnostic[] {
+  const first = new Map<string, { readonly kind: string; readonly file: SourceFile }>();
+  const found: Diagnostic[] = [];
+  for (const [name, file] of sound) {
+    const [kind = "", id] = name.split(":");
+    if (id === undefined || !isObject(file.json)) continue;
+    const other = first.get(id);
+    if (other === undefined || !isObject(other.file.json)) first.set(id, { kind, file });
+    else {
+      const clash = diagnose("file/id-clash", placeOf(file, file.json, "id"), id, kind, other.kind);
+      found.push(relate(clash, { place: placeOf(other.file, other.file.json, "id"), message: `the ${other.kind}` }));
+      unsound.add(name);
+    }
+  }
+  return found;
+}
+
+/** The design of the sound files. Their schemas have been checked, which is what the types say. */
+function designOf(sound: ReadonlyMap<string, SourceFile>, unsound: ReadonlySet<string>): Design {
+  const part = <Json>(kind: PartKind): DesignFile<Json> | undefined => {
+    const file = sound.get(kind);
+    return file && { file, json: file.json as Json };
+  };
+  const pages: PageNode[] = [];
+  const sections: SectionNode[] = [];
+  const components: ComponentNode[] = [];
+  for (const [name, file] of [...sound].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const [kind, id] = name.split(":");
+    if (id === undefined || unsound.has(name)) continue;
+    if (kind === "page") pages.push({ kind, id, file, json: file.json as PageJson });
+    if (kind === "section") sections.push({ kind, id, file, json: file.json as SectionJson });
+    if (kind === "component") components.push({ kind, id, file, json: file.json as ComponentJson });
+  }
+  return {
+    design: part<DesignJson>("design"),
+    theme: part<ThemeJson>("theme"),
+    variables: part<VariablesJson>("variables"),
+    collections: part<CollectionsJson>("collections"),
+    formulas: part<FormulasJson>("formulas"),
+    workflows: part<WorkflowsJson>("workflows"),
+    tables: part<TablesJson>("tables"),
+    pages,
+    sections,
+    components,
+    unsound,
+  };
+}

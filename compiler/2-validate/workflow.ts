@@ -1,0 +1,106 @@
+import { actionCatalogue } from "../action-catalogue.ts";
+import { diagnose, relate } from "../diagnostics/diagnostic.ts";
+import { nearestName } from "../near-names.ts";
+import type { JsonContainer } from "../span.ts";
+import { at, type Context, complain, isObject, type JsonObject, kindOf } from "./context.ts";
+import { checkReserved } from "./names.ts";
+import { checkShape } from "./shape.ts";
+import { actionsTexts } from "./text-paths.ts";
+import { checkTexts } from "./texts.ts";
+import { validatorOf } from "./validator-of.ts";
+import { actions, nouns } from "./validators/validators.js";
+
+/** Check the workflows under events. */
+export function checkOn(context: Context, on: unknown): void {
+  if (!isObject(on)) return;
+  for (const event of Object.keys(on)) checkHandler(context, on, event, on[event]);
+}
+
+/** Check what stands under an event: a workflow, `run` of one, or a list of these. */
+function checkHandler(context: Context, owner: JsonContainer, key: string | number, value: unknown): void {
+  if (Array.isArray(value)) {
+    value.forEach((each, index) => void checkWorkflow(context, value, index, each));
+  } else checkWorkflow(context, owner, key, value);
+}
+
+/** Check a workflow, or `run` of one. */
+export function checkWorkflow(context: Context, owner: JsonContainer, key: string | number, value: unknown): void {
+  if (!isObject(value)) {
+    // Where the schema around it says so already, this place is not reached.
+    complain(context, "property/wrong-type", at(context, owner, key), "a workflow", kindOf(value));
+    return;
+  }
+  const isRun = Object.hasOwn(value, "run") && !Object.hasOwn(value, "steps");
+  const noun = isRun ? "run" : "workflow";
+  checkShape(context, validatorOf(nouns, noun), { value, owner, key }, { what: isRun ? "`run`" : "a workflow" });
+  if (isRun) return;
+  const ids = new Map<string, JsonObject>();
+  checkSteps(context, [value.steps, value.onError], ids);
+}
+
+/** Check lists of steps and those inside them, without recursion. */
+function checkSteps(context: Context, lists: readonly unknown[], ids: Map<string, JsonObject>): void {
+  const pending: unknown[] = [...lists].reverse();
+  while (pending.length > 0) {
+    const list = pending.pop();
+    if (!Array.isArray(list)) continue;
+    for (let index = 0; index < list.length; index++) {
+      const step: unknown = list[index];
+      if (!isObject(step)) continue;
+      checkStep(context, step, list, index, ids);
+      const blocks = typeof step.action === "string" ? (actionCatalogue[step.action]?.blocks ?? []) : [];
+      for (let block = blocks.length - 1; block >= 0; block--) pending.push(...blockLists(step, blocks[block] ?? ""));
+    }
+  }
+}
+
+function checkStep(
+  context: Context,
+  step: JsonObject,
+  list: readonly unknown[],
+  index: number,
+  ids: Map<string, JsonObject>,
+): void {
+  const { action, id } = step;
+  if (typeof action !== "string") {
+    checkShape(context, validatorOf(nouns, "step"), { value: step, owner: list, key: index }, { what: "a step" });
+  } else if (actionCatalogue[action] === undefined) {
+    complain(
+      context,
+      "step/unknown-action",
+      at(context, step, "action"),
+      action,
+      nearestName(action, Object.keys(actionCatalogue)),
+    );
+  } else {
+    checkShape(
+      context,
+      validatorOf(actions, action),
+      { value: step, owner: list, key: index },
+      { what: `\`${action}\`` },
+    );
+    checkTexts(context, step, actionsTexts[action]);
+  }
+  if (typeof id !== "string") return;
+  checkReserved(context, id, at(context, step, "id"));
+  const first = ids.get(id);
+  if (first === undefined) ids.set(id, step);
+  else
+    context.report(
+      relate(diagnose("step/duplicate-id", at(context, step, "id"), id), {
+        place: at(context, first, "id"),
+        message: "first used here",
+      }),
+    );
+}
+
+/** The lists of steps at a path such as `then` or `cases[].steps`. */
+function blockLists(step: JsonObject, path: string): unknown[] {
+  let values: unknown[] = [step];
+  for (const part of path.split(".")) {
+    const name = part.replace("[]", "");
+    values = values.flatMap((value) => (isObject(value) && Object.hasOwn(value, name) ? [value[name]] : []));
+    if (part.endsWith("[]")) values = values.flatMap((value): unknown[] => (Array.isArray(value) ? value : []));
+  }
+  return values;
+}
