@@ -554,6 +554,10 @@ export interface TableTableJson {
        * There may be several rows.
        */
       many?: boolean;
+      /**
+       * The foreign key behind it, which tells it from other ways between the two tables.
+       */
+      constraint?: string;
     };
   };
   /**

@@ -13,12 +13,12 @@ import type {
 } from "./schema-types.ts";
 
 /** One of the files that a design has once, and what it holds. */
-export interface DesignFile<Json> {
+export interface DesignPart<Json = unknown> {
   readonly file: SourceFile;
   readonly json: Json;
 }
 
-interface Unit<Kind extends string, Json> extends DesignFile<Json> {
+interface Unit<Kind extends string, Json> extends DesignPart<Json> {
   readonly kind: Kind;
   readonly id: string;
 }
@@ -33,13 +33,13 @@ export type ComponentNode = Unit<"component", ComponentJson>;
  * Files that are missing or wrong are absent. Pages, sections and components are sorted by id.
  */
 export interface Design {
-  readonly design: DesignFile<DesignJson> | undefined;
-  readonly theme: DesignFile<ThemeJson> | undefined;
-  readonly variables: DesignFile<VariablesJson> | undefined;
-  readonly collections: DesignFile<CollectionsJson> | undefined;
-  readonly formulas: DesignFile<FormulasJson> | undefined;
-  readonly workflows: DesignFile<WorkflowsJson> | undefined;
-  readonly tables: DesignFile<TablesJson> | undefined;
+  readonly design: DesignPart<DesignJson> | undefined;
+  readonly theme: DesignPart<ThemeJson> | undefined;
+  readonly variables: DesignPart<VariablesJson> | undefined;
+  readonly collections: DesignPart<CollectionsJson> | undefined;
+  readonly formulas: DesignPart<FormulasJson> | undefined;
+  readonly workflows: DesignPart<WorkflowsJson> | undefined;
+  readonly tables: DesignPart<TablesJson> | undefined;
   readonly pages: readonly PageNode[];
   readonly sections: readonly SectionNode[];
   readonly components: readonly ComponentNode[];

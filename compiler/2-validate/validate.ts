@@ -16,7 +16,7 @@ import type {
   VariablesJson,
   WorkflowsJson,
 } from "./schema-types.ts";
-import type { ComponentNode, Design, DesignFile, PageNode, SectionNode } from "./types.ts";
+import type { ComponentNode, Design, DesignPart, PageNode, SectionNode } from "./types.ts";
 import { checkUnit, type UnitKind } from "./unit.ts";
 
 /** A design with the right shape, what is wrong with the rest, and per file what was found, for the next validation. */
@@ -102,7 +102,7 @@ function clashes(sound: ReadonlyMap<string, SourceFile>, unsound: Set<string>): 
 
 /** The design of the sound files. Their schemas have been checked, which is what the types say. */
 function designOf(sound: ReadonlyMap<string, SourceFile>, unsound: ReadonlySet<string>): Design {
-  const part = <Json>(kind: PartKind): DesignFile<Json> | undefined => {
+  const part = <Json>(kind: PartKind): DesignPart<Json> | undefined => {
     const file = sound.get(kind);
     return file && { file, json: file.json as Json };
   };

@@ -5,6 +5,7 @@ import { explanations } from "./explanations.mjs";
 import { helperSources } from "./helpers.mjs";
 import { propTypes } from "./props.mjs";
 import { readSchemas, root } from "./read.mjs";
+import { textPaths } from "./text-paths.mjs";
 import { schemaTypes } from "./types.mjs";
 import { validators, validatorTypes } from "./validators.mjs";
 
@@ -16,6 +17,7 @@ export async function generate() {
     "compiler/2-validate/validators/validators.d.ts": validatorTypes,
     "compiler/2-validate/schema-types.ts": await schemaTypes(schemas),
     "compiler/2-validate/css-properties.ts": cssProperties(schemas),
+    "compiler/2-validate/text-paths.ts": textPaths(schemas),
     "compiler/element-catalogue.ts": elementCatalogue(schemas),
     "compiler/action-catalogue.ts": actionCatalogue(schemas),
     "compiler/helpers.generated.ts": helperSources(),

@@ -41,6 +41,11 @@ export function plain(schema, shared) {
     else if (key === "enum" || key === "const" || key === "required") result[key] = value;
     else result[key] = again(value);
   }
+  // Known names by an enum, so that a finding about an unknown one carries those it could have been.
+  if (result.additionalProperties === false && result.properties) {
+    delete result.additionalProperties;
+    result.propertyNames = { enum: Object.keys(result.properties) };
+  }
   if (!schema["x-bind"] && !schema["x-localized"]) return result;
   const each = schema["x-bind"] ? bindable(result) : result;
   const localized = schema["x-localized"] ? localizable(result, each) : result;

@@ -414,145 +414,147 @@ a.json#/$defs/column"}},enum:{type:"array",items:{type:["string","number"]}},ite
 fs/schema"},description:{type:"string"}},required:["type"],propertyNames:{enum:["type","nullable","hasDefault","generated","writeOnly","fields","enum","item","s\
 chema","description"]}},table:{type:"object",properties:{columns:{type:"object",additionalProperties:{$ref:"tables.schema.json#/$defs/column"}},primaryKey:{type:"\
 array",items:{type:"string"}},relations:{type:"object",additionalProperties:{type:"object",properties:{table:{type:"string"},columns:{type:"object",additionalProperties:{
-type:"string"}},many:{type:"boolean"}},required:["table","columns"],propertyNames:{enum:["table","columns","many"]}}},readonly:{type:"boolean"},description:{type:"\
-string"}},required:["columns"],propertyNames:{enum:["columns","primaryKey","relations","readonly","description"]}}},propertyNames:{enum:["$schema","tables","vie\
-ws","functions"]}},Co={type:"object",properties:{columns:{type:"object",additionalProperties:{$ref:"tables.schema.json#/$defs/column"}},primaryKey:{type:"array",
-items:{type:"string"}},relations:{type:"object",additionalProperties:{type:"object",properties:{table:{type:"string"},columns:{type:"object",additionalProperties:{
-type:"string"}},many:{type:"boolean"}},required:["table","columns"],propertyNames:{enum:["table","columns","many"]}}},readonly:{type:"boolean"},description:{type:"\
-string"}},required:["columns"],propertyNames:{enum:["columns","primaryKey","relations","readonly","description"]}},Vo={type:"object",properties:{type:{$ref:"tab\
-les.schema.json#/$defs/type"},nullable:{type:"boolean"},hasDefault:{type:"boolean"},generated:{type:"boolean"},writeOnly:{type:"boolean"},fields:{type:"object",
-additionalProperties:{$ref:"tables.schema.json#/$defs/column"}},enum:{type:"array",items:{type:["string","number"]}},item:{$ref:"tables.schema.json#/$defs/colum\
-n"},schema:{$ref:"value.schema.json#/$defs/schema"},description:{type:"string"}},required:["type"],propertyNames:{enum:["type","nullable","hasDefault","generate\
-d","writeOnly","fields","enum","item","schema","description"]}},Hi={enum:["text","number","boolean","date","json","list","nothing"]};function ie(s,{instancePath:n="",
-parentData:h,parentDataProperty:m,rootData:u=s}={}){let e=null,r=0;if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s==="json"||s==="list"||s==="nothin\
-g")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Hi.enum}};e===null?e=[i]:e.push(i),r++}return ie.errors=e,r===0}function De(s,{instancePath:n="",
-parentData:h,parentDataProperty:m,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let i={instancePath:n,keyword:"\
-type",params:{type:cr.type}};e===null?e=[i]:e.push(i),r++}return De.errors=e,r===0}var ar={validate:Y};function Y(s,{instancePath:n="",parentData:h,parentDataProperty:m,
-rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
-type"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="type"||l==="nullable"||l==="hasDefault"||l==="generated"||l==="writeOnly"||l==="fields"||
-l==="enum"||l==="item"||l==="schema"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Vo.propertyNames.enum},propertyName:l};e===
-null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0&&
-(ie(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:u})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length)),s.nullable!==void 0&&
-typeof s.nullable!="boolean"){let l={instancePath:n+"/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.hasDefault!==void 0&&typeof s.
-hasDefault!="boolean"){let l={instancePath:n+"/hasDefault",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.generated!==void 0&&typeof s.
-generated!="boolean"){let l={instancePath:n+"/generated",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.writeOnly!==void 0&&typeof s.
-writeOnly!="boolean"){let l={instancePath:n+"/writeOnly",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.fields!==void 0){let l=s.fields;
-if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)ar.validate(l[p],{instancePath:n+"/fields/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,
-rootData:u})||(e=e===null?ar.validate.errors:e.concat(ar.validate.errors),r=e.length);else{let p={instancePath:n+"/fields",keyword:"type",params:{type:"object"}};
-e===null?e=[p]:e.push(p),r++}}if(s.enum!==void 0){let l=s.enum;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(typeof f!="string"&&!(typeof f==
-"number"&&isFinite(f))){let t={instancePath:n+"/enum/"+o,keyword:"type",params:{type:Vo.properties.enum.items.type}};e===null?e=[t]:e.push(t),r++}}}else{let p={
-instancePath:n+"/enum",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.item!==void 0&&(ar.validate(s.item,{instancePath:n+"/item",parentData:s,
-parentDataProperty:"item",rootData:u})||(e=e===null?ar.validate.errors:e.concat(ar.validate.errors),r=e.length)),s.schema!==void 0&&(De(s.schema,{instancePath:n+
-"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?De.errors:e.concat(De.errors),r=e.length)),s.description!==void 0&&typeof s.description!=
-"string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Y.errors=e,r===0}function Ne(s,{instancePath:n="",parentData:h,parentDataProperty:m,rootData:u=s}={}){let e=null,
-r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.columns===void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"columns"}};e===null?e=
-[p]:e.push(p),r++}for(let p in s){let o=r;if(!(p==="columns"||p==="primaryKey"||p==="relations"||p==="readonly"||p==="description")){let f={instancePath:n,keyword:"\
-enum",params:{allowedValues:Co.propertyNames.enum},propertyName:p};e===null?e=[f]:e.push(f),r++}var i=o===r;if(!i){let f={instancePath:n,keyword:"propertyNames",
-params:{propertyName:p}};e===null?e=[f]:e.push(f),r++}}if(s.columns!==void 0){let p=s.columns;if(p&&typeof p=="object"&&!Array.isArray(p))for(let o in p)Y(p[o],
-{instancePath:n+"/columns/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:o,rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.
-length);else{let o={instancePath:n+"/columns",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.primaryKey!==void 0){let p=s.primaryKey;
-if(Array.isArray(p)){let o=p.length;for(let f=0;f<o;f++)if(typeof p[f]!="string"){let t={instancePath:n+"/primaryKey/"+f,keyword:"type",params:{type:"string"}};
-e===null?e=[t]:e.push(t),r++}}else{let o={instancePath:n+"/primaryKey",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.relations!==void 0){
-let p=s.relations;if(p&&typeof p=="object"&&!Array.isArray(p))for(let o in p){let f=p[o];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.table===void 0){let t={
-instancePath:n+"/relations/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"table"}};e===null?e=[t]:e.push(t),r++}if(f.columns===
-void 0){let t={instancePath:n+"/relations/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"columns"}};e===null?e=[t]:e.push(
-t),r++}for(let t in f){let c=r;if(!(t==="table"||t==="columns"||t==="many")){let a={instancePath:n+"/relations/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-enum",params:{allowedValues:Co.properties.relations.additionalProperties.propertyNames.enum},propertyName:t};e===null?e=[a]:e.push(a),r++}var l=c===r;if(!l){let a={
-instancePath:n+"/relations/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:t}};e===null?e=[a]:e.push(a),r++}}if(f.table!==
-void 0&&typeof f.table!="string"){let t={instancePath:n+"/relations/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/table",keyword:"type",params:{type:"string"}};e===
-null?e=[t]:e.push(t),r++}if(f.columns!==void 0){let t=f.columns;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let c in t)if(typeof t[c]!="string"){let a={instancePath:n+
-"/relations/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/columns/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[a]:
-e.push(a),r++}}else{let c={instancePath:n+"/relations/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/columns",keyword:"type",params:{type:"object"}};e===null?e=[c]:
-e.push(c),r++}}if(f.many!==void 0&&typeof f.many!="boolean"){let t={instancePath:n+"/relations/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/many",keyword:"type",
-params:{type:"boolean"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n+"/relations/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{
-type:"object"}};e===null?e=[t]:e.push(t),r++}}else{let o={instancePath:n+"/relations",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.
-readonly!==void 0&&typeof s.readonly!="boolean"){let p={instancePath:n+"/readonly",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(s.description!==
-void 0&&typeof s.description!="string"){let p={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return Ne.errors=e,r===0}function pt(s,{instancePath:n="",parentData:h,parentDataProperty:m,
-rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s){let c=r;if(!(t==="$schema"||t==="tables"||t==="views"||t==="functi\
-ons")){let a={instancePath:n,keyword:"enum",params:{allowedValues:ur.propertyNames.enum},propertyName:t};e===null?e=[a]:e.push(a),r++}var i=c===r;if(!i){let a={
-instancePath:n,keyword:"propertyNames",params:{propertyName:t}};e===null?e=[a]:e.push(a),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let t={instancePath:n+
-"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(s.tables!==void 0){let t=s.tables;if(t&&typeof t=="object"&&!Array.isArray(t))
-for(let c in t)Ne(t[c],{instancePath:n+"/tables/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:c,rootData:u})||(e=e===null?Ne.errors:
-e.concat(Ne.errors),r=e.length);else{let c={instancePath:n+"/tables",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.views!==void 0){let t=s.
-views;if(t&&typeof t=="object"&&!Array.isArray(t))for(let c in t)Ne(t[c],{instancePath:n+"/views/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:c,
-rootData:u})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length);else{let c={instancePath:n+"/views",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.
-push(c),r++}}if(s.functions!==void 0){let t=s.functions;if(t&&typeof t=="object"&&!Array.isArray(t))for(let c in t){let a=t[c];if(a&&typeof a=="object"&&!Array.
-isArray(a)){for(let d in a){let v=r;if(!(d==="args"||d==="returns"||d==="description")){let w={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"\
-~1"),keyword:"enum",params:{allowedValues:ur.properties.functions.additionalProperties.propertyNames.enum},propertyName:d};e===null?e=[w]:e.push(w),r++}var l=v===
-r;if(!l){let w={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:d}};e===null?e=[w]:e.push(w),
-r++}}if(a.args!==void 0){let d=a.args;if(d&&typeof d=="object"&&!Array.isArray(d))for(let v in d){let w=d[v];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.type===
-void 0){let A={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{
-missingProperty:"type"}};e===null?e=[A]:e.push(A),r++}for(let A in w){let $=r;if(!(A==="type"||A==="optional"||A==="nullable"||A==="enum"||A==="item"||A==="fiel\
-ds"||A==="schema"||A==="description")){let z={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+v.replace(/~/g,"~0").replace(/\//g,
-"~1"),keyword:"enum",params:{allowedValues:ur.properties.functions.additionalProperties.properties.args.additionalProperties.propertyNames.enum},propertyName:A};
-e===null?e=[z]:e.push(z),r++}var p=$===r;if(!p){let z={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+v.replace(/~/g,"~0").replace(
-/\//g,"~1"),keyword:"propertyNames",params:{propertyName:A}};e===null?e=[z]:e.push(z),r++}}if(w.type!==void 0&&(ie(w.type,{instancePath:n+"/functions/"+c.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/args/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",parentData:w,parentDataProperty:"type",rootData:u})||(e=e===null?ie.errors:
-e.concat(ie.errors),r=e.length)),w.optional!==void 0&&typeof w.optional!="boolean"){let A={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/args/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[A]:e.push(A),r++}if(w.nullable!==void 0&&typeof w.
-nullable!="boolean"){let A={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/nullable",
-keyword:"type",params:{type:"boolean"}};e===null?e=[A]:e.push(A),r++}if(w.enum!==void 0){let A=w.enum;if(Array.isArray(A)){let $=A.length;for(let z=0;z<$;z++){let _=A[z];
-if(typeof _!="string"&&!(typeof _=="number"&&isFinite(_))){let D={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+v.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/enum/"+z,keyword:"type",params:{type:ur.properties.functions.additionalProperties.properties.args.additionalProperties.properties.enum.
-items.type}};e===null?e=[D]:e.push(D),r++}}}else{let $={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+v.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/enum",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push($),r++}}if(w.item!==void 0&&(Y(w.item,{instancePath:n+"/functions/"+c.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/args/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/item",parentData:w,parentDataProperty:"item",rootData:u})||(e=e===null?Y.errors:e.
-concat(Y.errors),r=e.length)),w.fields!==void 0){let A=w.fields;if(A&&typeof A=="object"&&!Array.isArray(A))for(let $ in A)Y(A[$],{instancePath:n+"/functions/"+
-c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:A,parentDataProperty:$,
-rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length);else{let $={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+v.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/fields",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}if(w.schema!==void 0&&(De(w.schema,{instancePath:n+
-"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:w,parentDataProperty:"schema",rootData:u})||
-(e=e===null?De.errors:e.concat(De.errors),r=e.length)),w.description!==void 0&&typeof w.description!="string"){let A={instancePath:n+"/functions/"+c.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/args/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}}else{
-let A={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"obje\
-ct"}};e===null?e=[A]:e.push(A),r++}}else{let v={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[v]:e.push(v),r++}}if(a.returns!==void 0){let d=a.returns,v=r,w=!0,A=r;if(typeof d!="string"){let z={};e===null?e=[z]:e.push(z),r++}var o=A===r;
-r=v,e!==null&&(v?e.length=v:e=null);let $;if(o){let z=r;ie(d,{instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns",parentData:a,parentDataProperty:"\
-returns",rootData:u})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length);var o=z===r;w=o,$="then"}else{let z=r;if(d&&typeof d=="object"&&!Array.isArray(d)){
-for(let D in d){let y=r;if(!(D==="type"||D==="nullable"||D==="enum"||D==="item"||D==="fields"||D==="schema"||D==="table"||D==="rows"||D==="single")){let k={instancePath:n+
-"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns",keyword:"enum",params:{allowedValues:ur.properties.functions.additionalProperties.properties.returns.
-else.propertyNames.enum},propertyName:D};e===null?e=[k]:e.push(k),r++}var f=y===r;if(!f){let k={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/returns",keyword:"propertyNames",params:{propertyName:D}};e===null?e=[k]:e.push(k),r++}}if(d.type!==void 0&&(ie(d.type,{instancePath:n+"/functions/"+c.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/returns/type",parentData:d,parentDataProperty:"type",rootData:u})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length)),d.nullable!==
-void 0&&typeof d.nullable!="boolean"){let D={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/nullable",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[D]:e.push(D),r++}if(d.enum!==void 0){let D=d.enum;if(Array.isArray(D)){let y=D.length;for(let k=0;k<y;k++){let b=D[k];if(typeof b!="strin\
-g"&&!(typeof b=="number"&&isFinite(b))){let N={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/enum/"+k,keyword:"type",params:{type:ur.
-properties.functions.additionalProperties.properties.returns.else.properties.enum.items.type}};e===null?e=[N]:e.push(N),r++}}}else{let y={instancePath:n+"/funct\
-ions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/enum",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(d.item!==void 0&&(Y(d.item,
-{instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/item",parentData:d,parentDataProperty:"item",rootData:u})||(e=e===null?Y.errors:
-e.concat(Y.errors),r=e.length)),d.fields!==void 0){let D=d.fields;if(D&&typeof D=="object"&&!Array.isArray(D))for(let y in D)Y(D[y],{instancePath:n+"/functions/"+
-c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/fields/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:D,parentDataProperty:y,rootData:u})||(e=e===null?
-Y.errors:e.concat(Y.errors),r=e.length);else{let y={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/fields",keyword:"type",params:{
-type:"object"}};e===null?e=[y]:e.push(y),r++}}if(d.schema!==void 0&&(De(d.schema,{instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/return\
-s/schema",parentData:d,parentDataProperty:"schema",rootData:u})||(e=e===null?De.errors:e.concat(De.errors),r=e.length)),d.table!==void 0){let D=d.table;if(D&&typeof D==
-"object"&&!Array.isArray(D))for(let y in D)Y(D[y],{instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/table/"+y.replace(/~/g,"~0").
-replace(/\//g,"~1"),parentData:D,parentDataProperty:y,rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length);else{let y={instancePath:n+"/functions/"+
-c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/table",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(d.rows!==void 0&&typeof d.rows!=
-"string"){let D={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/rows",keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(
-D),r++}if(d.single!==void 0&&typeof d.single!="boolean"){let D={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/single",keyword:"\
-type",params:{type:"boolean"}};e===null?e=[D]:e.push(D),r++}}else{let D={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns",keyword:"\
-type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}var o=z===r;w=o,$="else"}if(!w){let z={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/returns",keyword:"if",params:{failingKeyword:$}};e===null?e=[z]:e.push(z),r++}}if(a.description!==void 0&&typeof a.description!="string"){let d={instancePath:n+
-"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:n+
-"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}else{let c={instancePath:n+"/functio\
-ns",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(
-t),r++}return pt.errors=e,r===0}var Wi=ft,br={$id:"page.schema.json",type:"object",properties:{$schema:{type:"string"},id:{$ref:"value.schema.json#/$defs/slug"},
-name:{type:"string"},path:{$ref:"shared.schema.json#/$defs/s7"},params:{type:"object",additionalProperties:{type:"object",properties:{default:{type:"string"},description:{
-type:"string"}},propertyNames:{enum:["default","description"]}},propertyNames:{$ref:"value.schema.json#/$defs/name"}},title:{$ref:"value.schema.json#/$defs/text"},
-description:{$ref:"value.schema.json#/$defs/text"},meta:{type:"object",properties:{keywords:{$ref:"value.schema.json#/$defs/text"},socialTitle:{$ref:"value.sche\
-ma.json#/$defs/text"},socialDescription:{$ref:"value.schema.json#/$defs/text"},image:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["keywords","soc\
-ialTitle","socialDescription","image"]}},favicon:{type:"string"},groups:{type:"array",items:{type:"string"},uniqueItems:!0},hidden:{type:"boolean"},on:{type:"ob\
-ject",properties:{beforeFetch:{$ref:"value.schema.json#/$defs/handler"},load:{$ref:"value.schema.json#/$defs/handler"},unload:{$ref:"value.schema.json#/$defs/ha\
-ndler"},keydown:{$ref:"value.schema.json#/$defs/handler"},resize:{$ref:"value.schema.json#/$defs/handler"},scroll:{$ref:"value.schema.json#/$defs/handler"},collectionFetchError:{
-$ref:"value.schema.json#/$defs/handler"}},propertyNames:{enum:["beforeFetch","load","unload","keydown","resize","scroll","collectionFetchError"]}},collections:{
-type:"array",items:{type:"string"},uniqueItems:!0},sections:{$ref:"value.schema.json#/$defs/sections"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:[
-"id","path","title","sections"],propertyNames:{enum:["$schema","id","name","path","params","title","description","meta","favicon","groups","hidden","on","collec\
-tions","sections","allow"]}};function Ir(s,{instancePath:n="",parentData:h,parentDataProperty:m,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(V(s)>
-64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!yo.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"\
-^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Ir.
-errors=e,r===0}var Ko=new RegExp("^(?:(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+)(?:/(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+))*)?$","u");function Tr(s,{instancePath:n="",parentData:h,
+type:"string"}},many:{type:"boolean"},constraint:{type:"string"}},required:["table","columns"],propertyNames:{enum:["table","columns","many","constraint"]}}},readonly:{
+type:"boolean"},description:{type:"string"}},required:["columns"],propertyNames:{enum:["columns","primaryKey","relations","readonly","description"]}}},propertyNames:{
+enum:["$schema","tables","views","functions"]}},Co={type:"object",properties:{columns:{type:"object",additionalProperties:{$ref:"tables.schema.json#/$defs/colum\
+n"}},primaryKey:{type:"array",items:{type:"string"}},relations:{type:"object",additionalProperties:{type:"object",properties:{table:{type:"string"},columns:{type:"\
+object",additionalProperties:{type:"string"}},many:{type:"boolean"},constraint:{type:"string"}},required:["table","columns"],propertyNames:{enum:["table","colum\
+ns","many","constraint"]}}},readonly:{type:"boolean"},description:{type:"string"}},required:["columns"],propertyNames:{enum:["columns","primaryKey","relations",
+"readonly","description"]}},Vo={type:"object",properties:{type:{$ref:"tables.schema.json#/$defs/type"},nullable:{type:"boolean"},hasDefault:{type:"boolean"},generated:{
+type:"boolean"},writeOnly:{type:"boolean"},fields:{type:"object",additionalProperties:{$ref:"tables.schema.json#/$defs/column"}},enum:{type:"array",items:{type:[
+"string","number"]}},item:{$ref:"tables.schema.json#/$defs/column"},schema:{$ref:"value.schema.json#/$defs/schema"},description:{type:"string"}},required:["type"],
+propertyNames:{enum:["type","nullable","hasDefault","generated","writeOnly","fields","enum","item","schema","description"]}},Hi={enum:["text","number","boolean",
+"date","json","list","nothing"]};function ie(s,{instancePath:n="",parentData:h,parentDataProperty:m,rootData:u=s}={}){let e=null,r=0;if(!(s==="text"||s==="numbe\
+r"||s==="boolean"||s==="date"||s==="json"||s==="list"||s==="nothing")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Hi.enum}};e===null?e=[i]:e.push(
+i),r++}return ie.errors=e,r===0}function De(s,{instancePath:n="",parentData:h,parentDataProperty:m,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&
+!Array.isArray(s))&&typeof s!="boolean"){let i={instancePath:n,keyword:"type",params:{type:cr.type}};e===null?e=[i]:e.push(i),r++}return De.errors=e,r===0}var ar={
+validate:Y};function Y(s,{instancePath:n="",parentData:h,parentDataProperty:m,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+type===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="type"||l===
+"nullable"||l==="hasDefault"||l==="generated"||l==="writeOnly"||l==="fields"||l==="enum"||l==="item"||l==="schema"||l==="description")){let o={instancePath:n,keyword:"\
+enum",params:{allowedValues:Vo.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
+params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0&&(ie(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:u})||
+(e=e===null?ie.errors:e.concat(ie.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){let l={instancePath:n+"/nullable",keyword:"type",params:{
+type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.hasDefault!==void 0&&typeof s.hasDefault!="boolean"){let l={instancePath:n+"/hasDefault",keyword:"type",params:{
+type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.generated!==void 0&&typeof s.generated!="boolean"){let l={instancePath:n+"/generated",keyword:"type",params:{
+type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.writeOnly!==void 0&&typeof s.writeOnly!="boolean"){let l={instancePath:n+"/writeOnly",keyword:"type",params:{
+type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.fields!==void 0){let l=s.fields;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)ar.validate(l[p],{
+instancePath:n+"/fields/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?ar.validate.errors:e.concat(ar.validate.
+errors),r=e.length);else{let p={instancePath:n+"/fields",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.enum!==void 0){let l=s.enum;if(Array.
+isArray(l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(typeof f!="string"&&!(typeof f=="number"&&isFinite(f))){let t={instancePath:n+"/enum/"+o,keyword:"\
+type",params:{type:Vo.properties.enum.items.type}};e===null?e=[t]:e.push(t),r++}}}else{let p={instancePath:n+"/enum",keyword:"type",params:{type:"array"}};e===null?
+e=[p]:e.push(p),r++}}if(s.item!==void 0&&(ar.validate(s.item,{instancePath:n+"/item",parentData:s,parentDataProperty:"item",rootData:u})||(e=e===null?ar.validate.
+errors:e.concat(ar.validate.errors),r=e.length)),s.schema!==void 0&&(De(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||
+(e=e===null?De.errors:e.concat(De.errors),r=e.length)),s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"typ\
+e",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Y.
+errors=e,r===0}function Ne(s,{instancePath:n="",parentData:h,parentDataProperty:m,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+if(s.columns===void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"columns"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let o=r;if(!(p===
+"columns"||p==="primaryKey"||p==="relations"||p==="readonly"||p==="description")){let f={instancePath:n,keyword:"enum",params:{allowedValues:Co.propertyNames.enum},
+propertyName:p};e===null?e=[f]:e.push(f),r++}var i=o===r;if(!i){let f={instancePath:n,keyword:"propertyNames",params:{propertyName:p}};e===null?e=[f]:e.push(f),
+r++}}if(s.columns!==void 0){let p=s.columns;if(p&&typeof p=="object"&&!Array.isArray(p))for(let o in p)Y(p[o],{instancePath:n+"/columns/"+o.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:p,parentDataProperty:o,rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length);else{let o={instancePath:n+"/columns",keyword:"t\
+ype",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.primaryKey!==void 0){let p=s.primaryKey;if(Array.isArray(p)){let o=p.length;for(let f=0;f<o;f++)
+if(typeof p[f]!="string"){let t={instancePath:n+"/primaryKey/"+f,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}}else{let o={instancePath:n+
+"/primaryKey",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.relations!==void 0){let p=s.relations;if(p&&typeof p=="object"&&!Array.isArray(
+p))for(let o in p){let f=p[o];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.table===void 0){let t={instancePath:n+"/relations/"+o.replace(/~/g,"~0").replace(
+/\//g,"~1"),keyword:"required",params:{missingProperty:"table"}};e===null?e=[t]:e.push(t),r++}if(f.columns===void 0){let t={instancePath:n+"/relations/"+o.replace(
+/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"columns"}};e===null?e=[t]:e.push(t),r++}for(let t in f){let c=r;if(!(t==="table"||t===
+"columns"||t==="many"||t==="constraint")){let a={instancePath:n+"/relations/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Co.properties.
+relations.additionalProperties.propertyNames.enum},propertyName:t};e===null?e=[a]:e.push(a),r++}var l=c===r;if(!l){let a={instancePath:n+"/relations/"+o.replace(
+/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:t}};e===null?e=[a]:e.push(a),r++}}if(f.table!==void 0&&typeof f.table!="string"){let t={
+instancePath:n+"/relations/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/table",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(f.columns!==
+void 0){let t=f.columns;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let c in t)if(typeof t[c]!="string"){let a={instancePath:n+"/relations/"+o.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/columns/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let c={
+instancePath:n+"/relations/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/columns",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(f.many!==
+void 0&&typeof f.many!="boolean"){let t={instancePath:n+"/relations/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/many",keyword:"type",params:{type:"boolean"}};e===
+null?e=[t]:e.push(t),r++}if(f.constraint!==void 0&&typeof f.constraint!="string"){let t={instancePath:n+"/relations/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+/constraint",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n+"/relations/"+o.replace(/~/g,"~0").replace(/\//g,"~\
+1"),keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}else{let o={instancePath:n+"/relations",keyword:"type",params:{type:"object"}};e===null?
+e=[o]:e.push(o),r++}}if(s.readonly!==void 0&&typeof s.readonly!="boolean"){let p={instancePath:n+"/readonly",keyword:"type",params:{type:"boolean"}};e===null?e=
+[p]:e.push(p),r++}if(s.description!==void 0&&typeof s.description!="string"){let p={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?
+e=[p]:e.push(p),r++}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return Ne.errors=e,r===0}function pt(s,{instancePath:n="",
+parentData:h,parentDataProperty:m,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s){let c=r;if(!(t==="$schema"||t===
+"tables"||t==="views"||t==="functions")){let a={instancePath:n,keyword:"enum",params:{allowedValues:ur.propertyNames.enum},propertyName:t};e===null?e=[a]:e.push(
+a),r++}var i=c===r;if(!i){let a={instancePath:n,keyword:"propertyNames",params:{propertyName:t}};e===null?e=[a]:e.push(a),r++}}if(s.$schema!==void 0&&typeof s.$schema!=
+"string"){let t={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(s.tables!==void 0){let t=s.tables;if(t&&typeof t==
+"object"&&!Array.isArray(t))for(let c in t)Ne(t[c],{instancePath:n+"/tables/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:c,rootData:u})||
+(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length);else{let c={instancePath:n+"/tables",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}
+if(s.views!==void 0){let t=s.views;if(t&&typeof t=="object"&&!Array.isArray(t))for(let c in t)Ne(t[c],{instancePath:n+"/views/"+c.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:t,parentDataProperty:c,rootData:u})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length);else{let c={instancePath:n+"/views",keyword:"type",params:{
+type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.functions!==void 0){let t=s.functions;if(t&&typeof t=="object"&&!Array.isArray(t))for(let c in t){let a=t[c];
+if(a&&typeof a=="object"&&!Array.isArray(a)){for(let d in a){let v=r;if(!(d==="args"||d==="returns"||d==="description")){let w={instancePath:n+"/functions/"+c.replace(
+/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:ur.properties.functions.additionalProperties.propertyNames.enum},propertyName:d};e===null?e=
+[w]:e.push(w),r++}var l=v===r;if(!l){let w={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:d}};
+e===null?e=[w]:e.push(w),r++}}if(a.args!==void 0){let d=a.args;if(d&&typeof d=="object"&&!Array.isArray(d))for(let v in d){let w=d[v];if(w&&typeof w=="object"&&
+!Array.isArray(w)){if(w.type===void 0){let A={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+v.replace(/~/g,"~0").replace(/\//g,
+"~1"),keyword:"required",params:{missingProperty:"type"}};e===null?e=[A]:e.push(A),r++}for(let A in w){let $=r;if(!(A==="type"||A==="optional"||A==="nullable"||
+A==="enum"||A==="item"||A==="fields"||A==="schema"||A==="description")){let z={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+v.
+replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:ur.properties.functions.additionalProperties.properties.args.additionalProperties.propertyNames.
+enum},propertyName:A};e===null?e=[z]:e.push(z),r++}var p=$===r;if(!p){let z={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+v.replace(
+/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:A}};e===null?e=[z]:e.push(z),r++}}if(w.type!==void 0&&(ie(w.type,{instancePath:n+"/f\
+unctions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",parentData:w,parentDataProperty:"type",rootData:u})||
+(e=e===null?ie.errors:e.concat(ie.errors),r=e.length)),w.optional!==void 0&&typeof w.optional!="boolean"){let A={instancePath:n+"/functions/"+c.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/args/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[A]:e.push(A),r++}if(w.nullable!==
+void 0&&typeof w.nullable!="boolean"){let A={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+v.replace(/~/g,"~0").replace(/\//g,"\
+~1")+"/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[A]:e.push(A),r++}if(w.enum!==void 0){let A=w.enum;if(Array.isArray(A)){let $=A.length;for(let z=0;z<
+$;z++){let _=A[z];if(typeof _!="string"&&!(typeof _=="number"&&isFinite(_))){let D={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args\
+/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/enum/"+z,keyword:"type",params:{type:ur.properties.functions.additionalProperties.properties.args.additionalProperties.
+properties.enum.items.type}};e===null?e=[D]:e.push(D),r++}}}else{let $={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+v.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/enum",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push($),r++}}if(w.item!==void 0&&(Y(w.item,{instancePath:n+"/funct\
+ions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/item",parentData:w,parentDataProperty:"item",rootData:u})||(e=
+e===null?Y.errors:e.concat(Y.errors),r=e.length)),w.fields!==void 0){let A=w.fields;if(A&&typeof A=="object"&&!Array.isArray(A))for(let $ in A)Y(A[$],{instancePath:n+
+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:A,
+parentDataProperty:$,rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length);else{let $={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/args/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}if(w.schema!==void 0&&(De(
+w.schema,{instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:w,parentDataProperty:"\
+schema",rootData:u})||(e=e===null?De.errors:e.concat(De.errors),r=e.length)),w.description!==void 0&&typeof w.description!="string"){let A={instancePath:n+"/fun\
+ctions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===null?
+e=[A]:e.push(A),r++}}else{let A={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}else{let v={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args",keyword:"t\
+ype",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(a.returns!==void 0){let d=a.returns,v=r,w=!0,A=r;if(typeof d!="string"){let z={};e===null?e=[z]:e.
+push(z),r++}var o=A===r;r=v,e!==null&&(v?e.length=v:e=null);let $;if(o){let z=r;ie(d,{instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/re\
+turns",parentData:a,parentDataProperty:"returns",rootData:u})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length);var o=z===r;w=o,$="then"}else{let z=r;if(d&&
+typeof d=="object"&&!Array.isArray(d)){for(let D in d){let y=r;if(!(D==="type"||D==="nullable"||D==="enum"||D==="item"||D==="fields"||D==="schema"||D==="table"||
+D==="rows"||D==="single")){let k={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns",keyword:"enum",params:{allowedValues:ur.properties.
+functions.additionalProperties.properties.returns.else.propertyNames.enum},propertyName:D};e===null?e=[k]:e.push(k),r++}var f=y===r;if(!f){let k={instancePath:n+
+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns",keyword:"propertyNames",params:{propertyName:D}};e===null?e=[k]:e.push(k),r++}}if(d.type!==void 0&&
+(ie(d.type,{instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/type",parentData:d,parentDataProperty:"type",rootData:u})||(e=e===null?
+ie.errors:e.concat(ie.errors),r=e.length)),d.nullable!==void 0&&typeof d.nullable!="boolean"){let D={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/returns/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[D]:e.push(D),r++}if(d.enum!==void 0){let D=d.enum;if(Array.isArray(D)){let y=D.length;
+for(let k=0;k<y;k++){let b=D[k];if(typeof b!="string"&&!(typeof b=="number"&&isFinite(b))){let N={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/returns/enum/"+k,keyword:"type",params:{type:ur.properties.functions.additionalProperties.properties.returns.else.properties.enum.items.type}};e===null?
+e=[N]:e.push(N),r++}}}else{let y={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/enum",keyword:"type",params:{type:"array"}};e===
+null?e=[y]:e.push(y),r++}}if(d.item!==void 0&&(Y(d.item,{instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/item",parentData:d,parentDataProperty:"\
+item",rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),d.fields!==void 0){let D=d.fields;if(D&&typeof D=="object"&&!Array.isArray(D))for(let y in D)
+Y(D[y],{instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/fields/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:D,parentDataProperty:y,
+rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length);else{let y={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/fi\
+elds",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(d.schema!==void 0&&(De(d.schema,{instancePath:n+"/functions/"+c.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/returns/schema",parentData:d,parentDataProperty:"schema",rootData:u})||(e=e===null?De.errors:e.concat(De.errors),r=e.length)),d.table!==void 0){
+let D=d.table;if(D&&typeof D=="object"&&!Array.isArray(D))for(let y in D)Y(D[y],{instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns\
+/table/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:D,parentDataProperty:y,rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length);else{let y={
+instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/table",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(d.
+rows!==void 0&&typeof d.rows!="string"){let D={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/rows",keyword:"type",params:{type:"\
+string"}};e===null?e=[D]:e.push(D),r++}if(d.single!==void 0&&typeof d.single!="boolean"){let D={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/returns/single",keyword:"type",params:{type:"boolean"}};e===null?e=[D]:e.push(D),r++}}else{let D={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/returns",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}var o=z===r;w=o,$="else"}if(!w){let z={instancePath:n+"/functions/"+c.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/returns",keyword:"if",params:{failingKeyword:$}};e===null?e=[z]:e.push(z),r++}}if(a.description!==void 0&&typeof a.description!=
+"string"){let d={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(
+d),r++}}else{let d={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}else{
+let c={instancePath:n+"/functions",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let t={instancePath:n,keyword:"type",params:{type:"\
+object"}};e===null?e=[t]:e.push(t),r++}return pt.errors=e,r===0}var Wi=ft,br={$id:"page.schema.json",type:"object",properties:{$schema:{type:"string"},id:{$ref:"\
+value.schema.json#/$defs/slug"},name:{type:"string"},path:{$ref:"shared.schema.json#/$defs/s7"},params:{type:"object",additionalProperties:{type:"object",properties:{
+default:{type:"string"},description:{type:"string"}},propertyNames:{enum:["default","description"]}},propertyNames:{$ref:"value.schema.json#/$defs/name"}},title:{
+$ref:"value.schema.json#/$defs/text"},description:{$ref:"value.schema.json#/$defs/text"},meta:{type:"object",properties:{keywords:{$ref:"value.schema.json#/$def\
+s/text"},socialTitle:{$ref:"value.schema.json#/$defs/text"},socialDescription:{$ref:"value.schema.json#/$defs/text"},image:{$ref:"shared.schema.json#/$defs/s2"}},
+propertyNames:{enum:["keywords","socialTitle","socialDescription","image"]}},favicon:{type:"string"},groups:{type:"array",items:{type:"string"},uniqueItems:!0},
+hidden:{type:"boolean"},on:{type:"object",properties:{beforeFetch:{$ref:"value.schema.json#/$defs/handler"},load:{$ref:"value.schema.json#/$defs/handler"},unload:{
+$ref:"value.schema.json#/$defs/handler"},keydown:{$ref:"value.schema.json#/$defs/handler"},resize:{$ref:"value.schema.json#/$defs/handler"},scroll:{$ref:"value.\
+schema.json#/$defs/handler"},collectionFetchError:{$ref:"value.schema.json#/$defs/handler"}},propertyNames:{enum:["beforeFetch","load","unload","keydown","resiz\
+e","scroll","collectionFetchError"]}},collections:{type:"array",items:{type:"string"},uniqueItems:!0},sections:{$ref:"value.schema.json#/$defs/sections"},allow:{
+$ref:"value.schema.json#/$defs/allow"}},required:["id","path","title","sections"],propertyNames:{enum:["$schema","id","name","path","params","title","descriptio\
+n","meta","favicon","groups","hidden","on","collections","sections","allow"]}};function Ir(s,{instancePath:n="",parentData:h,parentDataProperty:m,rootData:u=s}={}){
+let e=null,r=0;if(typeof s=="string"){if(V(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!yo.test(s)){let i={
+instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{
+type:"string"}};e===null?e=[i]:e.push(i),r++}return Ir.errors=e,r===0}var Ko=new RegExp("^(?:(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+)(?:/(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+))*)?$","u");function Tr(s,{instancePath:n="",parentData:h,
 parentDataProperty:m,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let c={};e===null?e=[c]:e.push(c),r++}var o=p===
 r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let c=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let d={instancePath:n,keyword:"\
 minProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}for(let d in s){let v=r;x(d,{instancePath:n,parentData:s,parentDataProperty:m,rootData:u})||(e=e===

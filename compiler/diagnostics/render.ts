@@ -1,0 +1,232 @@
+import { locate } from "../1-load/locate.ts";
+import type { Place, SourceFile } from "../span.ts";
+import type { Diagnostic, Severity } from "./diagnostic.ts";
+import { explanations } from "./explanations.ts";
+
+/** A place as tools read it: lines and columns from 1, offsets from 0, all in UTF-16 units. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+  readonly offset: number;
+}
+
+/** A diagnostic as tools read it. The shape is public and only grows. */
+export interface DiagnosticRecord {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly help: string | null;
+  readonly file: string;
+  readonly start: Position;
+  readonly end: Position;
+  readonly related: readonly {
+    readonly message: string;
+    readonly file: string;
+    readonly start: Position;
+    readonly end: Position;
+  }[];
+}
+
+/** How diagnostics are shown. `folder` stands before paths, such as `designs/vendas`. */
+export interface RenderOptions {
+  readonly color?: boolean;
+  readonly folder?: string;
+}
+
+/** Diagnostics as records, sorted by file and position, each once. */
+export function toRecords(diagnostics: readonly Diagnostic[], folder = ""): DiagnosticRecord[] {
+  return sorted(diagnostics).map(({ diagnostic, spot }) => recordOf(diagnostic, spot, folder));
+}
+
+/** Diagnostics as a JSON array, sorted by file and position. */
+export function renderJson(diagnostics: readonly Diagnostic[], options: RenderOptions = {}): string {
+  return `${JSON.stringify(toRecords(diagnostics, options.folder), null, 2)}\n`;
+}
+
+/** Diagnostics for people: each with the line before, its line and what to do; at the end how many there are. */
+export function renderPretty(diagnostics: readonly Diagnostic[], options: RenderOptions = {}): string {
+  const paint = painter(options.color === true);
+  const entries = sorted(diagnostics);
+  const blocks = entries.map(({ diagnostic, spot }) => block(diagnostic, spot, paint, options.folder ?? ""));
+  return entries.length === 0 ? "" : `${blocks.join("\n\n")}\n\n${summary(entries.map((each) => each.diagnostic))}\n`;
+}
+
+/** How many errors and warnings there are: `2 errors, 1 warning`. */
+export function summary(diagnostics: readonly Diagnostic[]): string {
+  const count = (severity: Severity) => {
+    const found = diagnostics.filter((each) => each.severity === severity).length;
+    return found === 0 ? [] : [`${found} ${severity}${found === 1 ? "" : "s"}`];
+  };
+  return [...count("error"), ...count("warning")].join(", ") || "no errors";
+}
+
+/** The long form of a code: a wrong design, why it is wrong, the right one. */
+export function explain(code: string): string | undefined {
+  return Object.hasOwn(explanations, code) ? explanations[code] : undefined;
+}
+
+/** A place with its lines and columns. */
+interface Spot {
+  readonly file: SourceFile;
+  readonly start: Position;
+  readonly end: Position;
+}
+
+interface Entry {
+  readonly diagnostic: Diagnostic;
+  readonly spot: Spot;
+}
+
+function sorted(diagnostics: readonly Diagnostic[]): Entry[] {
+  const entries = diagnostics.map((diagnostic) => ({ diagnostic, spot: spotOf(diagnostic.place) }));
+  entries.sort(
+    (a, b) =>
+      compare(a.spot.file.path, b.spot.file.path) ||
+      a.spot.start.offset - b.spot.start.offset ||
+      a.spot.end.offset - b.spot.end.offset ||
+      compare(a.diagnostic.code, b.diagnostic.code) ||
+      compare(a.diagnostic.message, b.diagnostic.message),
+  );
+  return entries;
+}
+
+/** By UTF-16 units, so that no locale has a say. */
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+function spotOf(place: Place): Spot {
+  const { start, end } = locate(place);
+  return { file: place.file, start: positionOf(place.file, start), end: positionOf(place.file, end) };
+}
+
+function recordOf(diagnostic: Diagnostic, spot: Spot, folder: string): DiagnosticRecord {
+  return {
+    code: diagnostic.code,
+    severity: diagnostic.severity,
+    message: diagnostic.message,
+    help: diagnostic.help ?? null,
+    file: pathOf(spot.file, folder),
+    start: spot.start,
+    end: spot.end,
+    related: diagnostic.related.map((related) => {
+      const other = spotOf(related.place);
+      return { message: related.message, file: pathOf(other.file, folder), start: other.start, end: other.end };
+    }),
+  };
+}
+
+const pathOf = (file: SourceFile, folder: string) => (folder === "" ? file.path : `${folder}/${file.path}`);
+
+/** Offsets at which the lines of a file start. Kept as long as the file is, and a function of it only. */
+const lineStartsByFile = new WeakMap<SourceFile, readonly number[]>();
+
+function lineStarts(file: SourceFile): readonly number[] {
+  let starts = lineStartsByFile.get(file);
+  if (starts === undefined) {
+    const found = [0];
+    for (let at = file.text.indexOf("\n"); at !== -1; at = file.text.indexOf("\n", at + 1)) found.push(at + 1);
+    starts = found;
+    lineStartsByFile.set(file, starts);
+  }
+  return starts;
+}
+
+function positionOf(file: SourceFile, offset: number): Position {
+  const starts = lineStarts(file);
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1, offset };
+}
+
+type Paint = (style: "error" | "warning" | "dim" | "bold" | "help", text: string) => string;
+
+const styles = { error: "1;31", warning: "1;33", dim: "2", bold: "1", help: "36" };
+
+const painter =
+  (isColored: boolean): Paint =>
+  (style, text) =>
+    isColored ? `\u001b[${styles[style]}m${text}\u001b[0m` : text;
+
+function block(
+  { code, severity, message, help, related }: Diagnostic,
+  spot: Spot,
+  paint: Paint,
+  folder: string,
+): string {
+  const lines = [
+    `${paint(severity, severity)} ${paint("bold", `${code}:`)} ${printable(message)}`,
+    `  ${where(spot, folder)}`,
+    ...excerpt(spot, severity, paint),
+    ...related.map((each) => `  ${printable(each.message)}: ${where(spotOf(each.place), folder)}`),
+    ...(help === undefined ? [] : [`  ${paint("help", "help:")} ${printable(help)}`]),
+  ];
+  return lines.join("\n");
+}
+
+function where(spot: Spot, folder: string): string {
+  const path = pathOf(spot.file, folder);
+  // A file that could not be read has no lines to point at.
+  return spot.file.text === "" ? path : `${path}:${spot.start.line}:${spot.start.column}`;
+}
+
+/** Longer lines are cut around the place, so that a design in one line can be read as well. */
+const widthLimit = 100;
+
+/** The line before, for orientation, the line itself and a mark under the place. */
+function excerpt({ file, start, end }: Spot, severity: Severity, paint: Paint): string[] {
+  if (file.text === "") return [];
+  const width = Math.max(4, String(start.line).length);
+  const row = (line: number, text: string) =>
+    `  ${paint("dim", `${String(line).padStart(width)} |`)} ${text}`.trimEnd();
+  const text = lineText(file, start.line);
+  const from = start.column - 1;
+  const to = end.line === start.line ? end.column - 1 : text.length;
+  const cut = text.length > widthLimit ? Math.max(0, Math.min(from - 20, text.length - widthLimit)) : 0;
+  const shown = clipped(text, cut);
+  const lead = (cut > 0 ? 1 : 0) + columns(text.slice(cut, from));
+  const length = Math.max(1, Math.min(columns(text.slice(from, to)), columns(shown) - lead));
+  const before = start.line > 1 ? lineText(file, start.line - 1) : "";
+  const context = start.line > 1 && before.trim() !== "" ? [row(start.line - 1, clipped(before, 0))] : [];
+  const mark = `  ${" ".repeat(width)} ${paint("dim", "|")} ${" ".repeat(lead)}${paint(severity, "^".repeat(length))}`;
+  return [...context, row(start.line, shown), mark];
+}
+
+function clipped(text: string, cut: number): string {
+  const end = cut + widthLimit;
+  return `${cut > 0 ? "…" : ""}${printable(text.slice(cut, end))}${text.length > end ? "…" : ""}`;
+}
+
+function lineText(file: SourceFile, line: number): string {
+  const starts = lineStarts(file);
+  const start = starts[line - 1] ?? 0;
+  const next = starts[line];
+  return file.text.slice(start, next === undefined ? file.text.length : next - 1).replace(/\r$/, "");
+}
+
+/** Text of a design as a terminal may show it: tabs as one blank, no control or direction characters. */
+function printable(text: string): string {
+  return text
+    .replaceAll("\t", " ")
+    .replaceAll(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu, "\u00b7");
+}
+
+/** How many columns a terminal uses for a text: none for combining marks, two for wide letters and most emoji. */
+function columns(text: string): number {
+  let count = 0;
+  for (const { segment } of new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)) {
+    const code = segment.codePointAt(0) ?? 0;
+    const isWide =
+      /\p{Emoji_Presentation}|\ufe0f/u.test(segment) ||
+      (code >= 0x1100 &&
+        (code <= 0x115f || (code >= 0x2e80 && code <= 0xa4cf) || (code >= 0xac00 && code <= 0xd7a3))) ||
+      (code >= 0xf900 && code <= 0xfaff) ||
+      (code >= 0xff00 && code <= 0xff60) ||
+      (code >= 0x20000 && code <= 0x3fffd);
+    count += isWide ? 2 : 1;
+  }
+  return count;
+}
