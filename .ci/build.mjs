@@ -83,4 +83,8 @@ export async function build() {
   writeFileSync(join(root, "dist/.built"), "");
 }
 
-if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) await build();
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const { installPackages } = await import("./setup.mjs");
+  installPackages();
+  await build();
+}

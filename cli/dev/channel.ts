@@ -53,7 +53,9 @@ export function createChannel(clientCode: string): Channel {
     answer({ url = "" }, response) {
       if (url === `${folder}events`) listenTo(response);
       else if (url === `${folder}client.js`)
-        response.writeHead(200, { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-store" }).end(clientCode);
+        response
+          .writeHead(200, { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-store" })
+          .end(clientCode);
       else return false;
       return true;
     },

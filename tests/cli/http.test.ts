@@ -1,0 +1,165 @@
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { closeServer, createSiteServer } from "../../cli/http.ts";
+import { contentPolicy, renderShell, routeOf, type SiteInfo } from "../../cli/shell.ts";
+import { staticPages } from "../../cli/site.ts";
+
+const page = { scripts: [], isPrivate: false, isHidden: false };
+const info: SiteInfo = {
+  name: "shop",
+  title: 'Shop </title><script>alert("1")</script>',
+  language: "en",
+  theme: "light",
+  entry: "/static/app-1.js",
+  entryImports: ["/static/react-1.js"],
+  styles: "/static/styles-1.css",
+  pageStyles: { "pages/home.css": "/static/home-1.css" },
+  icon: "/favicon.svg",
+  routes: [
+    { ...page, path: "/", page: "home", css: "pages/home.css", scripts: ["/static/home-1.js"] },
+    { ...page, path: "/orders/:id/", page: "order", isPrivate: true, scripts: ["/static/order-1.js"] },
+    { ...page, path: "/orders/new/", page: "new-order", isHidden: true },
+  ],
+};
+const script = Buffer.from(`export const text = ${JSON.stringify("x".repeat(4000))};\n`);
+const files = new Map<string, Uint8Array>([
+  ["/static/app-1.js", script],
+  ["/assets/logo.png", Buffer.from("0123456789")],
+]);
+const server = createSiteServer({
+  site: () => ({ info, files }),
+  environment: { backendUrl: "https://data.example/x", note: "</script>" },
+  hosts: ["shop.test"],
+  backend: async ({ url }, response) => void response.end(`backend ${url}`),
+});
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: NodeJS.Dict<string | string[]>;
+  readonly body: Buffer;
+}
+
+function get(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((done, failed) => {
+    const sent = request({ port, host: "127.0.0.1", path, headers, method }, (response) => {
+      const pieces: Buffer[] = [];
+      response.on("data", (piece: Buffer) => pieces.push(piece));
+      response.on("end", () =>
+        done({ status: response.statusCode, headers: response.headers, body: Buffer.concat(pieces) }),
+      );
+    });
+    sent.on("error", failed).end();
+  });
+}
+
+beforeAll(() => new Promise<void>((done) => void server.listen(0, "127.0.0.1", done)));
+afterAll(() => closeServer(server));
+
+describe("pages", () => {
+  test("a known path gets the shell, an unknown one too, but as 404", async () => {
+    expect((await get("/")).status).toBe(200);
+    expect((await get("/orders/7/?tab=1")).status).toBe(200);
+    expect((await get("/orders")).status).toBe(404);
+    expect((await get("/wp-admin.php")).status).toBe(404);
+  });
+
+  test("security headers stand on every answer, and the policy allows no inline or evaluated code", async () => {
+    for (const path of ["/", "/nothing", "/static/app-1.js"]) {
+      const { headers } = await get(path);
+      expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "DENY" });
+      expect(headers["referrer-policy"]).toBeDefined();
+      expect(headers["permissions-policy"]).toBeDefined();
+    }
+    const policy = String((await get("/")).headers["content-security-policy"]);
+    expect(policy).not.toContain("unsafe");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("connect-src 'self' https://data.example wss://data.example");
+  });
+
+  test("no text of the design or the environment ends up as markup", () => {
+    const html = renderShell(info, undefined, { note: "</script><b>" });
+    expect(html).not.toContain("<script>alert");
+    expect(html).not.toContain("</script><b>");
+    expect(contentPolicy(info, { url: "https://a.example/; script-src *" })).not.toContain("script-src *");
+  });
+
+  test("what only some may see is not prepared for all", () => {
+    const html = renderShell(info, info.routes[1], {});
+    expect(html).not.toContain("order-1.js");
+    expect(renderShell(info, info.routes[0], {})).toContain("home-1.js");
+  });
+
+  test("a hidden page says so to search engines", () => {
+    expect(renderShell(info, info.routes[2], {})).toContain('content="noindex"');
+  });
+
+  test("a fixed name wins over a parameter", () => {
+    expect(routeOf(info.routes, "/orders/new")?.page).toBe("new-order");
+    expect(routeOf(info.routes, "/orders/9")?.page).toBe("order");
+    expect(routeOf(info.routes, "/orders/%E0%A4%A")?.page).toBe("order");
+  });
+
+  test("a host for files gets one page per address without parameters", () => {
+    expect([...staticPages({ info, files }, {}).keys()].sort()).toEqual([
+      "/404.html",
+      "/index.html",
+      "/orders/new/index.html",
+    ]);
+  });
+});
+
+describe("files", () => {
+  test("hashed files are kept for good, others are asked for again", async () => {
+    expect((await get("/static/app-1.js")).headers["cache-control"]).toContain("immutable");
+    const logo = await get("/assets/logo.png");
+    expect(logo.headers["cache-control"]).toBe("no-cache");
+    expect((await get("/assets/logo.png", { "If-None-Match": String(logo.headers.etag) })).status).toBe(304);
+  });
+
+  test("text is compressed as the visitor can read it", async () => {
+    const brotli = await get("/static/app-1.js", { "Accept-Encoding": "gzip, br" });
+    expect(brotliDecompressSync(brotli.body)).toEqual(script);
+    const zipped = await get("/static/app-1.js", { "Accept-Encoding": "gzip, br;q=0" });
+    expect(gunzipSync(zipped.body)).toEqual(script);
+    expect((await get("/static/app-1.js")).body).toEqual(script);
+  });
+
+  test("a part of a file can be asked for", async () => {
+    const part = await get("/assets/logo.png", { Range: "bytes=2-4" });
+    expect([part.status, part.body.toString(), part.headers["content-range"]]).toEqual([206, "234", "bytes 2-4/10"]);
+    expect((await get("/assets/logo.png", { Range: "bytes=-3" })).body.toString()).toBe("789");
+  });
+
+  test("only reading is possible", async () => {
+    expect((await get("/", {}, "POST")).status).toBe(405);
+    expect((await get("/static/app-1.js", {}, "HEAD")).body).toHaveLength(0);
+  });
+
+  test("a path cannot leave the site", async () => {
+    expect((await get("/../../etc/passwd")).status).toBe(404);
+    expect((await get("/assets/%2e%2e/%2e%2e/package.json")).status).toBe(404);
+    expect((await get("//evil.example/x")).status).toBe(404);
+  });
+});
+
+describe("hosts", () => {
+  test("a foreign name that points here is refused", async () => {
+    expect((await get("/", { Host: "evil.example" })).status).toBe(403);
+    expect((await get("/rest/v1/contacts", { Host: "evil.example" })).status).toBe(403);
+  });
+
+  test("names of this machine and allowed ones are answered", async () => {
+    for (const host of ["localhost:4000", "127.0.0.1", "[::1]:80", "app.localhost", "shop.test"])
+      expect((await get("/", { Host: host })).status).toBe(200);
+  });
+
+  test("the backend gets what is under its paths, whatever the method", async () => {
+    expect((await get("/rest/v1/contacts?select=id", {}, "POST")).body.toString()).toBe(
+      "backend /rest/v1/contacts?select=id",
+    );
+    expect((await get("/rest/v2/contacts")).status).toBe(404);
+  });
+});
