@@ -22,7 +22,11 @@ export const record = (fields: Readonly<Record<string, Type>>, open = false, nam
   ...(name === undefined ? {} : { name }),
 });
 
-const openRecord: RecordType = { kind: "record", fields: new Map(), open: true };
+/** The type of `[]`: it gives way to any other list. */
+export const emptyList: ListType = list(unknown);
+
+/** A record about which nothing is known. */
+export const openRecord: RecordType = { kind: "record", fields: new Map(), open: true };
 
 /** One of `types`: flat, without repeats; `unknown` swallows the others, and texts with literals become one. */
 export function union(...types: readonly Type[]): Type {
@@ -87,7 +91,7 @@ export function overlaps(left: Type, right: Type): boolean {
 export function typeText(type: Type): string {
   switch (type.kind) {
     case "text":
-      return type.literals ? type.literals.map((value) => `"${value}"`).join(" | ") : "text";
+      return type.literals ? literalsText(type.literals) : "text";
     case "list":
       return `list<${typeText(type.item)}>`;
     case "record":
@@ -200,6 +204,11 @@ function commonType(types: readonly Type[]): Type {
 }
 
 function addPart(parts: Type[], part: Type): void {
+  if (part.kind === "list") {
+    if (part === emptyList && parts.some((known) => known.kind === "list")) return;
+    const empty = parts.indexOf(emptyList);
+    if (empty >= 0) parts.splice(empty, 1);
+  }
   const at = parts.findIndex((known) => isSameType(known, part) || (known.kind === "text" && part.kind === "text"));
   const known = parts[at];
   if (!known) parts.push(part);
@@ -247,6 +256,11 @@ function isAssignableRecord(from: RecordType, to: RecordType): boolean {
 
 function isIsoDate(value: string): boolean {
   return /^\d{4}-\d\d-\d\d/.test(value);
+}
+
+function literalsText(literals: readonly string[]): string {
+  const shown = literals.slice(0, 6).map((value) => JSON.stringify(value));
+  return (literals.length > 6 ? [...shown, "…"] : shown).join(" | ");
 }
 
 function recordText(type: RecordType): string {

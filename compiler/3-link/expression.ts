@@ -95,8 +95,8 @@ export interface BinaryNode<E> extends Piece {
 export interface ConditionalNode<E> extends Piece {
   readonly kind: "conditional";
   readonly condition: E;
-  readonly then: E;
-  readonly otherwise: E;
+  readonly whenTrue: E;
+  readonly whenFalse: E;
 }
 
 /** `[a, ...b]`; items may be spreads. */

@@ -168,13 +168,13 @@ class Parser {
 
   private conditional(condition: ParsedExpression): ParsedExpression {
     this.scanner.next();
-    const then = this.expression(0);
+    const whenTrue = this.expression(0);
     let height = this.height;
     if (!this.expect(":", "`:`")) return condition;
-    const otherwise = this.expression(0);
+    const whenFalse = this.expression(0);
     height = Math.max(height, this.height);
     this.height = height;
-    return { kind: "conditional", start: condition.start, end: otherwise.end, condition, then, otherwise };
+    return { kind: "conditional", start: condition.start, end: whenFalse.end, condition, whenTrue, whenFalse };
   }
 
   private refusedOperator(left: ParsedExpression, token: string): ParsedExpression {
@@ -517,7 +517,10 @@ class Parser {
 
   private close(closing: string, opening: Piece): void {
     const scanner = this.scanner;
-    if (scanner.kind === closing) return scanner.next();
+    if (scanner.kind === closing) {
+      scanner.next();
+      return;
+    }
     if (this.isTooDeep) return;
     if (scanner.kind === "end") {
       if (this.lastErrorStart !== scanner.start)

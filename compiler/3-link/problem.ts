@@ -1,4 +1,4 @@
-import type { Code, catalogue } from "../diagnostics/catalogue.ts";
+import { type Code, catalogue } from "../diagnostics/catalogue.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
 import type { Report } from "../result.ts";
 import { type Place, within } from "../span.ts";
@@ -6,6 +6,8 @@ import type { Piece } from "./expression.ts";
 
 /** A finding about a formula's text, told once for the text and reported at each place that uses it. */
 export interface Problem extends Piece {
+  readonly code: Code;
+  readonly isError: boolean;
   readonly report: (place: Place, report: Report) => void;
 }
 
@@ -23,6 +25,8 @@ export function note<C extends Code>(
   problems.push({
     start,
     end,
+    code,
+    isError: catalogue[code].severity === "error",
     report: (place, report) => report(diagnose(code, within(place, start, end), ...values)),
   });
 }

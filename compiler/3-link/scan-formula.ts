@@ -79,12 +79,27 @@ export class Scanner {
 
   private scan(at: number): void {
     const source = this.source;
-    if (at >= source.length) return this.take("end", at);
+    if (at >= source.length) {
+      this.take("end", at);
+      return;
+    }
     const unit = source.charCodeAt(at);
-    if (isNameStart(unit)) return this.scanName(at);
-    if (isDigit(unit) || (unit === 46 && isDigit(source.charCodeAt(at + 1)))) return this.scanNumber(at);
-    if (unit === 34 || unit === 39) return this.scanText(at, unit);
-    if (unit === 96) return this.take("template", at + 1);
+    if (isNameStart(unit)) {
+      this.scanName(at);
+      return;
+    }
+    if (isDigit(unit) || (unit === 46 && isDigit(source.charCodeAt(at + 1)))) {
+      this.scanNumber(at);
+      return;
+    }
+    if (unit === 34 || unit === 39) {
+      this.scanText(at, unit);
+      return;
+    }
+    if (unit === 96) {
+      this.take("template", at + 1);
+      return;
+    }
     const length = punctuationLength(source, at, unit);
     if (length > 0) {
       this.end = at + length;
@@ -104,14 +119,20 @@ export class Scanner {
     const source = this.source;
     do at++;
     while (isNamePart(source.charCodeAt(at)));
-    if (source.charCodeAt(at) > 127) return this.scanOther(this.start);
+    if (source.charCodeAt(at) > 127) {
+      this.scanOther(this.start);
+      return;
+    }
     this.take("name", at);
   }
 
   /** Names with letters beyond ASCII, and characters that begin nothing. */
   private scanOther(at: number): void {
     const name = unicodeName.exec(this.source.slice(at, at + 200))?.[0];
-    if (name) return this.take("name", at + name.length);
+    if (name) {
+      this.take("name", at + name.length);
+      return;
+    }
     const point = this.source.codePointAt(at) ?? 0;
     this.take("bad", at + (point > 0xffff ? 2 : 1));
     const isShown = point > 32 && !(point >= 0xd800 && point <= 0xdfff);

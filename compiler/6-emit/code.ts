@@ -57,7 +57,11 @@ export function objectLiteral(entries: readonly string[]): string {
 
 /** The lines of a doc comment; what would end it is broken up. */
 export function comment(doc: string): readonly string[] {
-  return doc.trim().replace(/\*\//g, "*\u200b/").split(/\r?\n|[\u2028\u2029]/).map((line) => line.trimEnd());
+  return doc
+    .trim()
+    .replace(/\*\//g, "*\u200b/")
+    .split(/\r?\n|[\u2028\u2029]/)
+    .map((line) => line.trimEnd());
 }
 
 /** A piece of text between the back quotes of a template literal, on one line. */

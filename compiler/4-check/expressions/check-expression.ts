@@ -1,0 +1,861 @@
+import type { BinaryNode, CallNode, HelperNode, LinkedExpression, Piece } from "../../3-link/expression.ts";
+import { note, type Problems } from "../../3-link/problem.ts";
+import type { Signature } from "../../helper-catalogue.ts";
+import { nearestName } from "../../near-names.ts";
+import { boolean, nothing, number, type RecordType, type Type, text, unknown } from "../../types.ts";
+import {
+  emptyList,
+  isAssignable,
+  isMaybeNothing,
+  list,
+  openRecord,
+  optional,
+  overlaps,
+  typeText,
+  union,
+  withoutNothing,
+} from "../../value-types.ts";
+import type { CheckedEntry, CheckedExpression, CheckedLambda, CheckedReference, Conversion } from "./expression.ts";
+import {
+  argumentCounts,
+  bindKey,
+  countText,
+  type Generics,
+  instantiate,
+  itemsOf,
+  matches,
+  paramAt,
+  patternText,
+  widened,
+} from "./helper-call.ts";
+import { type Known, narrow, nothingKnown, pathOf } from "./narrowing.ts";
+
+type Linked<K extends LinkedExpression["kind"]> = Extract<LinkedExpression, { kind: K }>;
+type Arithmetic = "-" | "*" | "/" | "%";
+type Order = "<" | ">" | "<=" | ">=";
+
+/** Gives every expression of one formula its type, and notes what does not fit. */
+export class ExpressionChecker {
+  readonly problems: Problems = [];
+  private known: Known = nothingKnown;
+  private locals: ReadonlyMap<string, Type> = new Map();
+
+  /** Check a whole formula against the type that its place expects. */
+  checkResult(node: LinkedExpression, expected: Type | undefined): CheckedExpression {
+    const checked = this.check(node);
+    return expected === undefined ? this.asValue(checked) : this.fit(checked, optional(expected));
+  }
+
+  private check(node: LinkedExpression): CheckedExpression {
+    switch (node.kind) {
+      case "literal":
+        return { ...node, type: literalType(node.value) };
+      case "reference":
+        return this.reference(node);
+      case "local":
+        return this.narrowed({ ...node, type: this.locals.get(node.name) ?? unknown });
+      case "template":
+        return this.template(node);
+      case "member":
+        return this.member(this.check(node.object), node.name, { start: node.nameStart, end: node.end }, node);
+      case "index":
+        return this.index(node);
+      case "unary":
+        return this.unary(node);
+      case "binary":
+        return this.binary(node);
+      case "conditional":
+        return this.conditional(this.check(node.condition), node.whenTrue, node.whenFalse, node);
+      case "list":
+        return this.list(node);
+      case "record":
+        return this.record(node);
+      case "helper":
+        return this.helper(node);
+      case "call":
+        return this.call(node);
+      case "spread":
+        return { kind: "spread", ...piece(node), value: this.check(node.value), type: unknown };
+      case "lambda":
+      case "missing":
+        return missing(node);
+    }
+  }
+
+  // Names and members
+
+  private reference(node: Linked<"reference">): CheckedExpression {
+    const { reference, start, end } = node;
+    const { type } = reference;
+    if (type.kind === "function") {
+      note(this.problems, node, "formula/not-called", reference.key.slice(reference.key.indexOf(":") + 1));
+      return missing(node);
+    }
+    return this.narrowed({ kind: "reference", start, end, reference, data: node.dataReference, type });
+  }
+
+  /** The same node, with the type that the conditions around it leave. */
+  private narrowed(node: CheckedExpression): CheckedExpression {
+    if (this.known.size === 0) return node;
+    const path = pathOf(node);
+    const type = path === undefined ? undefined : this.known.get(path);
+    if (type === undefined) return node;
+    return node.kind === "member" ? { ...node, type, member: type } : { ...node, type };
+  }
+
+  private member(object: CheckedExpression, name: string, namePiece: Piece, whole: Piece): CheckedExpression {
+    if (object.kind === "missing") return missing(whole);
+    const base = withoutNothing(object.type);
+    const found = base && memberType(base, name);
+    if (found === "lookup") return lookup(object, { kind: "literal", ...namePiece, value: name, type: text }, whole);
+    if (!base || !found) {
+      const known = base?.kind === "record" ? nearestName(name, base.fields.keys()) : undefined;
+      note(this.problems, namePiece, "formula/unknown-member", name, typeText(base ?? nothing), known);
+      return missing(whole);
+    }
+    return this.narrowed({
+      kind: "member",
+      ...piece(whole),
+      object,
+      name,
+      isOptional: isMaybeNothing(ownType(object)),
+      member: found,
+      type: isMaybeNothing(object.type) ? optional(found) : found,
+    });
+  }
+
+  private index(node: Linked<"index">): CheckedExpression {
+    const object = this.check(node.object);
+    const index = this.asValue(this.check(node.index));
+    if (object.kind === "missing" || index.kind === "missing") return missing(node);
+    if (index.kind === "literal" && typeof index.value === "string")
+      return this.member(object, index.value, index, node);
+    const base = withoutNothing(object.type);
+    if (!base || base.kind === "unknown" || base.kind === "record") return lookup(object, index, node);
+    if (base.kind !== "list" && base.kind !== "text" && base.kind !== "date") {
+      note(
+        this.problems,
+        node.object,
+        "formula/wrong-operand",
+        "[…]",
+        "a list, a text or a record",
+        typeText(object.type),
+      );
+      return missing(node);
+    }
+    const member = optional(base.kind === "list" ? base.item : text);
+    const at = this.operand(index, "number", "[…]");
+    const isOptional = isMaybeNothing(ownType(object));
+    return { kind: "index", ...piece(node), object, index: at, isOptional, member, type: member };
+  }
+
+  // Operators
+
+  private template(node: Linked<"template">): CheckedExpression {
+    const values = node.values.map((value) => this.textPart(this.check(value), "${…}"));
+    return { kind: "template", ...piece(node), texts: node.texts, values, type: text };
+  }
+
+  /** A value that becomes part of a text: nothing is an empty one. */
+  private textPart(value: CheckedExpression, operator: string): CheckedExpression {
+    if (value.kind === "missing") return value;
+    if (value.type.kind === "unknown") return convert(value, "text", text);
+    const type = withoutNothing(value.type);
+    if (!type) return { kind: "literal", ...piece(value), value: "", type: text };
+    if (!isPrintable(type)) {
+      note(this.problems, value, "formula/wrong-operand", operator, "text, number or boolean", typeText(type));
+      return missing(value);
+    }
+    return isMaybeNothing(value.type) ? convert(value, "filled", union(type, text)) : value;
+  }
+
+  private unary(node: Linked<"unary">): CheckedExpression {
+    const operand = this.asValue(this.check(node.operand));
+    if (node.operator === "!") return { kind: "unary", ...piece(node), operator: "!", operand, type: boolean };
+    const value = this.operand(operand, "number", node.operator);
+    return { kind: "unary", ...piece(node), operator: node.operator, operand: value, type: number };
+  }
+
+  private binary(node: BinaryNode<LinkedExpression>): CheckedExpression {
+    const { operator } = node;
+    if (operator === "&&" || operator === "||" || operator === "??") return this.logical(node, operator);
+    const left = this.asValue(this.check(node.left));
+    const right = this.asValue(this.check(node.right));
+    if (operator === "==" || operator === "!=") return this.equality(left, right, operator === "!=", node);
+    if (left.kind === "missing" || right.kind === "missing") return missing(node);
+    if (operator === "+") return this.plus(left, right, node);
+    if (operator === "<" || operator === ">" || operator === "<=" || operator === ">=") {
+      return this.order(left, right, operator, node);
+    }
+    return this.arithmetic(left, right, operator, node);
+  }
+
+  private logical(node: BinaryNode<LinkedExpression>, operator: "&&" | "||" | "??"): CheckedExpression {
+    const left = this.asValue(this.check(node.left));
+    const known = operator === "??" ? this.known : narrow(this.known, left, operator === "&&");
+    const right = this.within(known, () => this.asValue(this.check(node.right)));
+    const kept = operator === "&&" ? falsyPart(left.type) : withoutNothing(left.type);
+    const type = kept ? union(kept, right.type) : right.type;
+    return { kind: "binary", ...piece(node), operator, form: "operator", left, right, type };
+  }
+
+  private plus(left: CheckedExpression, right: CheckedExpression, whole: Piece): CheckedExpression {
+    const leftKind = operandKind(left.type);
+    const rightKind = operandKind(right.type);
+    const plus = (a: CheckedExpression, b: CheckedExpression, type: Type): CheckedExpression => ({
+      kind: "binary",
+      ...piece(whole),
+      operator: "+",
+      form: type.kind === "unknown" ? "plus" : "operator",
+      left: a,
+      right: b,
+      type,
+    });
+    if (leftKind === "unknown" && rightKind === "unknown") return plus(left, right, unknown);
+    const isText = (kind: string) => kind === "text" || kind === "unknown";
+    if (isText(leftKind) && isText(rightKind)) return plus(this.textPart(left, "+"), this.textPart(right, "+"), text);
+    const isNumber = (kind: string) => kind === "number" || kind === "unknown";
+    if (isNumber(leftKind) && isNumber(rightKind)) {
+      return plus(this.operand(left, "number", "+"), this.operand(right, "number", "+"), number);
+    }
+    return this.mixed(left, right, "+", whole);
+  }
+
+  private arithmetic(
+    left: CheckedExpression,
+    right: CheckedExpression,
+    operator: Arithmetic,
+    whole: Piece,
+  ): CheckedExpression {
+    const a = this.operand(left, "number", operator);
+    const b = this.operand(right, "number", operator);
+    if (a.kind === "missing" || b.kind === "missing") return missing(whole);
+    return { kind: "binary", ...piece(whole), operator, form: "operator", left: a, right: b, type: number };
+  }
+
+  private order(left: CheckedExpression, right: CheckedExpression, operator: Order, whole: Piece): CheckedExpression {
+    const kinds = [operandKind(left.type), operandKind(right.type)];
+    const kind = kinds.find((one) => one !== "unknown");
+    const form = kind === undefined ? "order" : "operator";
+    if (kind === "other") return this.mixed(left, right, operator, whole);
+    if (kinds.some((one) => one !== "unknown" && one !== kind)) return this.mixed(left, right, operator, whole);
+    const asOperand = (value: CheckedExpression) =>
+      kind === undefined ? value : this.operand(value, kind === "number" ? "number" : "text", operator);
+    const a = asOperand(left);
+    const b = asOperand(right);
+    if (a.kind === "missing" || b.kind === "missing") return missing(whole);
+    return { kind: "binary", ...piece(whole), operator, form, left: a, right: b, type: boolean };
+  }
+
+  private mixed(left: CheckedExpression, right: CheckedExpression, operator: string, whole: Piece): CheckedExpression {
+    const help =
+      operator === "+" && (operandKind(left.type) === "text" || operandKind(right.type) === "text")
+        ? "join texts with a template: `${…} ${…}`"
+        : operandKind(left.type) === "number" || operandKind(right.type) === "number"
+          ? "`toNumber(…)` makes a number of a text"
+          : undefined;
+    note(this.problems, whole, "formula/mixed-operands", operator, typeText(left.type), typeText(right.type), help);
+    return missing(whole);
+  }
+
+  /** An operand that must be a number, or a text, and there. */
+  private operand(value: CheckedExpression, kind: "number" | "text", operator: string): CheckedExpression {
+    if (value.kind === "missing") return value;
+    if (value.type.kind === "unknown") return convert(value, kind, kind === "number" ? number : text);
+    const found = operandKind(value.type);
+    if (found !== kind) {
+      note(this.problems, value, "formula/wrong-operand", operator, kind, typeText(value.type));
+      return missing(value);
+    }
+    if (!isMaybeNothing(value.type)) return value;
+    note(this.problems, value, "formula/maybe-nothing", typeText(value.type));
+    return missing(value);
+  }
+
+  private equality(
+    first: CheckedExpression,
+    second: CheckedExpression,
+    isNegated: boolean,
+    whole: Piece,
+  ): CheckedExpression {
+    const isTurned = first.kind === "literal" && second.kind !== "literal";
+    const [left, right] = isTurned ? [second, first] : [first, second];
+    if (left.kind === "missing" || right.kind === "missing") return { ...missing(whole), type: boolean };
+    const equality = (form: "strict" | "nothing" | "same"): CheckedExpression => ({
+      kind: "equality",
+      ...piece(whole),
+      isNegated,
+      form,
+      left,
+      right,
+      type: boolean,
+    });
+    if (right.type.kind === "nothing") return equality(right.kind === "literal" ? "nothing" : "same");
+    const leftType = withoutNothing(left.type);
+    const rightType = withoutNothing(right.type);
+    if (leftType && rightType && !overlaps(leftType, rightType)) {
+      this.neverEqual(left, right, leftType, rightType, whole);
+      return { ...missing(whole), type: boolean };
+    }
+    return equality(isMaybeNothing(left.type) && isMaybeNothing(right.type) ? "same" : "strict");
+  }
+
+  private neverEqual(
+    left: CheckedExpression,
+    right: CheckedExpression,
+    leftType: Type,
+    rightType: Type,
+    whole: Piece,
+  ): void {
+    const isLiteral = right.kind === "literal";
+    const near =
+      isLiteral && typeof right.value === "string" && leftType.kind === "text" && leftType.literals
+        ? nearestName(right.value, leftType.literals)
+        : undefined;
+    note(
+      this.problems,
+      isLiteral ? right : whole,
+      "formula/never-equal",
+      typeText(leftType),
+      typeText(rightType),
+      near,
+    );
+  }
+
+  private conditional(
+    condition: CheckedExpression,
+    whenTrue: LinkedExpression,
+    whenFalse: LinkedExpression | undefined,
+    whole: Piece,
+  ): CheckedExpression {
+    const tested = this.asValue(condition);
+    const yes = this.within(narrow(this.known, tested, true), () => this.asValue(this.check(whenTrue)));
+    const no = whenFalse
+      ? this.within(narrow(this.known, tested, false), () => this.asValue(this.check(whenFalse)))
+      : nothingAt(whole);
+    return conditionalOf(tested, yes, no, whole);
+  }
+
+  private within<T>(known: Known, work: () => T): T {
+    const outer = this.known;
+    this.known = known;
+    const result = work();
+    this.known = outer;
+    return result;
+  }
+
+  // Lists and records
+
+  private list(node: Linked<"list">): CheckedExpression {
+    const items = node.items.map((item) =>
+      item.kind === "spread" ? this.spreadList(this.check(item.value), item) : this.asValue(this.check(item)),
+    );
+    const types = items.map((item) => (item.kind === "spread" ? (itemsOf(item.type) ?? unknown) : widened(item.type)));
+    return { kind: "list", ...piece(node), items, type: types.length === 0 ? emptyList : list(union(...types)) };
+  }
+
+  private spreadList(checked: CheckedExpression, whole: Piece): CheckedExpression {
+    const value = this.asList(checked) ?? checked;
+    if (value.kind === "missing") return missing(whole);
+    const type = withoutNothing(value.type) ?? unknown;
+    if (type.kind === "unknown") {
+      const items = convert(value, "items", list(unknown));
+      return { kind: "spread", ...piece(whole), value: items, type: items.type };
+    }
+    if (type.kind !== "list") {
+      note(this.problems, value, "formula/wrong-operand", "...", "a list", typeText(value.type));
+      return missing(whole);
+    }
+    const spread = isMaybeNothing(value.type) ? convert(value, "items", type) : value;
+    return { kind: "spread", ...piece(whole), value: spread, type };
+  }
+
+  private record(node: Linked<"record">): CheckedExpression {
+    const fields = new Map<string, Type>();
+    const names = new Set<string>();
+    let open = false;
+    const entries = node.entries.map((entry): CheckedEntry => {
+      if (entry.name === undefined) {
+        const value = this.spreadRecord(this.check(entry.value));
+        const type = withoutNothing(value.type) ?? unknown;
+        if (type.kind !== "record") open = true;
+        else {
+          open ||= type.open;
+          for (const [name, field] of type.fields) {
+            const before = fields.get(name);
+            const isCertain = !isMaybeNothing(value.type);
+            fields.set(name, isCertain ? field : before ? union(before, field) : optional(field));
+          }
+        }
+        return { ...piece(entry), name: undefined, value };
+      }
+      const value = this.asValue(this.check(entry.value));
+      if (names.has(entry.name)) note(this.problems, entry, "formula/repeated-name", entry.name);
+      names.add(entry.name);
+      fields.set(entry.name, widened(value.type));
+      return { ...piece(entry), name: entry.name, value };
+    });
+    return { kind: "record", ...piece(node), entries, type: { kind: "record", fields, open } };
+  }
+
+  private spreadRecord(value: CheckedExpression): CheckedExpression {
+    if (value.kind === "missing") return value;
+    const type = withoutNothing(value.type);
+    if (!type || type.kind === "unknown") return convert(value, "fields", openRecord);
+    if (type.kind === "record") return value;
+    note(this.problems, value, "formula/wrong-operand", "...", "a record", typeText(value.type));
+    return missing(value);
+  }
+
+  // Calls
+
+  private helper(node: HelperNode<LinkedExpression>): CheckedExpression {
+    const { helper, args } = node;
+    const counts = helper.signatures.map(argumentCounts);
+    const hasSpread = args.some((arg) => arg.kind === "spread");
+    if (!hasSpread && !counts.some(({ least, most }) => args.length >= least && args.length <= most)) {
+      const least = Math.min(...counts.map((count) => count.least));
+      const most = Math.max(...counts.map((count) => count.most));
+      for (const arg of args) this.check(arg);
+      const name = { start: node.start, end: node.nameEnd };
+      note(this.problems, name, "formula/wrong-argument-count", helper.name, countText(least, most), args.length);
+      return missing(node);
+    }
+    switch (helper.name) {
+      case "if":
+        return this.conditionalCall(node);
+      case "switch":
+        return this.switchCall(node);
+      case "ifEmpty":
+      case "ifempty":
+        return this.ifEmptyCall(node);
+      case "not": {
+        const [value] = args;
+        if (!value) return missing(node);
+        return {
+          kind: "unary",
+          ...piece(node),
+          operator: "!",
+          operand: this.asValue(this.check(value)),
+          type: boolean,
+        };
+      }
+      default:
+        return this.plainHelper(node);
+    }
+  }
+
+  private conditionalCall(node: HelperNode<LinkedExpression>): CheckedExpression {
+    const [condition, whenTrue, whenFalse] = node.args;
+    if (!condition || !whenTrue) return missing(node);
+    return this.conditional(this.check(condition), whenTrue, whenFalse, node);
+  }
+
+  private ifEmptyCall(node: HelperNode<LinkedExpression>): CheckedExpression {
+    const [first, second] = node.args;
+    if (!first || !second) return missing(node);
+    const value = this.asValue(this.check(first));
+    const fallback = this.asValue(this.check(second));
+    const rest = withoutNothing(value.type);
+    const type = rest ? union(rest, fallback.type) : fallback.type;
+    return { kind: "helper", ...piece(node), name: "ifEmpty", args: [value, fallback], lazyFrom: 1, type };
+  }
+
+  /** A switch over a path is a chain of conditions, which narrow it; over anything else its value is taken once. */
+  private switchCall(node: HelperNode<LinkedExpression>): CheckedExpression {
+    const [first, ...rest] = node.args;
+    if (!first) return missing(node);
+    const value = this.asValue(this.check(first));
+    if (pathOf(value) !== undefined) return this.switchChain(first, rest, node);
+    const cases: { when: CheckedExpression; result: CheckedExpression }[] = [];
+    let at = 0;
+    for (; at + 1 < rest.length; at += 2) {
+      const [when, result] = [rest[at], rest[at + 1]];
+      if (!when || !result) continue;
+      const key = this.asValue(this.check(when));
+      this.equality(value, key, false, key);
+      cases.push({ when: key, result: this.asValue(this.check(result)) });
+    }
+    const last = rest[at];
+    const fallback = last && this.asValue(this.check(last));
+    const type = union(...cases.map((one) => one.result.type), fallback?.type ?? nothing);
+    return { kind: "match", ...piece(node), value, cases, fallback, type };
+  }
+
+  private switchChain(first: LinkedExpression, rest: readonly LinkedExpression[], whole: Piece): CheckedExpression {
+    const [when, result, ...others] = rest;
+    if (!when) return nothingAt(whole);
+    if (!result) return this.asValue(this.check(when));
+    const value = this.asValue(this.check(first));
+    const condition = this.equality(value, this.asValue(this.check(when)), false, when);
+    const yes = this.within(narrow(this.known, condition, true), () => this.asValue(this.check(result)));
+    const no = this.within(narrow(this.known, condition, false), () => this.switchChain(first, others, whole));
+    return conditionalOf(condition, yes, no, whole);
+  }
+
+  private plainHelper(node: HelperNode<LinkedExpression>): CheckedExpression {
+    const { helper } = node;
+    const values = node.args.map((arg) => this.argument(arg));
+    const fitting = helper.signatures.filter((signature) => fitsShape(signature, node.args));
+    const signature = fitting.find((one) => this.fitsTypes(one, values)) ?? fitting[0] ?? helper.signatures[0];
+    if (!signature) return missing(node);
+    const generics: Generics = new Map();
+    const args = node.args.map((arg, index) =>
+      this.helperArgument(node, signature, generics, arg, values[index], index),
+    );
+    if (args.some((arg) => arg.kind === "missing")) return missing(node);
+    const type = instantiate(signature.result, generics);
+    return { kind: "helper", ...piece(node), name: helper.name, args, lazyFrom: undefined, type };
+  }
+
+  /** The argument, unless it is a lambda, whose parameters get their types later. */
+  private argument(arg: LinkedExpression): CheckedExpression | undefined {
+    if (arg.kind === "lambda") return undefined;
+    if (arg.kind === "spread") return this.spreadList(this.check(arg.value), arg);
+    return this.asValue(this.check(arg));
+  }
+
+  private fitsTypes(signature: Signature, values: readonly (CheckedExpression | undefined)[]): boolean {
+    const generics: Generics = new Map();
+    return values.every((value, index) => {
+      const param = paramAt(signature, index);
+      if (!value || !param) return true;
+      return matches(param.pattern, value.kind === "spread" ? (itemsOf(value.type) ?? unknown) : value.type, generics);
+    });
+  }
+
+  private helperArgument(
+    node: HelperNode<LinkedExpression>,
+    signature: Signature,
+    generics: Generics,
+    arg: LinkedExpression,
+    value: CheckedExpression | undefined,
+    index: number,
+  ): CheckedExpression {
+    const param = paramAt(signature, index);
+    if (!param) return value ?? missing(arg);
+    const { pattern } = param;
+    if (arg.kind === "lambda") {
+      if (pattern.kind === "lambda") {
+        const lambda = this.lambda(
+          arg,
+          pattern.params.map((one) => instantiate(one, generics)),
+        );
+        if (lambda.kind === "lambda") matches(pattern.result, lambda.body.type, generics);
+        return lambda;
+      }
+      note(
+        this.problems,
+        arg,
+        "formula/wrong-argument",
+        node.helper.name,
+        param.name,
+        patternText(pattern),
+        "a function",
+      );
+      return missing(arg);
+    }
+    if (!value || value.kind === "missing") return missing(arg);
+    if (value.kind === "spread") {
+      matches(pattern, itemsOf(value.type) ?? unknown, generics);
+      return value;
+    }
+    if (!matches(pattern, value.type, generics)) {
+      const found = typeText(value.type);
+      note(this.problems, arg, "formula/wrong-argument", node.helper.name, param.name, patternText(pattern), found);
+      return missing(arg);
+    }
+    if (pattern.kind === "key") {
+      const absent = bindKey(pattern, value, generics);
+      if (absent) {
+        const near = nearestName(absent.name, absent.record.fields.keys());
+        note(this.problems, arg, "formula/unknown-member", absent.name, typeText(absent.record), near);
+        return missing(arg);
+      }
+    }
+    if (pattern.kind !== "list") return value;
+    return value.type.kind === "unknown" ? convert(value, "list", list(unknown)) : (this.asList(value) ?? value);
+  }
+
+  private lambda(node: Linked<"lambda">, types: readonly Type[]): CheckedExpression {
+    if (node.params.length > types.length) {
+      const count = countText(0, types.length).replace("argument", "parameter");
+      note(this.problems, node, "formula/wrong-argument-count", "=>", count, node.params.length);
+      return missing(node);
+    }
+    const outer = this.locals;
+    const locals = new Map(outer);
+    node.params.forEach((param, index) => {
+      locals.set(param.name, types[index] ?? unknown);
+    });
+    this.locals = locals;
+    // Inside a function TypeScript forgets what the conditions around it said of members.
+    const body = this.within(nothingKnown, () => this.asValue(this.check(node.body)));
+    this.locals = outer;
+    const params = node.params.map((param) => param.name);
+    const lambda: CheckedLambda = { kind: "lambda", ...piece(node), params, body, type: unknown };
+    return lambda;
+  }
+
+  private call(node: CallNode<LinkedExpression>): CheckedExpression {
+    const { callee } = node;
+    if (callee.kind !== "reference") return missing(node);
+    const { reference } = callee;
+    const { type } = reference;
+    const checkedCallee: CheckedReference = { kind: "reference", ...piece(callee), reference, data: undefined, type };
+    const hasLambda = node.args.find((arg) => arg.kind === "lambda");
+    if (hasLambda) {
+      note(this.problems, hasLambda, "formula/not-allowed", "a lambda", "only helpers such as `map` take functions");
+      return missing(node);
+    }
+    if (type.kind === "unknown") {
+      const args = node.args.map((arg) => this.argument(arg) ?? missing(arg));
+      return { kind: "call", ...piece(node), callee: checkedCallee, args, type: unknown };
+    }
+    if (type.kind !== "function") {
+      note(this.problems, callee, "formula/not-a-function", typeText(type));
+      return missing(node);
+    }
+    const name = reference.key.slice(reference.key.indexOf(":") + 1);
+    const least = type.params.filter((param) => !param.optional).length;
+    const most = type.rest ? Number.POSITIVE_INFINITY : type.params.length;
+    if (node.args.length < least || node.args.length > most) {
+      note(this.problems, callee, "formula/wrong-argument-count", name, countText(least, most), node.args.length);
+      return { ...missing(node), type: type.result };
+    }
+    const args = node.args.map((arg, index) => {
+      const value = this.argument(arg) ?? missing(arg);
+      if (value.kind === "spread") return value;
+      const param = type.params[index];
+      const wanted = param ? (param.optional ? optional(param.type) : param.type) : (type.rest ?? unknown);
+      return this.fit(value, wanted);
+    });
+    return { kind: "call", ...piece(node), callee: checkedCallee, args, type: type.result };
+  }
+
+  // Fitting a value to the type that its place asks for
+
+  /** A value as such: a spread is none, and a lambda was reported by the parser. */
+  private asValue(node: CheckedExpression): CheckedExpression {
+    if (node.kind !== "spread") return node;
+    return missing(node);
+  }
+
+  /** The list of a value that is a collection; `undefined` for other values. */
+  private asList(value: CheckedExpression): CheckedExpression | undefined {
+    const type = withoutNothing(value.type);
+    if (type?.kind !== "record" || itemsOf(type) === undefined) return undefined;
+    if (value.kind === "reference" && value.data) return { ...value, reference: value.data, type: value.data.type };
+    return this.member(value, "data", value, value);
+  }
+
+  private fit(value: CheckedExpression, wanted: Type): CheckedExpression {
+    const target = withoutNothing(wanted);
+    if (value.kind === "missing" || !target || target.kind === "unknown") return value;
+    if (value.kind === "conditional") {
+      const whenTrue = this.fit(value.whenTrue, wanted);
+      const whenFalse = this.fit(value.whenFalse, wanted);
+      return { ...value, whenTrue, whenFalse, type: union(whenTrue.type, whenFalse.type) };
+    }
+    if (value.kind === "list" && target.kind === "list") {
+      const items = value.items.map((item) => (item.kind === "spread" ? item : this.fit(item, target.item)));
+      return { ...value, items, type: list(items.length === 0 ? target.item : union(...items.map(itemType))) };
+    }
+    if (value.kind === "record" && target.kind === "record") return this.fitRecord(value, target);
+    if (value.type.kind === "unknown") return this.fitUnknown(value, target);
+    const given = withoutNothing(value.type);
+    if (given && !isAssignable(given, target)) {
+      const data = target.kind === "list" ? this.asList(value) : undefined;
+      if (data) return this.fit(data, wanted);
+      note(this.problems, value, "formula/wrong-type", typeText(target), typeText(given), helpFor(given, target));
+      return missing(value);
+    }
+    if (isMaybeNothing(value.type) && !isMaybeNothing(wanted)) {
+      note(this.problems, value, "formula/maybe-nothing", typeText(value.type));
+      return missing(value);
+    }
+    return given && needsTrust(given, target) ? convert(value, "trusted", wanted) : value;
+  }
+
+  private fitRecord(value: Extract<CheckedExpression, { kind: "record" }>, target: RecordType): CheckedExpression {
+    let hasSpread = false;
+    const entries = value.entries.map((entry) => {
+      if (entry.name === undefined) {
+        hasSpread = true;
+        return entry;
+      }
+      const field = target.fields.get(entry.name);
+      if (field) return { ...entry, value: this.fit(entry.value, field) };
+      if (!target.open) {
+        const near = nearestName(entry.name, target.fields.keys());
+        note(this.problems, entry, "formula/unknown-member", entry.name, typeText(target), near);
+      }
+      return entry;
+    });
+    const fitted: CheckedExpression = { ...value, entries };
+    if (hasSpread) {
+      if (!isAssignable(value.type, target)) {
+        note(this.problems, value, "formula/wrong-type", typeText(target), typeText(value.type));
+        return missing(value);
+      }
+      return needsTrust(value.type, target) ? convert(fitted, "trusted", target) : fitted;
+    }
+    for (const [name, field] of target.fields) {
+      if (isMaybeNothing(field) || entries.some((entry) => entry.name === name)) continue;
+      note(
+        this.problems,
+        value,
+        "formula/wrong-type",
+        typeText(target),
+        typeText(value.type),
+        `\`${name}\` is missing`,
+      );
+      return missing(value);
+    }
+    return fitted;
+  }
+
+  private fitUnknown(value: CheckedExpression, target: Type): CheckedExpression {
+    switch (target.kind) {
+      case "text":
+        return target.literals ? convert(value, "trusted", target) : convert(value, "maybe-text", optional(text));
+      case "number":
+        return convert(value, "maybe-number", optional(number));
+      case "boolean":
+        return convert(value, "truth", boolean);
+      case "date":
+        return convert(value, "maybe-text", optional(target));
+      default:
+        return convert(value, "trusted", target);
+    }
+  }
+}
+
+const piece = ({ start, end }: Piece): Piece => ({ start, end });
+
+const missing = (at: Piece): CheckedExpression => ({ kind: "missing", ...piece(at), type: unknown });
+
+const nothingAt = ({ end }: Piece): CheckedExpression => ({
+  kind: "literal",
+  start: end,
+  end,
+  value: null,
+  type: nothing,
+});
+
+const convert = (value: CheckedExpression, to: Conversion, type: Type): CheckedExpression => ({
+  kind: "conversion",
+  ...piece(value),
+  to,
+  value,
+  type,
+});
+
+const itemType = (item: CheckedExpression): Type =>
+  item.kind === "spread" ? (itemsOf(item.type) ?? unknown) : item.type;
+
+function literalType(value: string | number | boolean | null): Type {
+  if (value === null) return nothing;
+  if (typeof value === "string") return { kind: "text", literals: [value] };
+  return typeof value === "number" ? number : boolean;
+}
+
+function conditionalOf(
+  condition: CheckedExpression,
+  whenTrue: CheckedExpression,
+  whenFalse: CheckedExpression,
+  whole: Piece,
+): CheckedExpression {
+  const type = union(whenTrue.type, whenFalse.type);
+  return { kind: "conditional", ...piece(whole), condition, whenTrue, whenFalse, type };
+}
+
+/** Several members of a value of unknown shape are one look-up. */
+function lookup(object: CheckedExpression, key: CheckedExpression, whole: Piece): CheckedExpression {
+  const isLookup = object.kind === "lookup";
+  const path = isLookup ? [...object.path, key] : [key];
+  return { kind: "lookup", ...piece(whole), object: isLookup ? object.object : object, path, type: unknown };
+}
+
+/** The type a member has by itself: when an object before it is nothing, `?.` has already left the chain. */
+const ownType = (node: CheckedExpression): Type =>
+  node.kind === "member" || node.kind === "index" ? node.member : node.type;
+
+function memberType(base: Type, name: string): Type | "lookup" | undefined {
+  switch (base.kind) {
+    case "unknown":
+      return "lookup";
+    case "record":
+      return base.fields.get(name) ?? (base.open ? "lookup" : undefined);
+    case "list":
+    case "text":
+    case "date":
+      return name === "length" ? number : undefined;
+    case "file":
+      return name === "name" || name === "type" ? text : name === "size" ? number : undefined;
+    case "union": {
+      const types = base.of.map((part) => memberType(part, name));
+      if (types.includes("lookup")) return "lookup";
+      const found = types.filter((type) => type !== undefined && type !== "lookup");
+      return found.length === types.length ? union(...found) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function operandKind(type: Type): "number" | "text" | "unknown" | "other" {
+  const given = withoutNothing(type);
+  if (!given || given.kind === "unknown") return "unknown";
+  if (given.kind === "union") {
+    const kinds = new Set(given.of.map(operandKind));
+    const [only] = kinds;
+    return only && kinds.size === 1 ? only : "other";
+  }
+  if (given.kind === "number") return "number";
+  return given.kind === "text" || given.kind === "date" ? "text" : "other";
+}
+
+function isPrintable(type: Type): boolean {
+  if (type.kind === "union") return type.of.every(isPrintable);
+  return type.kind === "text" || type.kind === "number" || type.kind === "boolean" || type.kind === "date";
+}
+
+/** What is left of a type when the value is false. */
+function falsyPart(type: Type): Type | undefined {
+  if (type.kind === "union") {
+    const parts = type.of.map(falsyPart).filter((part) => part !== undefined);
+    return parts.length === 0 ? undefined : union(...parts);
+  }
+  const isAlwaysTrue =
+    type.kind === "list" || type.kind === "record" || type.kind === "file" || type.kind === "function";
+  return isAlwaysTrue ? undefined : type;
+}
+
+/** True when only the word of the design says that `from` has the shape of `to`. */
+function needsTrust(from: Type, to: Type): boolean {
+  if (to.kind === "unknown" || from === to) return false;
+  if (from.kind === "unknown") return true;
+  if (from.kind === "union") return from.of.some((part) => needsTrust(part, to));
+  if (to.kind === "union") return !to.of.some((part) => isAssignable(from, part) && !needsTrust(from, part));
+  if (from.kind === "list" && to.kind === "list") return from !== emptyList && needsTrust(from.item, to.item);
+  if (from.kind !== "record" || to.kind !== "record") return false;
+  return [...to.fields].some(([name, type]) => {
+    const given = from.fields.get(name);
+    return given ? needsTrust(given, type) : from.open && type.kind !== "unknown";
+  });
+}
+
+function fitsShape(signature: Signature, args: readonly LinkedExpression[]): boolean {
+  const { least, most } = argumentCounts(signature);
+  const hasSpread = args.some((arg) => arg.kind === "spread");
+  if (!hasSpread && (args.length < least || args.length > most)) return false;
+  return args.every((arg, index) => (arg.kind === "lambda") === (paramAt(signature, index)?.pattern.kind === "lambda"));
+}
+
+function helpFor(given: Type, target: Type): string | undefined {
+  if (target.kind === "text" && !target.literals && isPrintable(given)) return "put it into a template: `${…}`";
+  if (target.kind === "number" && given.kind === "text") return "`toNumber(…)` makes a number of a text";
+  if (target.kind === "boolean") return "compare it, such as `… != ''`, or use `toBool(…)`";
+  return undefined;
+}

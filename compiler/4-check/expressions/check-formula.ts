@@ -1,0 +1,50 @@
+import type { LinkedFormula } from "../../3-link/link-formula.ts";
+import { type Problem, reportProblems } from "../../3-link/problem.ts";
+import type { Report } from "../../result.ts";
+import type { Place } from "../../span.ts";
+import type { Type } from "../../types.ts";
+import { ExpressionChecker } from "./check-expression.ts";
+import type { CheckedExpression } from "./expression.ts";
+
+/** A formula with its type. Only one without problems is `isSound` and may be lowered. */
+export interface CheckedFormula {
+  readonly linked: LinkedFormula;
+  readonly expression: CheckedExpression;
+  readonly type: Type;
+  readonly problems: readonly Problem[];
+  readonly isSound: boolean;
+}
+
+/** Checks formulas, each once for a type that its place expects. */
+export class FormulaChecker {
+  private readonly checked = new Map<LinkedFormula, Map<Type | undefined, CheckedFormula>>();
+
+  /**
+   * The type of every expression of `formula`; its result must fit `expected`, where nothing always does.
+   *
+   * What linking reported is not reported again.
+   */
+  check(formula: LinkedFormula, expected: Type | undefined, place: Place, report: Report): CheckedFormula {
+    let known = this.checked.get(formula);
+    if (!known) {
+      known = new Map();
+      this.checked.set(formula, known);
+    }
+    let checked = known.get(expected);
+    if (!checked) {
+      checked = checkFormula(formula, expected);
+      known.set(expected, checked);
+    }
+    if (checked.problems.length > 0) reportProblems(checked.problems, place, report);
+    return checked;
+  }
+}
+
+/** Check one formula, without a report: its problems are in it. */
+export function checkFormula(linked: LinkedFormula, expected: Type | undefined): CheckedFormula {
+  const checker = new ExpressionChecker();
+  const expression = checker.checkResult(linked.expression, expected);
+  const { problems } = checker;
+  const isSound = linked.isSound && !problems.some((problem) => problem.isError);
+  return { linked, expression, type: expression.type, problems, isSound };
+}

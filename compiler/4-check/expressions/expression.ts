@@ -1,0 +1,190 @@
+import type { BinaryOperator, Piece, UnaryOperator } from "../../3-link/expression.ts";
+import type { Reference } from "../../3-link/scope.ts";
+import type { Type } from "../../types.ts";
+
+/**
+ * A formula of which every expression has a type, and every step from `unknown` to a type is a node of its own.
+ *
+ * After this nobody asks what a formula means; lowering only asks how it is written.
+ */
+export type CheckedExpression =
+  | CheckedLiteral
+  | CheckedReference
+  | CheckedLocal
+  | CheckedTemplate
+  | CheckedMember
+  | CheckedIndex
+  | CheckedLookup
+  | CheckedUnary
+  | CheckedBinary
+  | CheckedEquality
+  | CheckedConditional
+  | CheckedList
+  | CheckedRecord
+  | CheckedHelper
+  | CheckedCall
+  | CheckedMatch
+  | CheckedLambda
+  | CheckedSpread
+  | CheckedConversion
+  | CheckedMissing;
+
+interface Checked extends Piece {
+  readonly type: Type;
+}
+
+export interface CheckedLiteral extends Checked {
+  readonly kind: "literal";
+  readonly value: string | number | boolean | null;
+}
+
+/** `data` is the list of a reference to a whole collection. */
+export interface CheckedReference extends Checked {
+  readonly kind: "reference";
+  readonly reference: Reference;
+  readonly data: Reference | undefined;
+}
+
+export interface CheckedLocal extends Checked {
+  readonly kind: "local";
+  readonly name: string;
+}
+
+/** Its values are text, number or boolean: never nothing. */
+export interface CheckedTemplate extends Checked {
+  readonly kind: "template";
+  readonly texts: readonly string[];
+  readonly values: readonly CheckedExpression[];
+}
+
+/** `member` is the type that the member itself has; `type` is also nothing when the object may be. */
+export interface CheckedMember extends Checked {
+  readonly kind: "member";
+  readonly object: CheckedExpression;
+  readonly name: string;
+  readonly isOptional: boolean;
+  readonly member: Type;
+}
+
+export interface CheckedIndex extends Checked {
+  readonly kind: "index";
+  readonly object: CheckedExpression;
+  readonly index: CheckedExpression;
+  readonly isOptional: boolean;
+  readonly member: Type;
+}
+
+/** A member that only the runtime can look for. */
+export interface CheckedLookup extends Checked {
+  readonly kind: "lookup";
+  readonly object: CheckedExpression;
+  readonly path: readonly CheckedExpression[];
+}
+
+export interface CheckedUnary extends Checked {
+  readonly kind: "unary";
+  readonly operator: UnaryOperator;
+  readonly operand: CheckedExpression;
+}
+
+/** Operands have types that the operator takes; `plus` and `order` are for two values of unknown type. */
+export interface CheckedBinary extends Checked {
+  readonly kind: "binary";
+  readonly operator: Exclude<BinaryOperator, "==" | "!=">;
+  readonly form: "operator" | "plus" | "order";
+  readonly left: CheckedExpression;
+  readonly right: CheckedExpression;
+}
+
+/** `nothing`: the right side is the literal `null`. `same`: both sides may be nothing, which equals itself. */
+export interface CheckedEquality extends Checked {
+  readonly kind: "equality";
+  readonly isNegated: boolean;
+  readonly form: "strict" | "nothing" | "same";
+  readonly left: CheckedExpression;
+  readonly right: CheckedExpression;
+}
+
+export interface CheckedConditional extends Checked {
+  readonly kind: "conditional";
+  readonly condition: CheckedExpression;
+  readonly whenTrue: CheckedExpression;
+  readonly whenFalse: CheckedExpression;
+}
+
+export interface CheckedList extends Checked {
+  readonly kind: "list";
+  readonly items: readonly CheckedExpression[];
+}
+
+export interface CheckedEntry extends Piece {
+  readonly name: string | undefined;
+  readonly value: CheckedExpression;
+}
+
+export interface CheckedRecord extends Checked {
+  readonly kind: "record";
+  readonly entries: readonly CheckedEntry[];
+}
+
+/** `lazy`: from this argument on, arguments are only evaluated when they are needed. */
+export interface CheckedHelper extends Checked {
+  readonly kind: "helper";
+  readonly name: string;
+  readonly args: readonly CheckedExpression[];
+  readonly lazyFrom: number | undefined;
+}
+
+export interface CheckedCall extends Checked {
+  readonly kind: "call";
+  readonly callee: CheckedReference;
+  readonly args: readonly CheckedExpression[];
+}
+
+/** `switch(…)` over a value that is not written twice. */
+export interface CheckedMatch extends Checked {
+  readonly kind: "match";
+  readonly value: CheckedExpression;
+  readonly cases: readonly { readonly when: CheckedExpression; readonly result: CheckedExpression }[];
+  readonly fallback: CheckedExpression | undefined;
+}
+
+export interface CheckedLambda extends Checked {
+  readonly kind: "lambda";
+  readonly params: readonly string[];
+  readonly body: CheckedExpression;
+}
+
+export interface CheckedSpread extends Checked {
+  readonly kind: "spread";
+  readonly value: CheckedExpression;
+}
+
+/**
+ * A value on its way from a type that is unknown, or may be nothing, to the one that its place asks for.
+ *
+ * `text` and `number` never give nothing, `maybe-text` and `maybe-number` do; `filled` is an empty text for nothing;
+ * `trusted` takes the word of the design for a shape that nobody described.
+ */
+export type Conversion =
+  | "text"
+  | "maybe-text"
+  | "number"
+  | "maybe-number"
+  | "truth"
+  | "list"
+  | "items"
+  | "fields"
+  | "filled"
+  | "trusted";
+
+export interface CheckedConversion extends Checked {
+  readonly kind: "conversion";
+  readonly to: Conversion;
+  readonly value: CheckedExpression;
+}
+
+/** Something that was reported. */
+export interface CheckedMissing extends Checked {
+  readonly kind: "missing";
+}

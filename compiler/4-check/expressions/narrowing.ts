@@ -1,0 +1,96 @@
+import { nothing, type Type, unknown } from "../../types.ts";
+import { isMaybeNothing, union, withoutNothing } from "../../value-types.ts";
+import type { CheckedExpression } from "./expression.ts";
+
+/** What is known of paths behind a condition, by the text of the path in the output. */
+export type Known = ReadonlyMap<string, Type>;
+
+export const nothingKnown: Known = new Map();
+
+/** The path that TypeScript follows too: names and members only. Other expressions have none. */
+export function pathOf(node: CheckedExpression): string | undefined {
+  switch (node.kind) {
+    case "reference":
+      return node.reference.code;
+    case "local":
+      return `=> ${node.name}`;
+    case "member": {
+      const object = pathOf(node.object);
+      return object === undefined ? undefined : `${object}.${node.name}`;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * What is known when `condition` turned out true, or false: only what TypeScript concludes from the same code.
+ *
+ * Rules: truth of a path, `!`, `&&` when true, `||` when false, equality with a literal.
+ */
+export function narrow(known: Known, condition: CheckedExpression, isTrue: boolean): Known {
+  switch (condition.kind) {
+    case "unary":
+      return condition.operator === "!" ? narrow(known, condition.operand, !isTrue) : known;
+    case "binary":
+      if (condition.operator === "&&" && isTrue) {
+        return narrow(narrow(known, condition.left, true), condition.right, true);
+      }
+      if (condition.operator === "||" && !isTrue) {
+        return narrow(narrow(known, condition.left, false), condition.right, false);
+      }
+      return known;
+    case "equality":
+      return narrowEquality(known, condition, isTrue !== condition.isNegated);
+    default:
+      return isTrue ? withPresent(known, condition, withoutNothing(condition.type)) : known;
+  }
+}
+
+function narrowEquality(
+  known: Known,
+  condition: Extract<CheckedExpression, { kind: "equality" }>,
+  isEqual: boolean,
+): Known {
+  const { left, right, form } = condition;
+  if (form === "nothing") {
+    if (!isEqual) return withPresent(known, left, withoutNothing(left.type));
+    return isMaybeNothing(left.type) && left.type.kind !== "unknown" ? withType(known, left, nothing) : known;
+  }
+  if (form === "same" || right.kind !== "literal") return known;
+  const { value } = right;
+  if (isEqual) {
+    const type = typeof value === "string" && isTextual(left.type) ? right.type : withoutNothing(left.type);
+    return withPresent(known, left, type);
+  }
+  return withType(known, left, withoutLiteral(left.type, value));
+}
+
+/** The path has `type`, and what its members were read from is not nothing. */
+function withPresent(known: Known, node: CheckedExpression, type: Type | undefined): Known {
+  let result = withType(known, node, type);
+  let part = node;
+  while (part.kind === "member") {
+    part = part.object;
+    if (isMaybeNothing(part.type)) result = withType(result, part, withoutNothing(part.type));
+  }
+  return result;
+}
+
+function withType(known: Known, node: CheckedExpression, type: Type | undefined): Known {
+  const path = pathOf(node);
+  if (path === undefined || type === undefined || type === node.type || node.type.kind === "unknown") return known;
+  return new Map(known).set(path, type);
+}
+
+function isTextual(type: Type): boolean {
+  if (type.kind === "union") return type.of.every((part) => part.kind === "nothing" || isTextual(part));
+  return type.kind === "text" || type.kind === "date";
+}
+
+function withoutLiteral(type: Type, value: unknown): Type {
+  if (type.kind === "union") return union(...type.of.map((part) => withoutLiteral(part, value)));
+  if (type.kind !== "text" || !type.literals || typeof value !== "string") return type;
+  const literals = type.literals.filter((literal) => literal !== value);
+  return literals.length === 0 ? unknown : { kind: "text", literals };
+}

@@ -1,0 +1,53 @@
+/**
+ * A formula as TypeScript writes it: every decision made, only brackets and quotes are left to the printer.
+ *
+ * `name` is program text made of identifiers and dots; everything else is structure.
+ */
+export type FormulaCode =
+  | { readonly kind: "name"; readonly code: string }
+  | { readonly kind: "literal"; readonly value: string | number | boolean | null }
+  | { readonly kind: "template"; readonly texts: readonly string[]; readonly values: readonly FormulaCode[] }
+  | { readonly kind: "member"; readonly object: FormulaCode; readonly name: string; readonly isOptional: boolean }
+  | { readonly kind: "index"; readonly object: FormulaCode; readonly index: FormulaCode; readonly isOptional: boolean }
+  | { readonly kind: "prefix"; readonly operator: "!" | "-" | "+"; readonly operand: FormulaCode }
+  | {
+      readonly kind: "infix";
+      readonly operator: InfixOperator;
+      readonly left: FormulaCode;
+      readonly right: FormulaCode;
+    }
+  | {
+      readonly kind: "conditional";
+      readonly condition: FormulaCode;
+      readonly whenTrue: FormulaCode;
+      readonly whenFalse: FormulaCode;
+    }
+  | { readonly kind: "call"; readonly callee: string; readonly args: readonly FormulaCode[] }
+  | { readonly kind: "list"; readonly items: readonly FormulaCode[] }
+  | { readonly kind: "record"; readonly entries: readonly FormulaEntry[] }
+  | { readonly kind: "arrow"; readonly params: readonly string[]; readonly body: FormulaCode }
+  | { readonly kind: "spread"; readonly value: FormulaCode };
+
+export type InfixOperator =
+  | "+"
+  | "-"
+  | "*"
+  | "/"
+  | "%"
+  | "==="
+  | "!=="
+  | "=="
+  | "!="
+  | "<"
+  | ">"
+  | "<="
+  | ">="
+  | "&&"
+  | "||"
+  | "??";
+
+/** An entry without a name is a spread. */
+export interface FormulaEntry {
+  readonly name: string | undefined;
+  readonly value: FormulaCode;
+}

@@ -1,0 +1,275 @@
+import type { Import } from "../3-link/scope.ts";
+import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
+import type { CheckedExpression, Conversion } from "../4-check/expressions/expression.ts";
+import { helpers } from "../helper-catalogue.ts";
+import type { Type } from "../types.ts";
+import type { FormulaCode } from "./formula-code.ts";
+
+/** A formula ready to be printed, and what its module must import for it. */
+export interface LoweredFormula {
+  readonly code: FormulaCode;
+  readonly type: Type;
+  readonly imports: readonly Import[];
+  /** Keys of the references it reads. */
+  readonly reads: readonly string[];
+  /** It reads nothing and calls nothing: its value is always the same, and it cannot fail. */
+  readonly isStatic: boolean;
+}
+
+/** Where generated code imports formula helpers from. */
+export const helperModule = "trama/runtime/helpers";
+
+/** What the runtime offers generated code beside the helpers of the catalogue. */
+const conversions: Readonly<Record<Exclude<Conversion, "filled">, string>> = {
+  text: "textOf",
+  "maybe-text": "asText",
+  number: "numberOf",
+  "maybe-number": "asNumber",
+  truth: "isTruthy",
+  list: "asList",
+  items: "itemsOf",
+  fields: "fieldsOf",
+  trusted: "trust",
+};
+
+const ownNames = ["get", "same", "plus", "order", "match"] as const;
+
+/** Every name that a formula may import from the helper module: a module that prints formulas must not declare one. */
+export const formulaImportNames: ReadonlySet<string> = new Set([
+  ...helpers.keys(),
+  ...Object.values(conversions),
+  ...ownNames,
+]);
+
+/** How a sound formula is written: its operators, helpers and imports. */
+export function lowerFormula(formula: CheckedFormula): LoweredFormula {
+  if (!formula.isSound) throw new Error(`an unsound formula reached lowering: ${formula.linked.text}`);
+  const lowerer = new Lowerer(formula);
+  const code = lowerer.lower(formula.expression);
+  return {
+    code,
+    type: formula.type,
+    imports: [...lowerer.imports.values()],
+    reads: formula.linked.reads,
+    isStatic: formula.linked.reads.length === 0 && !lowerer.hasCalls,
+  };
+}
+
+class Lowerer {
+  readonly imports = new Map<string, Import>();
+  hasCalls = false;
+  private readonly locals = new Map<string, string>();
+  private taken: ReadonlySet<string> | undefined;
+
+  constructor(private readonly formula: CheckedFormula) {}
+
+  lower(node: CheckedExpression): FormulaCode {
+    switch (node.kind) {
+      case "literal":
+        return { kind: "literal", value: node.value };
+      case "reference":
+        return this.reference(node);
+      case "local":
+        return { kind: "name", code: this.locals.get(node.name) ?? node.name };
+      case "template":
+        return { kind: "template", texts: node.texts, values: this.all(node.values) };
+      case "member": {
+        const { name, isOptional } = node;
+        return { kind: "member", object: this.lower(node.object), name, isOptional };
+      }
+      case "index":
+        return {
+          kind: "index",
+          object: this.lower(node.object),
+          index: this.lower(node.index),
+          isOptional: node.isOptional,
+        };
+      case "lookup":
+        return this.call("get", [node.object, ...node.path]);
+      case "unary":
+        return this.unary(node);
+      case "binary":
+        return this.binary(node);
+      case "equality":
+        return this.equality(node);
+      case "conditional":
+        return this.conditional(node);
+      case "list":
+        return { kind: "list", items: this.all(node.items) };
+      case "record":
+        return {
+          kind: "record",
+          entries: node.entries.map(({ name, value }) => ({ name, value: this.lower(value) })),
+        };
+      case "helper":
+        return this.helper(node);
+      case "call": {
+        this.hasCalls = true;
+        const callee = this.reference(node.callee);
+        return { kind: "call", callee: callee.code, args: this.all(node.args) };
+      }
+      case "match":
+        return this.match(node);
+      case "lambda":
+        return this.lambda(node);
+      case "spread":
+        return { kind: "spread", value: this.lower(node.value) };
+      case "conversion":
+        return this.conversion(node);
+      case "missing":
+        throw new Error(`a missing expression reached lowering: ${this.formula.linked.text}`);
+    }
+  }
+
+  private all(nodes: readonly CheckedExpression[]): FormulaCode[] {
+    return nodes.map((node) => this.lower(node));
+  }
+
+  private reference({ reference }: Extract<CheckedExpression, { kind: "reference" }>) {
+    const needed = reference.import;
+    if (needed) this.imports.set(`${needed.from} ${needed.name}`, needed);
+    return { kind: "name", code: reference.code } as const;
+  }
+
+  private call(name: string, args: readonly CheckedExpression[]): FormulaCode {
+    return this.runtimeCall(name, this.all(args));
+  }
+
+  private runtimeCall(name: string, args: readonly FormulaCode[]): FormulaCode {
+    this.hasCalls = true;
+    this.imports.set(`${helperModule} ${name}`, { name, from: helperModule });
+    return { kind: "call", callee: name, args };
+  }
+
+  private unary(node: Extract<CheckedExpression, { kind: "unary" }>): FormulaCode {
+    const { operator, operand } = node;
+    const truth = operator === "!" ? truthOf(operand) : undefined;
+    if (truth !== undefined) return { kind: "literal", value: !truth };
+    return { kind: "prefix", operator, operand: this.lower(operand) };
+  }
+
+  private binary(node: Extract<CheckedExpression, { kind: "binary" }>): FormulaCode {
+    const { operator, form, left, right } = node;
+    if (form === "plus") return this.call("plus", [left, right]);
+    if (form === "order") {
+      const compared = this.call("order", [left, right]);
+      return { kind: "infix", operator, left: compared, right: { kind: "literal", value: 0 } };
+    }
+    // TypeScript refuses a test whose answer is plain to see.
+    if (operator === "&&" || operator === "||") {
+      const truth = truthOf(left);
+      if (truth !== undefined) return this.lower(truth === (operator === "&&") ? right : left);
+    }
+    if (operator === "??" && isWritten(left)) {
+      return this.lower(left.kind === "literal" && left.value === null ? right : left);
+    }
+    return { kind: "infix", operator, left: this.lower(left), right: this.lower(right) };
+  }
+
+  private equality(node: Extract<CheckedExpression, { kind: "equality" }>): FormulaCode {
+    const { form, isNegated, left, right } = node;
+    if (left.kind === "literal" && right.kind === "literal") {
+      return { kind: "literal", value: (left.value === right.value) !== isNegated };
+    }
+    if (form === "same") {
+      const same = this.call("same", [left, right]);
+      return isNegated ? { kind: "prefix", operator: "!", operand: same } : same;
+    }
+    if (form === "nothing") {
+      if (isWritten(left)) return { kind: "literal", value: isNegated };
+      const operator = isNegated ? "!=" : "==";
+      return { kind: "infix", operator, left: this.lower(left), right: { kind: "literal", value: null } };
+    }
+    const operator = isNegated ? "!==" : "===";
+    return { kind: "infix", operator, left: this.lower(left), right: this.lower(right) };
+  }
+
+  private conditional(node: Extract<CheckedExpression, { kind: "conditional" }>): FormulaCode {
+    const truth = truthOf(node.condition);
+    if (truth !== undefined) return this.lower(truth ? node.whenTrue : node.whenFalse);
+    return {
+      kind: "conditional",
+      condition: this.lower(node.condition),
+      whenTrue: this.lower(node.whenTrue),
+      whenFalse: this.lower(node.whenFalse),
+    };
+  }
+
+  private helper(node: Extract<CheckedExpression, { kind: "helper" }>): FormulaCode {
+    const { lazyFrom } = node;
+    const args = node.args.map((arg, index) =>
+      lazyFrom !== undefined && index >= lazyFrom && !isConstant(arg) ? this.thunk(arg) : this.lower(arg),
+    );
+    return this.runtimeCall(node.name, args);
+  }
+
+  private thunk(node: CheckedExpression): FormulaCode {
+    return { kind: "arrow", params: [], body: this.lower(node) };
+  }
+
+  private match(node: Extract<CheckedExpression, { kind: "match" }>): FormulaCode {
+    const cases = node.cases.map(
+      ({ when, result }): FormulaCode => ({ kind: "list", items: [this.lower(when), this.thunk(result)] }),
+    );
+    const fallback = node.fallback ? [this.thunk(node.fallback)] : [];
+    return this.runtimeCall("match", [this.lower(node.value), { kind: "list", items: cases }, ...fallback]);
+  }
+
+  private lambda(node: Extract<CheckedExpression, { kind: "lambda" }>): FormulaCode {
+    const outer = node.params.map((param) => [param, this.locals.get(param)] as const);
+    const params = node.params.map((param) => this.freeName(param));
+    node.params.forEach((param, index) => {
+      this.locals.set(param, params[index] ?? param);
+    });
+    const body = this.lower(node.body);
+    for (const [param, before] of outer) {
+      if (before === undefined) this.locals.delete(param);
+      else this.locals.set(param, before);
+    }
+    return { kind: "arrow", params, body };
+  }
+
+  /** The parameter's own name, unless that would hide something that the formula reads. */
+  private freeName(name: string): string {
+    this.taken ??= rootNames(this.formula.expression);
+    let free = name;
+    while (this.taken.has(free) || formulaImportNames.has(free)) free += "_";
+    return free;
+  }
+
+  private conversion(node: Extract<CheckedExpression, { kind: "conversion" }>): FormulaCode {
+    if (node.to !== "filled") return this.call(conversions[node.to], [node.value]);
+    return { kind: "infix", operator: "??", left: this.lower(node.value), right: { kind: "literal", value: "" } };
+  }
+}
+
+/** The truth of a value that stands in the formula itself. */
+function truthOf(node: CheckedExpression): boolean | undefined {
+  if (node.kind === "literal") return Boolean(node.value);
+  return isWritten(node) ? true : undefined;
+}
+
+/** A literal, list or record: TypeScript sees at once what it is. */
+function isWritten(node: CheckedExpression): boolean {
+  return node.kind === "literal" || node.kind === "list" || node.kind === "record";
+}
+
+function isConstant(node: CheckedExpression): boolean {
+  return node.kind === "literal" || (node.kind === "list" && node.items.length === 0);
+}
+
+/** The first identifiers of everything that an expression reads. */
+function rootNames(expression: CheckedExpression): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    else if (typeof value === "object" && value !== null && "kind" in value) {
+      const node = value as CheckedExpression;
+      if (node.kind === "reference") names.add(node.reference.code.split(/[.(]/, 1)[0] ?? "");
+      else for (const [key, child] of Object.entries(node)) if (key !== "type" && key !== "member") visit(child);
+    } else if (typeof value === "object" && value !== null && "value" in value) visit(value.value);
+    else if (typeof value === "object" && value !== null) Object.values(value).forEach(visit);
+  };
+  visit(expression);
+  return names;
+}

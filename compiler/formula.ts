@@ -1,0 +1,58 @@
+import { FormulaLinker } from "./3-link/link-formula.ts";
+import type { Import, Scope } from "./3-link/scope.ts";
+import { type CheckedFormula, FormulaChecker } from "./4-check/expressions/check-formula.ts";
+import { lowerFormula } from "./5-lower/formula.ts";
+import { printFormula, printOrNull } from "./6-emit/formula.ts";
+import type { Report } from "./result.ts";
+import type { Place } from "./span.ts";
+import type { Type } from "./types.ts";
+import { isMaybeNothing } from "./value-types.ts";
+
+/** A formula as program text. `orNull` is the same for a place that takes `null` but not `undefined`. */
+export interface FormulaOutput {
+  readonly code: string;
+  readonly orNull: string;
+  readonly type: Type;
+  readonly imports: readonly Import[];
+  /** Keys of the references it reads. */
+  readonly reads: readonly string[];
+  /** It reads nothing and calls nothing: its value is always the same, and it cannot fail. */
+  readonly isStatic: boolean;
+}
+
+/** What compiling formulas remembers, so that one used in ten places is parsed, linked, checked and printed once. */
+export class FormulaCache {
+  readonly linker = new FormulaLinker();
+  readonly checker = new FormulaChecker();
+  private readonly printed = new Map<CheckedFormula, FormulaOutput>();
+
+  /** The program text of a sound formula. */
+  output(checked: CheckedFormula): FormulaOutput {
+    let output = this.printed.get(checked);
+    if (!output) {
+      const { code, ...rest } = lowerFormula(checked);
+      const text = printFormula(code);
+      output = { ...rest, code: text, orNull: isMaybeNothing(rest.type) ? printOrNull(code) : text };
+      this.printed.set(checked, output);
+    }
+    return output;
+  }
+}
+
+/**
+ * All phases for one formula. Problems are reported at `place`, the place of the formula's text.
+ *
+ * `undefined` when the formula is wrong, or reads something of an unsound file.
+ */
+export function compileFormula(
+  text: string,
+  scope: Scope,
+  expected: Type | undefined,
+  place: Place,
+  report: Report,
+  cache: FormulaCache,
+): FormulaOutput | undefined {
+  const linked = cache.linker.link(text, scope, place, report);
+  const checked = cache.checker.check(linked, expected, place, report);
+  return checked.isSound ? cache.output(checked) : undefined;
+}
