@@ -15,7 +15,7 @@ export async function tables(io: Io, argument: string | undefined, options: Tabl
   const path = join(project.design, "tables.json");
   const shown = shownPath(path, io.cwd);
   const text = await withProgress(io, "reading the database", () => readTables(project.design));
-  const isCurrent = existsSync(path) && readFileSync(path, "utf8").replaceAll("\r\n", "\n") === text;
+  const isCurrent = existsSync(path) && isSameJson(readFileSync(path, "utf8"), text);
   if (isCurrent) io.out(`${shown} is up to date\n`);
   else if (options.check)
     io.out(`${shown} is not what the database has\n  help: run \`trama tables\` and commit what it writes\n`);
@@ -25,6 +25,15 @@ export async function tables(io: Io, argument: string | undefined, options: Tabl
     io.out(`${shown} written\n`);
   }
   return isCurrent || !options.check ? 0 : 1;
+}
+
+/** Layout aside: a formatter may have been over the file. */
+function isSameJson(one: string, other: string): boolean {
+  try {
+    return JSON.stringify(JSON.parse(one)) === JSON.stringify(JSON.parse(other));
+  } catch {
+    return false;
+  }
 }
 
 async function readTables(design: string): Promise<string> {
