@@ -10,7 +10,7 @@ import { benchDesign, type DesignTexts, handWritten, withOtherText } from "./des
 
 // Prints ratios against something measured in the same run; nothing here passes or fails.
 
-const root = resolve(process.env["TRAMA_ROOT"] ?? ".");
+const root = resolve(process.env.TRAMA_ROOT ?? ".");
 const trama = join(root, "dist/cli/main.js");
 const work = mkdtempSync(join(tmpdir(), "trama-bench-"));
 const roundCount = 7;

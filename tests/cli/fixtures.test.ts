@@ -19,7 +19,7 @@ import { afterAll, describe, expect, test } from "vitest";
 const here = import.meta.dirname;
 const trama = resolve(here, "../../dist/cli/main.js");
 const top = realpathSync(mkdtempSync(join(tmpdir(), "trama-cli-")));
-const mayUpdate = process.env["UPDATE"] === "1" && !process.env["CI"];
+const mayUpdate = process.env.UPDATE === "1" && !process.env.CI;
 
 afterAll(() => rmSync(top, { recursive: true, force: true }));
 
@@ -48,7 +48,7 @@ function runCase(name: string): string {
 }
 
 function runLine(line: string, cwd: string): string {
-  const env = { PATH: process.env["PATH"] ?? "", CI: "1" };
+  const env = { PATH: process.env.PATH ?? "", CI: "1" };
   const args = line.split(" ").filter((word) => word !== "");
   const { status, stdout, stderr } = spawnSync(process.execPath, [trama, ...args], { cwd, env, encoding: "utf8" });
   const parts = [stdout === "" ? "" : `--- stdout\n${stdout}`, stderr === "" ? "" : `--- stderr\n${stderr}`];
