@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+const top = mkdtempSync(join(tmpdir(), "trama-init-"));
+const project = join(top, "my-app");
+
+afterAll(() => rmSync(top, { recursive: true, force: true }));
+
+const run = (args: readonly string[], cwd: string) =>
+  spawnSync(process.execPath, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+const trama = (...args: string[]) => run([join(root, "dist/cli/main.js"), ...args], project);
+
+test("a new project in a fresh folder compiles, type-checks, tests and builds", () => {
+  expect(run([join(root, "dist/cli/main.js"), "init", "my-app"], top)).toMatchObject({ status: 0, stderr: "" });
+  mkdirSync(join(project, "node_modules"));
+  symlinkSync(root, join(project, "node_modules/trama"));
+
+  expect(trama("compile", "--max-warnings", "0")).toMatchObject({ status: 0, stderr: "" });
+  expect(trama("check")).toMatchObject({ status: 0, stderr: "" });
+  expect(run(["--test"], project).status).toBe(0);
+  expect(trama("build")).toMatchObject({ status: 0, stderr: "" });
+
+  const site = join(project, "dist/my-app");
+  const html = readFileSync(join(site, "index.html"), "utf8");
+  for (const [, address = ""] of html.matchAll(/(?:src|href)="(\/[^"]+)"/g))
+    expect(existsSync(join(site, address))).toBe(true);
+  expect(readdirSync(join(site, "static")).some((name) => name.endsWith(".map"))).toBe(false);
+});
+
+test("the design files name a schema that is there", () => {
+  const file = join(project, "designs/my-app/pages/home.json");
+  const { $schema } = JSON.parse(readFileSync(file, "utf8"));
+  expect(existsSync(join(project, "designs/my-app/pages", $schema))).toBe(true);
+});

@@ -1,0 +1,61 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { benchDesign } from "../bench/design.ts";
+
+const trama = resolve(import.meta.dirname, "../../dist/cli/main.js");
+const folder = mkdtempSync(join(tmpdir(), "trama-kill-"));
+const killCount = 12;
+const pageCount = 40;
+
+beforeAll(() => {
+  writeFileSync(join(folder, "package.json"), "{}\n");
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A version of the design in which every page differs. */
+function writeDesign(version: number): void {
+  for (const [path, text] of benchDesign(pageCount, 20)) {
+    const full = join(folder, "designs/bench", path);
+    mkdirSync(dirname(full), { recursive: true });
+    writeFileSync(full, text.replaceAll("of page", `version ${version} of page`));
+  }
+}
+
+const compile = (...options: string[]) =>
+  spawnSync(process.execPath, [trama, "compile", ...options], { cwd: folder, encoding: "utf8" });
+
+function output(): Map<string, string> {
+  const pages = join(folder, "generated/bench/pages");
+  return new Map(readdirSync(pages).map((name) => [name, readFileSync(join(pages, name), "utf8")]));
+}
+
+async function killedCompile(delayMs: number): Promise<void> {
+  const child = spawn(process.execPath, [trama, "compile"], { cwd: folder, stdio: "ignore" });
+  const ended = new Promise((done) => child.on("exit", done));
+  await new Promise((done) => setTimeout(done, delayMs));
+  child.kill("SIGKILL");
+  await ended;
+}
+
+test("a compile that is killed leaves no half-written file, and the next one completes", async () => {
+  writeDesign(0);
+  const start = performance.now();
+  expect(compile().status).toBe(0);
+  const wholeMs = performance.now() - start;
+  let before = output();
+  for (let round = 1; round <= killCount; round++) {
+    writeDesign(round);
+    // Most of the kills fall into the second half, where the writing is.
+    await killedCompile(wholeMs * (0.4 + (0.7 * round) / killCount));
+    const killed = output();
+    expect(compile().stdout).not.toContain("error");
+    const after = output();
+    for (const [name, text] of killed) expect([before.get(name), after.get(name)]).toContain(text);
+    expect(compile("--check").stdout).toBe("");
+    expect(readdirSync(join(folder, ".trama/batches"))).toEqual([]);
+    before = after;
+  }
+});
