@@ -21,7 +21,12 @@ export interface CompileOptions extends DesignOptions {
 /** `trama compile`: write the output of a design; with `check`, only say whether it is up to date. */
 export async function compile(io: Io, argument: string | undefined, options: CompileOptions): Promise<number> {
   const session = openSession(io, argument, options);
-  if (options.check) return checkOutput(session).code;
+  if (options.check) {
+    const { code } = checkOutput(session);
+    if (code === 0 && session.report.format === "pretty")
+      io.out(`${shownPath(session.output(), io.cwd)} is up to date\n`);
+    return code;
+  }
   const code = compileOnce(session);
   if (!options.watch) return code;
   const { watchDesign } = await import("../watch.ts");
