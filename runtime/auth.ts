@@ -13,31 +13,38 @@ export interface AuthOptions {
   readonly roles?: RoleSource;
 }
 
-/** Who is signed in. `user` is nothing while nobody is. */
-export interface Auth<User> {
-  readonly user: ReadonlySignal<User | null>;
-  readonly isAuthenticated: ReadonlySignal<boolean>;
-  readonly options: AuthOptions;
-}
+/**
+ * Types that an app tells the runtime, by declaration merging:
+ * `declare module "trama/runtime" { interface Register { user: Usuario } }`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: apps add to it.
+export interface Register {}
+
+/** The user of the app, as its design describes it. */
+export type User = Register extends { readonly user: infer Registered }
+  ? Registered
+  : Readonly<Record<string, unknown>>;
 
 const cookieName = "trama-token";
 const yearSeconds = 365 * 24 * 60 * 60;
 
 const token = signal<string | null>(null);
-const user = signal<unknown>(null);
+const user = signal<User | null>(null);
 let options: AuthOptions | undefined;
 
 /** Whether a token is stored and its user is loaded. */
-export const isAuthenticated: ReadonlySignal<boolean> = computed(() => token.value !== null && user.value !== null);
+const isAuthenticated: ReadonlySignal<boolean> = computed(() => token.value !== null && user.value !== null);
 
-/** The token of the session, for the backend. */
-export const accessToken: ReadonlySignal<string | null> = token;
+/** Who is signed in: formulas read it. `user` and `accessToken` are nothing while nobody is. */
+export const auth: {
+  readonly user: ReadonlySignal<User | null>;
+  readonly isAuthenticated: ReadonlySignal<boolean>;
+  readonly accessToken: ReadonlySignal<string | null>;
+} = { user, isAuthenticated, accessToken: token };
 
-/** Say how people sign in to the app. There is one session, so all that is made here shows the same user. */
-export function createAuth<User>(made: AuthOptions): Auth<User> {
+/** Say how people sign in to the app. */
+export function configureAuth(made: AuthOptions | undefined): void {
   options = made;
-  // The `me` endpoint is trusted to answer with what the design says a user is.
-  return { user: user as ReadonlySignal<User | null>, isAuthenticated, options: made };
 }
 
 /** The roles that the user holds. */
@@ -109,7 +116,8 @@ async function enter(answer: unknown, keep: boolean): Promise<void> {
 }
 
 async function fetchUser(): Promise<void> {
-  user.value = await call(endpoint("me"), { method: "GET" });
+  // The endpoint is trusted to answer with what the design says a user is.
+  user.value = (await call(endpoint("me"), { method: "GET" })) as User | null;
 }
 
 async function orSignOut(work: () => Promise<void>): Promise<void> {

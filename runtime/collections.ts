@@ -1,14 +1,8 @@
 import { isCancelled, untilLeft } from "./cancelled.ts";
-import { logError, messageOf } from "./error-log.ts";
+import { logError } from "./error-log.ts";
 import { messages } from "./messages.ts";
 import { batch, type ReadonlySignal, type Signal, signal, untracked } from "./signals.ts";
-import { type Handler, type Run, startHandler, toWorkflowError } from "./workflow.ts";
-
-/** What went wrong with the latest fetch of a collection. */
-export interface CollectionError {
-  readonly message: string;
-  readonly data: unknown;
-}
+import { type Handler, type Run, startHandler, toWorkflowError, type WorkflowError } from "./workflow.ts";
 
 /**
  * Data that the app reads: signals that bindings subscribe to one by one.
@@ -20,12 +14,13 @@ export interface Collection<Data> {
   readonly data: ReadonlySignal<Data>;
   /** Rows there are in all, also those that were not read. */
   readonly total: ReadonlySignal<number>;
-  readonly limit: ReadonlySignal<number | null>;
+  /** Rows of one fetch at most; 0 when there is no limit. */
+  readonly limit: ReadonlySignal<number>;
   readonly offset: ReadonlySignal<number>;
   readonly isFetching: ReadonlySignal<boolean>;
   /** Whether a fetch has succeeded since the start or the last sign-out. */
   readonly isFetched: ReadonlySignal<boolean>;
-  readonly error: ReadonlySignal<CollectionError | null>;
+  readonly error: ReadonlySignal<WorkflowError | null>;
 }
 
 /** One answer of a source. */
@@ -37,7 +32,7 @@ export interface Page<Data> {
 /** What is asked of a source. `key` is equal for requests that ask for the same. */
 export interface Request<Data> {
   readonly key: string;
-  readonly limit: number | null;
+  readonly limit: number;
   readonly offset: number;
   readonly load: (signal: AbortSignal) => Promise<Page<Data>>;
 }
@@ -78,7 +73,7 @@ const errorHandlers = new Set<(run: Run, failure: CollectionFailure) => void>();
 
 /** What `collectionFetchError` workflows get. */
 export interface CollectionFailure {
-  readonly error: CollectionError;
+  readonly error: WorkflowError;
   readonly collection: { readonly id: string; readonly name: string; readonly data: unknown };
 }
 
@@ -147,11 +142,11 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
   readonly key: string;
   readonly data: Signal<Data>;
   readonly total: Signal<number>;
-  readonly limit: Signal<number | null> = signal<number | null>(null);
+  readonly limit = signal(0);
   readonly offset = signal(0);
   readonly isFetching = signal(false);
   readonly isFetched: Signal<boolean>;
-  readonly error = signal<CollectionError | null>(null);
+  readonly error = signal<WorkflowError | null>(null);
   private readonly options: CollectionOptions<Data>;
   /** Of the fetch whose answer counts; that of any other is dropped. */
   private controller: AbortController | undefined;
@@ -215,7 +210,7 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
 
   private fail(run: Run, error: unknown): never {
     if (!isCancelled(error)) {
-      const failure: CollectionError = { message: messageOf(error), data: toWorkflowError(error).data };
+      const failure = toWorkflowError(error);
       this.error.value = failure;
       logError(`collection ${this.id}`, `${messages.collectionFetch}: ${failure.message}`);
       const { id } = this;

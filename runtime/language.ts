@@ -1,5 +1,5 @@
 import { messages } from "./messages.ts";
-import { type ReadonlySignal, signal } from "./signals.ts";
+import { type Bind, type ReadonlySignal, readBind, signal } from "./signals.ts";
 import { WorkflowFailure } from "./workflow.ts";
 
 const current = signal("en");
@@ -22,12 +22,18 @@ export function showLanguage(name: string): void {
   if (typeof document !== "undefined") document.documentElement.lang = name;
 }
 
-/** A text that differs by language, in the current one, else in the first that has it. */
-export function localize(texts: Readonly<Record<string, string>>): string {
-  return texts[current.value] ?? known.map((name) => texts[name]).find((text) => text !== undefined) ?? "";
+/** The entry of the current language, else of the first language that has one. */
+export function inLanguage<T>(values: Readonly<Record<string, T>>): T | undefined {
+  return values[current.value] ?? known.map((name) => values[name]).find((value) => value !== undefined);
 }
+
+/** A property that differs by language, as a binding that follows the language. */
+export const localized =
+  <T>(values: Readonly<Record<string, Bind<T>>>): (() => T | null | undefined) =>
+  () =>
+    readBind(inLanguage(values));
 
 /** A text of an app definition: the same in all languages, or one per language. */
 export type LocalizedText = string | Readonly<Record<string, string>>;
 
-export const textIn = (text: LocalizedText): string => (typeof text === "string" ? text : localize(text));
+export const textIn = (text: LocalizedText): string => (typeof text === "string" ? text : (inLanguage(text) ?? ""));

@@ -7,8 +7,8 @@ export interface Navigation {
   go(href: string, options: { readonly replace: boolean }): Promise<void>;
   /** The page that is shown, with its parameters. */
   current(): RouteMatch | undefined;
-  /** Go back inside the app, or say that there is nowhere to go back to. */
-  back(): boolean;
+  /** Go back inside the app; nothing when there is nowhere to go back to. Settles as `go` does. */
+  back(): Promise<void> | undefined;
 }
 
 let connected: Navigation | undefined;

@@ -11,6 +11,7 @@ const writeIntervalMs = 320;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isScheduled = false;
+let isHeld = false;
 let lastWriteMs = Number.NEGATIVE_INFINITY;
 
 /** The value of a name of the query, whatever the case of its letters. */
@@ -21,8 +22,12 @@ export function readQuery(name: string): string | undefined {
   return undefined;
 }
 
+/** A query in one form, so that two that say the same are equal. */
+export const plainQuery = (text: string): string => new URLSearchParams(text).toString();
+
 /** Write a name of the query, or take it out. The address follows by replacing the entry of the history. */
 export function writeQuery(name: string, value: string | undefined): void {
+  if (isHeld) return;
   const before = new URLSearchParams(search.peek());
   const after = new URLSearchParams();
   let isWritten = false;
@@ -41,9 +46,16 @@ export function writeQuery(name: string, value: string | undefined): void {
   schedule();
 }
 
+/** Write nothing until another query is taken over: the address is already that of the next page. */
+export function holdQuery(): void {
+  cancel();
+  isHeld = true;
+}
+
 /** Take over the query of an address that changed otherwise. What was not written yet belonged to the old one. */
 export function takeQuery(text: string): void {
   cancel();
+  isHeld = false;
   search.value = text;
 }
 

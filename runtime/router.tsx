@@ -117,8 +117,13 @@ export async function navigate(run: Run, target: Target): Promise<void> {
 
 /** Go back, or to a page when there is nothing to go back to. */
 export async function previousPage(run: Run, target?: PageTarget): Promise<void> {
-  if (navigation()?.back()) return;
-  if (target !== undefined) await navigate(run, target);
+  const back = navigation()?.back();
+  if (back !== undefined) {
+    await back;
+    run.task.lifetime = currentLifetime();
+  } else if (target !== undefined) {
+    await navigate(run, target);
+  }
 }
 
 /** Show the app in another language, on the address that the page has in it. */

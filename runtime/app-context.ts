@@ -1,0 +1,43 @@
+import { createContext, useContext } from "react";
+import type { AuthOptions } from "./auth.ts";
+import type { CollectionFailure, CollectionGroups } from "./collections.ts";
+import type { AccessRules } from "./guard.ts";
+import type { LocalizedText } from "./language.ts";
+import type { Route } from "./routes.ts";
+import type { ThemeChoice } from "./theme.ts";
+import type { WindowEvents } from "./window-events.ts";
+import type { Handler } from "./workflow.ts";
+
+/** An app as the generated code describes it. */
+export interface AppDefinition extends WindowEvents {
+  /** The name of the design. */
+  readonly name: string;
+  readonly title: LocalizedText;
+  /** The first is the default. */
+  readonly languages: readonly string[];
+  readonly routes: readonly Route[];
+  readonly pages: {
+    readonly home: string;
+    readonly login?: string;
+    readonly forbidden?: string;
+    readonly notFound?: string;
+  };
+  /** How window titles are made of the title of a page, as in `{title} · Balcão`. */
+  readonly titlePattern?: LocalizedText;
+  readonly themes?: { readonly default?: ThemeChoice };
+  readonly groups?: AccessRules["groups"];
+  readonly auth?: AuthOptions;
+  readonly backend?: { readonly kind: "supabase" };
+  readonly loaderColor?: string;
+  /** Fetched with the first page, and again by the next one after they were emptied. */
+  readonly collections?: CollectionGroups;
+  readonly onBeforeFetch?: Handler;
+  readonly onLoad?: Handler;
+  readonly onUnload?: Handler;
+  readonly onCollectionFetchError?: Handler<CollectionFailure>;
+}
+
+export const AppContext = createContext<AppDefinition | undefined>(undefined);
+
+/** The app around a component, absent in tests of single elements. */
+export const useApp = (): AppDefinition | undefined => useContext(AppContext);

@@ -1,0 +1,193 @@
+import {
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { BrowserRouter, useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { AppContext, type AppDefinition } from "./app-context.ts";
+import { type AddressChange, Arrivals, type Shown } from "./arrival.ts";
+import { configureAuth } from "./auth.ts";
+import { onCollectionError } from "./collections.ts";
+import { configureLanguages, inLanguage, language } from "./language.ts";
+import { appLifetime } from "./lifetime.ts";
+import { connectNavigation } from "./navigation.ts";
+import { configureLoader, PageLoader } from "./page-loader.tsx";
+import { ShownPage, setCurrentPage } from "./page-state.ts";
+import { PopupHost } from "./popups.tsx";
+import { flushQuery, takeQuery } from "./query.ts";
+import { matchRoute } from "./routes.ts";
+import { startScreen } from "./screen.ts";
+import { startTheme } from "./theme.ts";
+import { useWindowEvents } from "./window-events.ts";
+
+/** Describe an app; `start` runs it. */
+export const defineApp = (app: AppDefinition): AppDefinition => app;
+
+/** Run an app in the document, inside the element with the id `root`. Gives the function that takes it away again. */
+export function start(app: AppDefinition, container: Element = rootElement()): () => void {
+  configure(app);
+  startTheme(app.themes?.default ?? "light");
+  startScreen();
+  const root = createRoot(container);
+  root.render(
+    <AppContext value={app}>
+      <BrowserRouter>
+        <AppView app={app} />
+      </BrowserRouter>
+    </AppContext>,
+  );
+  return () => root.unmount();
+}
+
+/**
+ * An app at an address as an element that renders to text, for prerendering. Touches no document.
+ *
+ * Gives the page of the address without its data; rejects for an address that is no page of the app.
+ */
+export async function createApp(app: AppDefinition, { url }: { readonly url: string }): Promise<ReactElement> {
+  configure(app);
+  const address = new URL(url, "http://local.invalid");
+  const match = matchRoute(app.routes, address.pathname);
+  if (match === undefined) throw new Error(`no page of the app has the path ${address.pathname}`);
+  const { route, params } = match;
+  const page = new ShownPage({
+    id: route.page,
+    path: address.pathname,
+    params,
+    route,
+    routes: app.routes,
+    lifetime: appLifetime,
+  });
+  takeQuery(address.search);
+  setCurrentPage(page);
+  // The component of a page takes the state of that page; which parameters it has, its route says.
+  const Component = (await route.load()).default as ComponentType<{ page: ShownPage }>;
+  return (
+    <AppContext value={app}>
+      <Component page={page} />
+    </AppContext>
+  );
+}
+
+function configure(app: AppDefinition): void {
+  configureLanguages(app.languages);
+  configureAuth(app.auth);
+  configureLoader(app.loaderColor);
+}
+
+function rootElement(): Element {
+  const found = document.getElementById("root");
+  if (found !== null) return found;
+  const made = document.createElement("div");
+  made.id = "root";
+  document.body.append(made);
+  return made;
+}
+
+/** The page that is shown, the bar above it and the popups over it. Renders when another page is shown, and only then. */
+function AppView({ app }: { readonly app: AppDefinition }): ReactNode {
+  const [shown, setShown] = useState<Shown>();
+  useArrivals(app, setShown);
+  useWindowEvents(app, "app");
+  useEffect(
+    () => app.onCollectionFetchError && onCollectionError(app.onCollectionFetchError, "app.collectionFetchError"),
+    [app],
+  );
+  return (
+    <>
+      <PageLoader />
+      {shown?.kind === "page" && <shown.Component key={shown.key} page={shown.page} />}
+      {shown?.kind === "failed" && <Failure isMissing={shown.key === "404"} />}
+      <PopupHost />
+    </>
+  );
+}
+
+/** Tell the arrivals where the router is, and let workflows and links go places. */
+function useArrivals(app: AppDefinition, setShown: (shown: Shown) => void): void {
+  const location = useLocation();
+  const type = useNavigationType();
+  const routerNavigate = useNavigate();
+  const latestNavigate = useRef(routerNavigate);
+  /** Those who wait until the page before was left. */
+  const waiting = useRef<(() => void)[]>([]);
+  const [arrivals] = useState(
+    () =>
+      new Arrivals(app, {
+        show: (shown) => flushSync(() => setShown(shown)),
+        redirect: (href) => void latestNavigate.current(href, { replace: true }),
+        leaveApp: (href) => window.location.replace(href),
+      }),
+  );
+  useLayoutEffect(() => {
+    latestNavigate.current = routerNavigate;
+  });
+  useLayoutEffect(() => {
+    const untilArrival = (move: () => void): Promise<void> =>
+      new Promise((resolve) => {
+        waiting.current.push(resolve);
+        move();
+      });
+    return connectNavigation({
+      routes: app.routes,
+      current: () => arrivals.match,
+      go: (href, { replace }) => {
+        flushQuery();
+        return untilArrival(() => void latestNavigate.current(href, { replace }));
+      },
+      back: () => (historyIndex() > 0 ? untilArrival(() => window.history.back()) : undefined),
+    });
+  }, [app, arrivals]);
+  useLayoutEffect(() => {
+    const { pathname, search, hash, key } = location;
+    arrivals.arrive({ pathname, search, hash, entry: key }, changeOf(type));
+    for (const resolve of waiting.current.splice(0)) resolve();
+  }, [arrivals, location, type]);
+  useEffect(() => {
+    const leave = (): void => {
+      flushQuery();
+      arrivals.unload();
+    };
+    window.addEventListener("pagehide", leave);
+    return () => window.removeEventListener("pagehide", leave);
+  }, [arrivals]);
+}
+
+const changes: Readonly<Record<string, AddressChange>> = { PUSH: "push", REPLACE: "replace", POP: "pop" };
+
+const changeOf = (type: string): AddressChange => changes[type] ?? "push";
+
+/** How many entries of the history the app has made before this one; the router counts them. */
+function historyIndex(): number {
+  const state: unknown = window.history.state;
+  const index: unknown = typeof state === "object" && state !== null ? Reflect.get(state, "idx") : 0;
+  return typeof index === "number" ? index : 0;
+}
+
+const failureTexts = {
+  failed: { pt: "Não foi possível carregar esta página.", en: "This page could not be loaded." },
+  missing: { pt: "Página não encontrada.", en: "Page not found." },
+  again: { pt: "Tentar de novo", en: "Try again" },
+};
+
+/** The last resort when a page cannot be shown; in Portuguese or English, as the app may have no words of its own here. */
+function Failure({ isMissing }: { readonly isMissing: boolean }): ReactNode {
+  const speak = (texts: Readonly<Record<"pt" | "en", string>>): string =>
+    inLanguage<string>(texts) ?? (language.value.startsWith("pt") ? texts.pt : texts.en);
+  return (
+    <main className="trama-failure">
+      <h1>{speak(isMissing ? failureTexts.missing : failureTexts.failed)}</h1>
+      {!isMissing && (
+        <button type="button" onClick={() => window.location.reload()}>
+          {speak(failureTexts.again)}
+        </button>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect } from "react";
+import type { AppDefinition } from "./app-context.ts";
+import { environment } from "./env.ts";
+import { logError } from "./error-log.ts";
+import { textIn } from "./language.ts";
+import { type PageState, ShownPage } from "./page-state.ts";
+import { type Route, routePath } from "./routes.ts";
+import { type Bind, effect, readBind } from "./signals.ts";
+
+/** What a page says of itself to browsers, search engines and social networks. */
+export interface PageMeta {
+  readonly title?: Bind<string>;
+  readonly description?: Bind<string>;
+  readonly meta?:
+    | {
+        readonly keywords?: Bind<string>;
+        readonly socialTitle?: Bind<string>;
+        readonly socialDescription?: Bind<string>;
+        readonly image?: Bind<string>;
+      }
+    | undefined;
+  readonly favicon?: string | undefined;
+}
+
+/** Keep the head of the document in step with the page while it is shown. */
+export function useHead(app: AppDefinition | undefined, given: PageMeta, page: PageState<never>): void {
+  const { title, description, meta, favicon } = given;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a page says of itself is part of its code.
+  useEffect(() => {
+    const read = (bind: Bind<string>, name: string): string => {
+      try {
+        return readBind(bind) ?? "";
+      } catch (error) {
+        logError(`${page.id}.${name}`, error);
+        return "";
+      }
+    };
+    return effect(() => {
+      const own = read(title, "title");
+      document.title = windowTitle(own, app);
+      const about = read(description, "description");
+      setMeta("name", "description", about);
+      setMeta("name", "keywords", read(meta?.keywords, "meta.keywords"));
+      setMeta("property", "og:title", read(meta?.socialTitle, "meta.socialTitle") || own);
+      setMeta("property", "og:description", read(meta?.socialDescription, "meta.socialDescription") || about);
+      setMeta("property", "og:image", read(meta?.image, "meta.image"));
+      if (page instanceof ShownPage && page.route) setAddresses(page.route, page.params, app?.routes ?? []);
+      if (favicon) setLink("icon", favicon);
+    });
+  }, [page]);
+}
+
+/** The title of the window: the page's own in the pattern of the app, else that of the app. */
+export function windowTitle(own: string, app: AppDefinition | undefined): string {
+  if (app === undefined) return own;
+  if (own === "") return textIn(app.title);
+  return app.titlePattern === undefined ? own : textIn(app.titlePattern).replaceAll("{title}", () => own);
+}
+
+/** Whether search engines must leave a page alone: it is hidden, or this is not the place where the app is published. */
+export const isNoindex = (route: Route, host: string): boolean => route.noindex === true || isPreviewHost(host);
+
+function isPreviewHost(host: string): boolean {
+  const isOwnMachine =
+    host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || host.startsWith("127.");
+  return isOwnMachine || environment().previewHosts.some((name) => host === name || host.endsWith(`.${name}`));
+}
+
+function setAddresses(route: Route, params: Readonly<Record<string, string>>, routes: readonly Route[]): void {
+  const { origin, hostname } = window.location;
+  setMeta("name", "robots", isNoindex(route, hostname) ? "noindex, nofollow" : "");
+  const path = routePath(route, params);
+  setLink("canonical", path === undefined ? "" : origin + path);
+  for (const link of document.head.querySelectorAll('link[rel="alternate"][hreflang]')) link.remove();
+  for (const other of routes) {
+    const address = other.page === route.page ? routePath(other, params) : undefined;
+    if (other.language === undefined || address === undefined) continue;
+    const link = document.createElement("link");
+    link.rel = "alternate";
+    link.hreflang = other.language;
+    link.href = origin + address;
+    document.head.append(link);
+  }
+}
+
+function setMeta(attribute: "name" | "property", name: string, content: string): void {
+  let meta = document.head.querySelector<HTMLMetaElement>(`meta[${attribute}="${name}"]`);
+  if (content === "") {
+    meta?.remove();
+    return;
+  }
+  if (meta === null) {
+    meta = document.createElement("meta");
+    meta.setAttribute(attribute, name);
+    document.head.append(meta);
+  }
+  if (meta.content !== content) meta.content = content;
+}
+
+function setLink(rel: "canonical" | "icon", href: string): void {
+  let link = document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`);
+  if (href === "") {
+    link?.remove();
+    return;
+  }
+  if (link === null) {
+    link = document.createElement("link");
+    link.rel = rel;
+    document.head.append(link);
+  }
+  if (link.getAttribute("href") !== href) link.href = href;
+}

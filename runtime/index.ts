@@ -1,0 +1,66 @@
+// What generated pages, sections, components, workflows and the app itself import. Elements, formula helpers and
+// plugins have entries of their own, so that a page loads only what it names.
+export { createApp, defineApp, start } from "./app.tsx";
+export type { AppDefinition } from "./app-context.ts";
+export { type AuthOptions, auth, loadUser, login, logout, type Register, signup, type User } from "./auth.ts";
+export {
+  type AnyCollection,
+  type Collection,
+  type CollectionFailure,
+  type CollectionGroups,
+  collection,
+  type FetchableCollection,
+  fetchCollection,
+  fetchCollections,
+  staticCollection,
+} from "./collections.ts";
+export {
+  Component,
+  type ComponentHandle,
+  type ComponentParts,
+  type ComponentShape,
+  component,
+  type InstanceProps,
+  Slot,
+} from "./component.tsx";
+export { type CommonProps, type ElementHandle, type HandleOf, handle, ScopeContext } from "./element.tsx";
+export { configureEnvironment } from "./env.ts";
+export { logEntries, logError } from "./error-log.ts";
+export type { Group } from "./guard.ts";
+export { inLanguage, type LocalizedText, language, localized } from "./language.ts";
+export { If, Page, Repeat, Section, type SectionProps } from "./page.tsx";
+export { pageLoader } from "./page-loader.tsx";
+export { currentPage, type PageProps, type PageState } from "./page-state.ts";
+export { closeAllPopups, closePopup, openPopup, type Popup, popup, usePopup } from "./popups.tsx";
+export {
+  type Link,
+  navigate,
+  previousPage,
+  type ResolvedLink,
+  resolveLink,
+  setLanguage,
+  type Target,
+} from "./router.tsx";
+export type { PageComponent, Route } from "./routes.ts";
+export { type Breakpoint, breakpoint, responsive, screen } from "./screen.ts";
+export { type Bind, batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from "./signals.ts";
+export { setTheme, type ThemeChoice, type ThemeName, theme, themeChoice } from "./theme.ts";
+export { localVariable, resetVariables, type Variable, type VariableOptions, variable } from "./variables.ts";
+export {
+  caughtError,
+  copyToClipboard,
+  detach,
+  fail,
+  type Handler,
+  iterate,
+  log,
+  type NamedWorkflow,
+  type Run,
+  type Steps,
+  startHandler,
+  stopPropagation,
+  type WorkflowError,
+  WorkflowFailure,
+  wait,
+  workflow,
+} from "./workflow.ts";

@@ -1,0 +1,67 @@
+import { appLifetime, type Lifetime } from "./lifetime.ts";
+import { querySignal } from "./query.ts";
+import { queryValues, type Route } from "./routes.ts";
+import { computed, type ReadonlySignal, signal } from "./signals.ts";
+import type { Handler } from "./workflow.ts";
+
+/** A page that is shown: what formulas read of it. Another path, or another parameter, is another page state. */
+export interface PageState<Param extends string = string> {
+  readonly id: string;
+  /** The local path, without query. */
+  readonly path: string;
+  readonly params: Readonly<Record<Param, string>>;
+  /** The query now; a reader inside a binding subscribes. `_source` is there only if it leads to a page of this app. */
+  readonly query: Readonly<Record<string, string | undefined>>;
+}
+
+/** What the component of a page takes; `Param` names its path parameters. */
+export interface PageProps<Param extends string = string> {
+  readonly page: PageState<Param>;
+}
+
+/** What a page does when it is left, told by its component while it is shown. */
+export interface PageHooks {
+  readonly onUnload: Handler | undefined;
+}
+
+/** A page state with what the runtime itself needs of it. */
+export class ShownPage implements PageState {
+  readonly id: string;
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly route: Route | undefined;
+  readonly lifetime: Lifetime;
+  hooks: PageHooks | undefined;
+
+  private readonly values: ReadonlySignal<Readonly<Record<string, string>>>;
+
+  constructor(given: {
+    readonly id: string;
+    readonly path: string;
+    readonly params: Readonly<Record<string, string>>;
+    readonly route?: Route;
+    readonly routes: readonly Route[];
+    readonly lifetime: Lifetime;
+  }) {
+    this.id = given.id;
+    this.path = given.path;
+    this.params = given.params;
+    this.route = given.route;
+    this.lifetime = given.lifetime;
+    this.values = computed(() => queryValues(given.routes, querySignal.value));
+  }
+
+  get query(): Readonly<Record<string, string>> {
+    return this.values.value;
+  }
+}
+
+const noPage = new ShownPage({ id: "", path: "/", params: {}, routes: [], lifetime: appLifetime });
+const shown = signal<PageState>(noPage);
+
+/** The page that is shown, for workflows and components that serve any page. */
+export const currentPage: ReadonlySignal<PageState> = shown;
+
+export function setCurrentPage(page: PageState): void {
+  shown.value = page;
+}
