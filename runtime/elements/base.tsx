@@ -1,0 +1,9 @@
+import { createElement, type ReactNode } from "react";
+import { useBox } from "./parts/box.tsx";
+import type { BaseProps } from "./props.ts";
+
+/** A plain box. */
+export function Base(props: BaseProps): ReactNode {
+  const { tag, attributes } = useBox(props, "base");
+  return createElement(tag, attributes, props.children);
+}

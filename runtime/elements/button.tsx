@@ -1,0 +1,66 @@
+import { createElement, type ReactNode, useLayoutEffect, useRef } from "react";
+import { elementSpec, TextPart, useElement, useProps, useVariables } from "../element.tsx";
+import type { ButtonProps, ButtonVariables } from "./props.ts";
+
+interface Resolved {
+  readonly ariaLabel: string | undefined;
+  readonly buttonType: "button" | "submit" | "reset" | "none";
+  readonly disabled: boolean;
+  readonly loading: boolean;
+  readonly pressed: boolean | undefined;
+  readonly current: boolean;
+  readonly tooltip: string | undefined;
+}
+
+const defaults: Resolved = {
+  ariaLabel: undefined,
+  buttonType: "button",
+  disabled: false,
+  loading: false,
+  pressed: undefined,
+  current: false,
+  tooltip: undefined,
+};
+
+/** A button, or with a link a link. While loading it keeps its focus and its size and takes no clicks. */
+export function Button(props: ButtonProps): ReactNode {
+  const isInert = useRef(false);
+  const { attributes, node, link, label } = useElement<HTMLElement>(props, "button", { isInert });
+  const state = useProps<Resolved>(props, defaults, label);
+  const { disabled, loading } = state;
+  useLayoutEffect(() => {
+    isInert.current = disabled || loading;
+  }, [disabled, loading]);
+  useVariables(Button.spec, props.handle, { focus: () => node.current?.focus() });
+  const isPlain = state.buttonType === "none" && !link;
+  return createElement(
+    link ? "a" : isPlain ? "span" : "button",
+    {
+      ...attributes,
+      ...(link && !disabled ? link.attributes : {}),
+      ...(link || isPlain ? {} : { type: state.buttonType, disabled }),
+      "aria-label": state.ariaLabel,
+      "aria-disabled": (link && disabled) || loading || undefined,
+      "aria-busy": loading || undefined,
+      "aria-pressed": state.pressed,
+      "aria-current": state.current ? "page" : undefined,
+      title: state.tooltip,
+      "data-disabled": disabled || undefined,
+      "data-loading": loading || undefined,
+      "data-pressed": state.pressed || undefined,
+      "data-current": state.current || undefined,
+    },
+    loading ? <span className="trama-spinner" aria-hidden="true" /> : props.leftIcon,
+    props.text === undefined || props.text === "" ? null : (
+      <TextPart bind={props.text} label={label("text")} className="trama-button-text" />
+    ),
+    props.children,
+    props.rightIcon,
+  );
+}
+
+Button.spec = elementSpec<ButtonVariables>({
+  type: "button",
+  variables: {},
+  actions: ["focus"],
+});

@@ -1,0 +1,118 @@
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../element.tsx";
+import { type CustomProperties, css } from "./parts/css.ts";
+import { FieldNotes, type FieldTexts, fieldDefaults, useField } from "./parts/field.tsx";
+import { useFormField } from "./parts/form.ts";
+import { useInitialValue } from "./parts/initial-value.ts";
+import { check, Glyph } from "./parts/svg.tsx";
+import type { CheckboxProps, CheckboxVariables } from "./props.ts";
+
+interface Resolved extends FieldTexts {
+  readonly required: boolean;
+  readonly readonly: boolean;
+  readonly disabled: boolean;
+  readonly indeterminate: boolean;
+  readonly size: string | undefined;
+  readonly color: string | undefined;
+  readonly containerPosition: "right" | "left" | "top" | "bottom";
+}
+
+const defaults: Resolved = {
+  ...fieldDefaults,
+  required: false,
+  readonly: false,
+  disabled: false,
+  indeterminate: false,
+  size: undefined,
+  color: undefined,
+  containerPosition: "right",
+};
+
+/** A box to tick, or a switch. Its children stand beside it and tick it too. */
+export function Checkbox(props: CheckboxProps): ReactNode {
+  const { attributes, label, emit } = useElement<HTMLDivElement>(props, "checkbox");
+  const state = useProps<Resolved>(props, defaults, label);
+  const ids = useField(state);
+  const input = useRef<HTMLInputElement>(null);
+  const initial = useRef(false);
+  const variables = useVariables(Checkbox.spec, props.handle, {
+    focus: () => input.current?.focus(),
+    setValue: (args: { readonly value?: boolean | null | undefined }) => {
+      variables.value.value = args.value === true;
+    },
+    reset: () => {
+      variables.value.value = initial.current;
+    },
+  });
+  const isChecked = useSignalValue(variables.value) === true;
+  const form = useFormField(props.id, {
+    value: () => variables.value.peek(),
+    reset: () => {
+      variables.value.value = initial.current;
+    },
+  });
+  useInitialValue(props.value, label("value"), (given, hasChanged) => {
+    const value = given === true;
+    initial.current = value;
+    if (hasChanged && variables.value.peek() === value) return;
+    variables.value.value = value;
+    if (hasChanged) emit(props.onInitValueChange, "initValueChange", { value });
+  });
+  const { indeterminate } = state;
+  useLayoutEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate && !isChecked;
+    form?.changed();
+  }, [indeterminate, isChecked, form]);
+
+  const toggle = () => {
+    if (state.readonly) return;
+    const value = !isChecked;
+    variables.value.value = value;
+    emit(props.onChange, "change", { value });
+  };
+  const isDisabled = state.disabled || form?.isDisabled === true;
+  const style: CustomProperties = { "--trama-size": css(state.size), "--trama-accent": css(state.color) };
+  return (
+    <div
+      {...attributes}
+      style={style}
+      data-position={state.containerPosition}
+      data-checked={isChecked || undefined}
+      data-disabled={isDisabled || undefined}
+      data-readonly={state.readonly || undefined}
+      data-invalid={state.error !== "" || undefined}
+    >
+      <label className="trama-checkbox-row">
+        <span className="trama-checkbox-box" data-appearance={props.appearance ?? "checkbox"}>
+          <input
+            {...ids.attributes}
+            ref={input}
+            type="checkbox"
+            role={props.appearance === "switch" ? "switch" : undefined}
+            className="trama-checkbox-input"
+            name={props.id}
+            checked={isChecked}
+            onChange={toggle}
+            disabled={state.disabled}
+            required={state.required}
+            aria-readonly={state.readonly || undefined}
+          />
+          {props.appearance !== "switch" && <Glyph icon={props.icon ?? check} className="trama-checkbox-mark" />}
+        </span>
+        {(state.label !== "" || props.children !== undefined) && (
+          <span className="trama-checkbox-content">
+            {state.label}
+            {props.children}
+          </span>
+        )}
+      </label>
+      <FieldNotes texts={state} ids={ids} />
+    </div>
+  );
+}
+
+Checkbox.spec = elementSpec<CheckboxVariables>({
+  type: "checkbox",
+  variables: { value: false },
+  actions: ["focus", "setValue", "reset"],
+});

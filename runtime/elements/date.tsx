@@ -1,0 +1,28 @@
+import { createElement, type ReactNode } from "react";
+import { useElement, useProps } from "../element.tsx";
+import { formatIso } from "./parts/date-format.ts";
+import type { DateProps } from "./props.ts";
+
+interface Resolved {
+  readonly date: string;
+  readonly emptyText: string;
+}
+
+const defaults: Resolved = { date: "", emptyText: "" };
+
+/** A date in a format, with the exact one for machines. Named `Date` in designs and output; here the global is needed. */
+function DateElement(props: DateProps): ReactNode {
+  const { attributes, link, label } = useElement<HTMLElement>(props, "date", { isPlain: true });
+  const { date, emptyText } = useProps<Resolved>(props, defaults, label);
+  const format = props.format === "custom" ? (props.customFormat ?? "") : (props.format ?? "DD/MM/YYYY");
+  const language = typeof document === "undefined" ? "" : document.documentElement.lang;
+  const text = formatIso(date, format, language);
+  const tag = link ? "a" : (props.tag ?? "time");
+  return createElement(
+    tag,
+    { ...attributes, ...link?.attributes, dateTime: tag === "time" && text !== "" ? date : undefined },
+    text === "" ? emptyText : text,
+  );
+}
+
+export { DateElement as Date };

@@ -1,0 +1,94 @@
+import { type ReactNode, type SyntheticEvent, useMemo, useRef } from "react";
+import { elementSpec, useElement, useProps, useVariables } from "../element.tsx";
+import { FormContext, type FormField, type FormScope } from "./parts/form.ts";
+import type { FormContainerProps, FormContainerVariables } from "./props.ts";
+
+interface Resolved {
+  readonly autocomplete: boolean;
+  readonly validate: boolean;
+  readonly disabled: boolean;
+  readonly ariaLabel: string | undefined;
+}
+
+const defaults: Resolved = { autocomplete: true, validate: true, disabled: false, ariaLabel: undefined };
+
+/** A form. The browser checks its fields before `submit`, which gets their values by element id. */
+export function FormContainer(props: FormContainerProps): ReactNode {
+  const { attributes, node, label, emit } = useElement<HTMLFormElement>(props, "form-container");
+  const { autocomplete, validate, disabled, ariaLabel } = useProps<Resolved>(props, defaults, label);
+  const fields = useRef(new Set<FormField>());
+  const variables = useVariables(FormContainer.spec, props.handle, {
+    submitForm: () => node.current?.requestSubmit(),
+    resetForm: () => node.current?.reset(),
+  });
+  const { isValid } = variables;
+  const scope = useMemo((): FormScope => {
+    const changed = () => {
+      // Asked of the style engine, as asking the form would make every field report.
+      isValid.value = node.current?.querySelector(":invalid") == null;
+    };
+    return {
+      add: (field) => {
+        fields.current.add(field);
+        queueMicrotask(changed);
+        return () => {
+          fields.current.delete(field);
+        };
+      },
+      changed: () => queueMicrotask(changed),
+      isDisabled: disabled,
+      hasAutocomplete: autocomplete,
+    };
+  }, [isValid, node, disabled, autocomplete]);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const values: Record<string, unknown> = {};
+    for (const field of fields.current) values[field.id] = field.value();
+    emit(props.onSubmit, "submit", { values }, event);
+  };
+  const reset = (event: SyntheticEvent) => {
+    event.preventDefault();
+    for (const field of fields.current) field.reset();
+    scope.changed();
+  };
+  const invalid = useRef(false);
+  const reportInvalid = () => {
+    // One event for all the fields that the browser reports in one go.
+    if (invalid.current) return;
+    invalid.current = true;
+    queueMicrotask(() => {
+      invalid.current = false;
+      emit(props.onInvalid, "invalid", undefined);
+    });
+  };
+  return (
+    <FormContext value={scope}>
+      <form
+        {...attributes}
+        aria-label={ariaLabel}
+        autoComplete={autocomplete ? "on" : "off"}
+        noValidate={!validate}
+        data-disabled={disabled || undefined}
+        onSubmit={submit}
+        onReset={reset}
+        onInvalidCapture={reportInvalid}
+      >
+        {disabled ? (
+          <fieldset className="trama-form-fieldset" disabled>
+            {props.children}
+          </fieldset>
+        ) : (
+          <fieldset className="trama-form-fieldset">{props.children}</fieldset>
+        )}
+      </form>
+    </FormContext>
+  );
+}
+
+FormContainer.spec = elementSpec<FormContainerVariables>({
+  type: "form-container",
+  variables: { isValid: true },
+  actions: ["submitForm", "resetForm"],
+});

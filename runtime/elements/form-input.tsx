@@ -1,0 +1,247 @@
+import {
+  type ChangeEvent,
+  createElement,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../element.tsx";
+import type { CustomProperties } from "./parts/css.ts";
+import { useDebounce } from "./parts/debounce.ts";
+import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field.tsx";
+import { useFormField } from "./parts/form.ts";
+import { useInitialValue } from "./parts/initial-value.ts";
+import { decimalSign, decimalsOf, parseDecimal, roundTo } from "./parts/number.ts";
+import type { FormInputProps, FormInputVariables } from "./props.ts";
+
+interface Resolved extends FieldTexts {
+  readonly placeholder: string;
+  readonly readonly: boolean;
+  readonly disabled: boolean;
+  readonly required: boolean;
+  readonly step: number;
+  readonly timePrecision: number;
+  readonly rows: number;
+  readonly min: number;
+  readonly max: number;
+  readonly minDate: string;
+  readonly maxDate: string;
+  readonly minLength: number | undefined;
+  readonly maxLength: number | undefined;
+  readonly pattern: string | undefined;
+  readonly displayPassword: boolean;
+  readonly autocomplete: boolean | string;
+}
+
+const defaults: Resolved = {
+  ...fieldDefaults,
+  placeholder: "",
+  readonly: false,
+  disabled: false,
+  required: true,
+  step: 1,
+  timePrecision: 1,
+  rows: 4,
+  min: 0,
+  max: 10000,
+  minDate: "",
+  maxDate: "",
+  minLength: undefined,
+  maxLength: undefined,
+  pattern: undefined,
+  displayPassword: false,
+  autocomplete: false,
+};
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** One field of a form. Its variable `value` is the text, `number` the number of a number or decimal field. */
+export function FormInput(props: FormInputProps): ReactNode {
+  const type = props.type ?? "text";
+  const precision = props.precision ?? "0.1";
+  const { attributes, label, emit } = useElement<HTMLDivElement>(withoutFocus(props), "form-input");
+  const state = useProps<Resolved>(props, defaults, label);
+  const ids = useField(state, state.placeholder);
+  const control = useRef<Control>(null);
+  const initial = useRef("");
+  const [shown, setShown] = useState("");
+
+  const variables = useVariables(FormInput.spec, props.handle, {
+    focus: () => control.current?.focus(),
+    select: () => control.current?.select(),
+    setValue: (args: { readonly value?: string | number | null }) => take(toText(args.value)),
+    reset: () => take(initial.current),
+  });
+  const value = useSignalValue(variables.value) ?? "";
+
+  /** Make a text the value, from wherever it comes. */
+  const take = (text: string) => {
+    const next = type === "time" ? cutTime(text, state.timePrecision) : text;
+    store(next);
+    setShown(type === "decimal" ? withSign(next) : next);
+  };
+  /** Keep the value in the variables; of a decimal, with a point. */
+  const store = (text: string) => {
+    const number = type === "number" || type === "decimal" ? parseDecimal(text) : null;
+    variables.number.value = number;
+    variables.value.value = type === "decimal" && number !== null ? String(number) : text;
+  };
+  const form = useFormField(props.id, {
+    value: () => (type === "number" || type === "decimal" ? variables.number.peek() : variables.value.peek()),
+    reset: () => take(initial.current),
+  });
+  useInitialValue(props.value, label("value"), (given, hasChanged) => {
+    const text = toText(given);
+    initial.current = text;
+    if (hasChanged && text === variables.value.peek()) return;
+    take(text);
+    if (hasChanged) emit(props.onInitValueChange, "initValueChange", { value: variables.value.peek() });
+  });
+  useLayoutEffect(() => {
+    if (type !== "time") return;
+    const cut = cutTime(variables.value.peek() ?? "", state.timePrecision);
+    if (cut !== variables.value.peek()) variables.value.value = cut;
+  }, [type, state.timePrecision, variables]);
+  useLayoutEffect(() => {
+    const node = control.current;
+    if (!node) return;
+    node.setCustomValidity(type === "decimal" ? rangeMessage(value, state.min, state.max) : "");
+    variables.isValid.value = node.validity.valid;
+    form?.changed();
+  }, [value, type, state, variables, form]);
+
+  const current = () => ({ value: variables.value.peek() ?? "", number: variables.number.peek() ?? null });
+  const debounced = useDebounce<undefined>(() => emit(props.onChange, "change", current()));
+  const change = (event: ChangeEvent<Control>) => {
+    setShown(event.target.value);
+    store(type === "time" ? cutTime(event.target.value, state.timePrecision) : event.target.value);
+    debounced.call(undefined, props.debounce ? (props.debounceDelay ?? 500) : 0);
+  };
+  const leave = () => {
+    const number = variables.number.peek();
+    if (type === "decimal" && number !== null && number !== undefined) {
+      const decimals = decimalsOf(precision);
+      const rounded = roundTo(number, decimals);
+      setShown(withSign(rounded.toFixed(decimals)));
+      if (rounded !== number) {
+        store(String(rounded));
+        debounced.call(undefined, 0);
+        return;
+      }
+    }
+    debounced.flush();
+  };
+  const press = (event: KeyboardEvent<Control>) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    debounced.flush();
+    emit(props.onEnterKey, "enterKey", current(), event);
+  };
+
+  const isNumeric = type === "number" || type === "decimal";
+  const isMultiline = type === "textarea";
+  const autocomplete = autocompleteOf(state.autocomplete, form?.hasAutocomplete ?? true);
+  const input = createElement(isMultiline ? "textarea" : "input", {
+    ...ids.attributes,
+    ref: control,
+    className: "trama-input",
+    name: props.id,
+    value: shown,
+    onChange: change,
+    onKeyDown: press,
+    onFocus: (event: React.FocusEvent) => emit(props.onFocus, "focus", undefined, event),
+    onBlur: (event: React.FocusEvent) => {
+      leave();
+      emit(props.onBlur, "blur", undefined, event);
+    },
+    placeholder: state.placeholder || undefined,
+    readOnly: state.readonly,
+    disabled: state.disabled,
+    required: state.required,
+    minLength: state.minLength,
+    maxLength: state.maxLength,
+    autoFocus: props.autofocus,
+    autoComplete: autocomplete,
+    inputMode: props.inputMode ?? (type === "decimal" ? "decimal" : undefined),
+    ...(isMultiline
+      ? { rows: state.rows, "data-resize": props.resize || undefined, "data-auto-grow": props.autoGrow || undefined }
+      : {
+          type: inputType(type, state.displayPassword),
+          pattern: type === "decimal" ? undefined : state.pattern,
+          step: type === "number" ? state.step : type === "time" ? state.timePrecision : undefined,
+          min: type === "number" ? state.min : isDated(type) ? state.minDate || undefined : undefined,
+          max: type === "number" ? state.max : isDated(type) ? state.maxDate || undefined : undefined,
+          "data-hide-arrows": (isNumeric && props.hideArrows) || undefined,
+        }),
+  });
+  const style: CustomProperties = { "--trama-rows": isMultiline ? state.rows : undefined };
+  return (
+    <Field
+      root={{ ...attributes }}
+      texts={state}
+      ids={ids}
+      states={{ disabled: state.disabled || form?.isDisabled === true, readonly: state.readonly }}
+      isRequired={state.required}
+    >
+      {props.leading !== undefined || props.trailing !== undefined ? (
+        <span className="trama-control trama-control-group" style={style}>
+          {props.leading}
+          {input}
+          {props.trailing}
+        </span>
+      ) : (
+        <span className="trama-control" style={style}>
+          {input}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+FormInput.spec = elementSpec<FormInputVariables>({
+  type: "form-input",
+  variables: { value: "", number: null, isValid: true },
+  actions: ["focus", "setValue", "reset", "select"],
+});
+
+/** Focus and blur are those of the control, which sends them itself. */
+function withoutFocus(props: FormInputProps): FormInputProps {
+  return { ...props, onFocus: undefined, onBlur: undefined };
+}
+
+const toText = (value: string | number | null | undefined): string =>
+  value === undefined || value === null ? "" : String(value);
+
+/** A time cut to hours, minutes or seconds. */
+function cutTime(time: string, precision: number): string {
+  const length = precision === 3600 ? 2 : precision === 60 ? 5 : precision === 1 ? 8 : time.length;
+  return time.slice(0, length);
+}
+
+const withSign = (text: string): string => text.replace(".", decimalSign(document.documentElement.lang));
+
+const isDated = (type: string): boolean => ["date", "time", "datetime-local", "month"].includes(type);
+
+function inputType(type: string, isShown: boolean): string {
+  if (type === "decimal") return "text";
+  return type === "password" && isShown ? "text" : type;
+}
+
+function autocompleteOf(own: boolean | string, ofForm: boolean): string {
+  if (typeof own === "string" && own !== "") return own;
+  return own === true && ofForm ? "on" : "off";
+}
+
+/** What the browser says, in the visitor's language, of a number outside of bounds; empty when it is fine. */
+function rangeMessage(text: string, min: number, max: number): string {
+  if (text === "") return "";
+  const probe = document.createElement("input");
+  probe.type = "number";
+  probe.step = "any";
+  probe.min = String(min);
+  probe.max = String(max);
+  probe.required = true;
+  probe.value = String(parseDecimal(text) ?? "");
+  return probe.validationMessage;
+}

@@ -1,0 +1,44 @@
+import { createElement, type ReactNode, useState } from "react";
+import { useElement, useProps } from "../element.tsx";
+import { type CustomProperties, css } from "./parts/css.ts";
+import { pictureUrl } from "./parts/picture-url.ts";
+import type { ImageProps } from "./props.ts";
+
+interface Resolved {
+  readonly url: string;
+  readonly alt: string;
+  readonly objectFit: string | undefined;
+  readonly overlay: string | undefined;
+  readonly filter: string | undefined;
+}
+
+const defaults: Resolved = { url: "", alt: "", objectFit: undefined, overlay: undefined, filter: undefined };
+
+/** A picture. With an overlay or a link it stands in a box of its own. */
+export function Image(props: ImageProps): ReactNode {
+  const { attributes, link, label, emit } = useElement<HTMLElement>(props, "image", { isPlain: true });
+  const { url, alt, objectFit, overlay, filter } = useProps<Resolved>(props, defaults, label);
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const hasFailed = failedUrl === url && url !== "";
+  const style: CustomProperties = { "--trama-fit": objectFit, "--trama-filter": css(filter) };
+  const picture = {
+    src: pictureUrl(url),
+    alt,
+    width: props.width,
+    height: props.height,
+    loading: props.loading ?? "lazy",
+    decoding: "async",
+    onLoad: () => emit(props.onLoad, "load", undefined),
+    onError: () => {
+      setFailedUrl(url);
+      emit(props.onError, "error", undefined);
+    },
+  };
+  const root = { ...attributes, "data-failed": hasFailed || undefined };
+  if (!overlay && !link) return createElement("img", { ...root, ...picture, style });
+  return createElement(
+    link ? "a" : "span",
+    { ...root, ...link?.attributes, style: { ...style, "--trama-overlay": css(overlay) } },
+    createElement("img", { ...picture, className: "trama-image-picture" }),
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { useElement, useProps } from "../element.tsx";
+import { type CustomProperties, css } from "./parts/css.ts";
+import type { LoaderProps } from "./props.ts";
+
+interface Resolved {
+  readonly color: string | undefined;
+  readonly size: string | undefined;
+  readonly ariaLabel: string;
+}
+
+const defaults: Resolved = { color: undefined, size: undefined, ariaLabel: "" };
+
+/** How many parts the style sheet animates for each kind. */
+const partCounts = {
+  plane: 1,
+  chase: 6,
+  bounce: 2,
+  wave: 5,
+  pulse: 1,
+  flow: 3,
+  swing: 2,
+  circle: 12,
+  "circle-fade": 12,
+  grid: 9,
+  fold: 4,
+  wander: 3,
+} as const;
+
+/** A small animation that says: wait. Announced when it has a name, else decoration. */
+export function Loader(props: LoaderProps): ReactNode {
+  const { attributes, label } = useElement<HTMLDivElement>(props, "loader");
+  const { color, size, ariaLabel } = useProps<Resolved>(props, defaults, label);
+  const kind = props.spinner ?? "plane";
+  const style: CustomProperties = { "--trama-size": css(size), color: css(color) };
+  return (
+    <div
+      {...attributes}
+      {...(ariaLabel === "" ? { "aria-hidden": true } : { role: "status", "aria-label": ariaLabel })}
+      data-kind={kind}
+      style={style}
+    >
+      {Array.from({ length: partCounts[kind] }, (_, position) => {
+        const part: CustomProperties = { "--trama-part": position };
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts are all alike and never move
+        return <i key={position} style={part} />;
+      })}
+    </div>
+  );
+}

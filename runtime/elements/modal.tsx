@@ -1,0 +1,17 @@
+import { lazy, type ReactNode, Suspense, useContext } from "react";
+import { ScopeContext, useValue } from "../element.tsx";
+import type { ModalProps } from "./props.ts";
+
+const ModalView = lazy(() => import("./modal.view.tsx"));
+
+/** A layer above the page that keeps the focus. Its code is loaded when it is shown for the first time. */
+export function Modal(props: ModalProps): ReactNode {
+  const scope = useContext(ScopeContext);
+  const isShown = useValue<boolean>(props.display, true, `${scope}#${props.id}.display`);
+  if (!isShown) return null;
+  return (
+    <Suspense fallback={null}>
+      <ModalView {...props} />
+    </Suspense>
+  );
+}

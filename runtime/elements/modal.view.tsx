@@ -1,0 +1,91 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { type ReactNode, useEffect, useId } from "react";
+import { useElement, useProps } from "../element.tsx";
+import { openPopups, usePopup } from "../popups.tsx";
+import { type CustomProperties, css } from "./parts/css.ts";
+import type { ModalProps } from "./props.ts";
+
+interface Resolved {
+  readonly ariaLabel: string;
+  readonly animation: string;
+  readonly position: string;
+  readonly positionLeft: string;
+  readonly positionTop: string;
+  readonly zIndex: number | undefined;
+  readonly backdrop: boolean;
+  readonly backdropColor: string | undefined;
+  readonly transition: string;
+  readonly closeOnBackdrop: boolean;
+  readonly closeOnEscape: boolean;
+}
+
+const defaults: Resolved = {
+  ariaLabel: "",
+  animation: "fade",
+  position: "middle",
+  positionLeft: "0%",
+  positionTop: "0%",
+  zIndex: undefined,
+  backdrop: true,
+  backdropColor: undefined,
+  transition: "all .3s ease",
+  closeOnBackdrop: true,
+  closeOnEscape: true,
+};
+
+/** The layer itself: backdrop, place on the screen, focus inside, Escape, focus back on leaving. */
+export default function ModalView(props: ModalProps): ReactNode {
+  const { attributes, node, label, emit } = useElement<HTMLDivElement>(props, "modal");
+  const state = useProps<Resolved>(props, defaults, label);
+  const popup = usePopup();
+  useHeadingName(node, state.ariaLabel === "");
+
+  const dismiss = (reason: string) => {
+    // With several layers only the top one is dismissed; the others cannot tell a click in it from one beside them.
+    const top = openPopups.peek().at(-1);
+    if (top !== popup) return;
+    if (reason === "outside-press") {
+      emit(props.onBackdropClick, "backdropClick", undefined);
+      if (state.closeOnBackdrop) popup?.close();
+    } else if (reason === "escape-key") {
+      emit(props.onEscape, "escape", undefined);
+      if (state.closeOnEscape) popup?.close();
+    }
+  };
+  const layer: CustomProperties = {
+    zIndex: state.zIndex,
+    "--trama-left": css(state.positionLeft),
+    "--trama-top": css(state.positionTop),
+  };
+  const cover: CustomProperties = { zIndex: state.zIndex, "--trama-backdrop": css(state.backdropColor) };
+  const motion: CustomProperties = { "--trama-transition": css(state.transition) };
+  return (
+    <Dialog.Root open onOpenChange={(isOpen, { reason }) => !isOpen && dismiss(reason)}>
+      <Dialog.Portal>
+        {state.backdrop && <Dialog.Backdrop className="trama-backdrop" style={cover} forceRender />}
+        <Dialog.Viewport className="trama-modal-viewport" data-position={state.position} style={layer}>
+          <Dialog.Popup
+            {...attributes}
+            aria-label={state.ariaLabel || undefined}
+            data-animation={state.animation}
+            style={motion}
+          >
+            {props.children}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Name the dialog by the first heading inside, when the design gives no name. */
+function useHeadingName(node: { readonly current: HTMLElement | null }, isWanted: boolean): void {
+  const id = useId();
+  useEffect(() => {
+    const dialog = node.current;
+    const heading = dialog?.querySelector("h1, h2, h3, h4, h5, h6");
+    if (!isWanted || !dialog || !heading) return;
+    if (heading.id === "") heading.id = id;
+    dialog.setAttribute("aria-labelledby", heading.id);
+  }, [node, isWanted, id]);
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useLayoutEffect } from "react";
+import { elementSpec, useElement, useProps, useVariables } from "../element.tsx";
+import { pageList } from "./parts/pages.ts";
+import { chevronLeft, chevronRight, Glyph } from "./parts/svg.tsx";
+import type { PaginatorProps, PaginatorVariables } from "./props.ts";
+
+interface Resolved {
+  readonly total: number;
+  readonly limit: number;
+  readonly offset: number;
+  readonly ariaLabel: string;
+  readonly previousLabel: string;
+  readonly nextLabel: string;
+  readonly pageLabel: string;
+  readonly siblings: number;
+  readonly compact: boolean;
+  readonly disabled: boolean;
+}
+
+const defaults: Resolved = {
+  total: 10,
+  limit: 5,
+  offset: 0,
+  ariaLabel: "",
+  previousLabel: "Previous page",
+  nextLabel: "Next page",
+  pageLabel: "Page {page}",
+  siblings: 1,
+  compact: false,
+  disabled: false,
+};
+
+/** How many pages there seem to be when nothing is known of the rows. */
+const unknownPageCount = 10;
+
+/** Page numbers. It does not turn the page itself: `change` says what the visitor wants. */
+export function Paginator(props: PaginatorProps): ReactNode {
+  const { attributes, label, emit } = useElement<HTMLElement>(props, "paginator");
+  const state = useProps<Resolved>(props, defaults, label);
+  const { total, offset } = state;
+  const limit = Math.max(0, Math.trunc(state.limit));
+  const pageCount = limit === 0 ? unknownPageCount : Math.max(1, Math.ceil(total / limit));
+  const page = Math.min(pageCount, limit === 0 ? 1 : Math.floor(Math.max(0, offset) / limit) + 1);
+  const variables = useVariables(Paginator.spec, props.handle, {});
+  useLayoutEffect(() => {
+    variables.page.value = page;
+    variables.pageCount.value = pageCount;
+  }, [variables, page, pageCount]);
+
+  const go = (next: number) => {
+    if (next === page || next < 1 || next > pageCount || state.disabled) return;
+    emit(props.onChange, "change", { page: next, offset: (next - 1) * limit, limit, total });
+  };
+  const step = (next: number, name: string, content: ReactNode) => {
+    const isOff = state.disabled || next < 1 || next > pageCount;
+    // Not `disabled`: at the last page the focus would be lost.
+    return (
+      <button
+        type="button"
+        className="trama-page"
+        aria-label={name}
+        aria-disabled={isOff || undefined}
+        onClick={() => go(next)}
+      >
+        {content}
+      </button>
+    );
+  };
+  return (
+    <nav {...attributes} aria-label={state.ariaLabel || undefined} data-disabled={state.disabled || undefined}>
+      {step(page - 1, state.previousLabel, props.previous ?? <Glyph icon={chevronLeft} />)}
+      {state.compact ? (
+        <span className="trama-page-compact" aria-live="polite">
+          {page} / {pageCount}
+        </span>
+      ) : (
+        pageList(page, pageCount, state.siblings).map((shown, position) =>
+          shown === "gap" ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: at most two gaps, told apart by their place
+            <span key={`gap-${position}`} className="trama-page-gap" aria-hidden="true">
+              …
+            </span>
+          ) : (
+            <button
+              key={shown}
+              type="button"
+              className="trama-page"
+              aria-label={state.pageLabel.replace("{page}", String(shown))}
+              aria-current={shown === page ? "page" : undefined}
+              disabled={state.disabled}
+              onClick={() => go(shown)}
+            >
+              {shown}
+            </button>
+          ),
+        )
+      )}
+      {step(page + 1, state.nextLabel, props.next ?? <Glyph icon={chevronRight} />)}
+    </nav>
+  );
+}
+
+Paginator.spec = elementSpec<PaginatorVariables>({
+  type: "paginator",
+  variables: { page: 1, pageCount: 1 },
+  actions: [],
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { type CommonProps, useElement, useProps } from "../../element.tsx";
+import type { Bind } from "../../signals.ts";
+
+/** What the three boxes share: a tag, a role and a name. */
+export interface BoxProps extends CommonProps {
+  readonly tag?: string | undefined;
+  readonly role?: Bind<string>;
+  readonly ariaLabel?: Bind<string>;
+  readonly children?: ReactNode;
+}
+
+/** The root of a box: what to draw it as, and with what. */
+export interface Box {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly label: (member: string) => string;
+}
+
+/** The common behaviour of a box; with a link its root is an `a`. */
+export function useBox(props: BoxProps, type: string): Box {
+  const { attributes, link, label } = useElement<HTMLElement>(props, type, { isPlain: true });
+  const { role, ariaLabel } = useProps<Named>(props, unnamed, label);
+  return {
+    tag: link ? "a" : (props.tag ?? "div"),
+    attributes: { ...attributes, ...link?.attributes, role, "aria-label": ariaLabel },
+    label,
+  };
+}
+
+interface Named {
+  readonly role: string | undefined;
+  readonly ariaLabel: string | undefined;
+}
+
+const unnamed: Named = { role: undefined, ariaLabel: undefined };

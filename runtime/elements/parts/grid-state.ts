@@ -1,0 +1,44 @@
+/** The properties of a grid that may be bound, with their values of now. */
+export interface GridState<Item> {
+  readonly data: readonly Item[];
+  readonly ariaLabel: string;
+  readonly selectable: boolean;
+  readonly selectAllLabel: string;
+  readonly selectRowLabel: string;
+  readonly displayHeader: boolean;
+  readonly hasStickyHeader: boolean;
+  readonly alternateBackground: boolean;
+  readonly verticalAlignment: "top" | "middle" | "bottom";
+  readonly rowHeight: string;
+  readonly sortName: string | undefined;
+  readonly sortOrder: "ASC" | "DESC" | undefined;
+  readonly isFetching: boolean;
+  readonly skeletonRows: number;
+  readonly emptyText: string;
+  readonly currentId: string | number | undefined;
+}
+
+export const gridDefaults: GridState<never> = {
+  data: [],
+  ariaLabel: "",
+  selectable: false,
+  selectAllLabel: "Select all",
+  selectRowLabel: "Select row",
+  displayHeader: true,
+  hasStickyHeader: false,
+  alternateBackground: false,
+  verticalAlignment: "middle",
+  rowHeight: "44px",
+  sortName: undefined,
+  sortOrder: undefined,
+  isFetching: false,
+  skeletonRows: 5,
+  emptyText: "",
+  currentId: undefined,
+};
+
+/** What a workflow may do with a grid. */
+export interface GridActions {
+  readonly clearSelection: () => void;
+  readonly selectAll: () => void;
+}

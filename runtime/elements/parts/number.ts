@@ -1,0 +1,34 @@
+/** The decimal sign of the language of the page. */
+export function decimalSign(language: string): string {
+  try {
+    return (
+      new Intl.NumberFormat(language || undefined).formatToParts(1.1).find(({ type }) => type === "decimal")?.value ??
+      "."
+    );
+  } catch {
+    return ".";
+  }
+}
+
+/** The number that a visitor typed: comma or point, with the other one, or repeats of it, between thousands. */
+export function parseDecimal(text: string): number | null {
+  const plain = text.replace(/[\s\u00a0]/g, "");
+  if (plain === "") return null;
+  const lastSign = Math.max(plain.lastIndexOf(","), plain.lastIndexOf("."));
+  const sign = plain[lastSign];
+  const isRepeated = sign !== undefined && plain.indexOf(sign) !== lastSign;
+  const whole = lastSign < 0 || isRepeated ? plain : plain.slice(0, lastSign);
+  const fraction = lastSign < 0 || isRepeated ? "" : plain.slice(lastSign + 1);
+  const number = Number(`${whole.replace(/[.,]/g, "")}.${fraction || "0"}`);
+  return /^[+-]?[\d.,]*\d[\d.,]*$/.test(plain) && Number.isFinite(number) ? number : null;
+}
+
+/** How many decimals a precision such as `0.01` has. */
+export const decimalsOf = (precision: string): number => precision.split(".")[1]?.length ?? 0;
+
+/** Round half away from zero, on the decimal digits, so that 1.005 with two decimals is 1.01. */
+export function roundTo(value: number, decimals: number): number {
+  const [digits = "0", exponent = "0"] = String(Math.abs(value)).split("e");
+  const shifted = Math.round(Number(`${digits}e${Number(exponent) + decimals}`));
+  return Math.sign(value) * Number(`${shifted}e-${decimals}`);
+}

@@ -1,0 +1,60 @@
+import { useMemo } from "react";
+
+/** One option of a select, as the design's data gives it and as it is shown. */
+export interface Option<Item = unknown> {
+  readonly item: Item;
+  readonly value: unknown;
+  readonly label: string;
+  readonly image: string | undefined;
+}
+
+/** Where label, value and image stand in an option. */
+export interface OptionFields {
+  readonly labelField: string | undefined;
+  readonly valueField: string | undefined;
+  readonly imageField: string | undefined;
+}
+
+/** The options of a list of records, or of plain values that are their own label. */
+export function toOptions<Item>(items: readonly Item[], fields: OptionFields): readonly Option<Item>[] {
+  return items.map((item): Option<Item> => {
+    if (typeof item !== "object" || item === null) {
+      return { item, value: item, label: asText(item), image: undefined };
+    }
+    const value = member(item, fields.valueField || "value");
+    const image = member(item, fields.imageField || "image");
+    return {
+      item,
+      value,
+      label: asText(member(item, fields.labelField || "label") ?? value),
+      image: typeof image === "string" && image !== "" ? image : undefined,
+    };
+  });
+}
+
+export function useOptions<Item>(items: readonly Item[], fields: OptionFields): readonly Option<Item>[] {
+  const { labelField, valueField, imageField } = fields;
+  return useMemo(
+    () => toOptions(items, { labelField, valueField, imageField }),
+    [items, labelField, valueField, imageField],
+  );
+}
+
+/** The member at a path such as `cliente.nome`; nothing where the path ends early. */
+export function member(value: unknown, path: string): unknown {
+  let found: unknown = value;
+  for (const name of path.split(".")) {
+    if (typeof found !== "object" || found === null || !Object.hasOwn(found, name)) return undefined;
+    found = Reflect.get(found, name);
+  }
+  return found;
+}
+
+/** Whether two values mean the same choice: records by what they hold. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other) || (one == null && other == null)) return true;
+  if (typeof one !== "object" || typeof other !== "object") return false;
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+const asText = (value: unknown): string => (value === undefined || value === null ? "" : String(value));

@@ -1,0 +1,136 @@
+import { createElement, type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
+import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../element.tsx";
+import { type CustomProperties, css } from "./parts/css.ts";
+import { useDebounce } from "./parts/debounce.ts";
+import { useInitialValue } from "./parts/initial-value.ts";
+import { cross, Glyph, magnifier } from "./parts/svg.tsx";
+import type { SearchBarProps, SearchBarVariables } from "./props.ts";
+
+interface Resolved {
+  readonly placeholder: string;
+  readonly ariaLabel: string;
+  readonly clearLabel: string;
+  readonly useSubmitButton: boolean;
+  readonly submitText: string;
+  readonly isEmbedIcon: boolean;
+  readonly iconPosition: "right" | "left";
+  readonly buttonPosition: "right" | "left" | "top" | "bottom";
+  readonly inputWidth: string;
+  readonly disabled: boolean;
+}
+
+const defaults: Resolved = {
+  placeholder: "",
+  ariaLabel: "",
+  clearLabel: "",
+  useSubmitButton: false,
+  submitText: "",
+  isEmbedIcon: false,
+  iconPosition: "right",
+  buttonPosition: "right",
+  inputWidth: "100%",
+  disabled: false,
+};
+
+/** A search field. `change` waits for a pause, `submit` does not: Enter and the button tell at once. */
+export function SearchBar(props: SearchBarProps): ReactNode {
+  const { attributes, label, emit } = useElement<HTMLElement>(props, "search-bar");
+  const state = useProps<Resolved>(props, defaults, label);
+  const input = useRef<HTMLInputElement>(null);
+  const debounced = useDebounce<string>((value) => emit(props.onChange, "change", { value }));
+  const delay = props.debounceDelay ?? 500;
+  const variables = useVariables(SearchBar.spec, props.handle, {
+    focus: () => input.current?.focus(),
+    clear: () => clear(),
+  });
+  const value = useSignalValue(variables.value) ?? "";
+  useInitialValue(props.value, label("value"), (given, hasChanged) => {
+    const next = given ?? "";
+    if (hasChanged && variables.value.peek() === next) return;
+    // What a variable says now is newer than the change that still waits to be told.
+    if (hasChanged) debounced.cancel();
+    variables.value.value = next;
+    if (hasChanged) emit(props.onInitValueChange, "initValueChange", { value: next });
+  });
+  const { shortcut } = props;
+  useEffect(() => {
+    if (!shortcut) return;
+    const press = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [shortcut]);
+
+  const change = (next: string, delayMs: number) => {
+    variables.value.value = next;
+    debounced.call(next, delayMs);
+  };
+  const clear = () => {
+    change("", 0);
+    input.current?.focus();
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    debounced.flush();
+    emit(props.onSubmit, "submit", { value: variables.value.peek() ?? "" }, event);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && value !== "") {
+      event.preventDefault();
+      event.stopPropagation();
+      clear();
+    }
+  };
+  const icon = state.isEmbedIcon ? (
+    <span className="trama-search-icon">{props.embedIcon ?? <Glyph icon={magnifier} />}</span>
+  ) : null;
+  const style: CustomProperties = { "--trama-input-width": css(state.inputWidth) };
+  return createElement(
+    "search",
+    { ...attributes, style, "data-disabled": state.disabled || undefined },
+    <form className="trama-search-form" data-button={state.buttonPosition} onSubmit={submit}>
+      <span className="trama-control trama-control-group trama-search-control">
+        {state.iconPosition === "left" && icon}
+        <input
+          ref={input}
+          className="trama-input"
+          type="search"
+          name={props.id}
+          value={value}
+          placeholder={state.placeholder || undefined}
+          aria-label={state.ariaLabel || state.placeholder || undefined}
+          aria-keyshortcuts={shortcut || undefined}
+          autoComplete="off"
+          disabled={state.disabled}
+          onChange={(event) => change(event.target.value, delay)}
+          onKeyDown={press}
+        />
+        {value !== "" && state.clearLabel !== "" && !state.disabled && (
+          <button type="button" className="trama-icon-button" aria-label={state.clearLabel} onClick={clear}>
+            <Glyph icon={cross} />
+          </button>
+        )}
+        {state.iconPosition === "right" && icon}
+      </span>
+      {state.useSubmitButton &&
+        (props.submitButton ?? (
+          <button type="submit" className="trama-plain-button" disabled={state.disabled}>
+            {state.submitText || <Glyph icon={magnifier} />}
+          </button>
+        ))}
+    </form>,
+  );
+}
+
+SearchBar.spec = elementSpec<SearchBarVariables>({
+  type: "search-bar",
+  variables: { value: "" },
+  actions: ["focus", "clear"],
+});
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
