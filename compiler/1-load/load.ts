@@ -125,7 +125,7 @@ function readFile(path: string, bytes: Uint8Array): ReadFile {
     diagnostics.push(syntaxDiagnostic(withoutJson, problem));
     return { bytes, file: undefined, diagnostics };
   }
-  const found = scanDiagnostics(withoutJson);
+  const found = scanDiagnostics(withoutJson, decoded.content);
   if (typeof json.value !== "object" || json.value === null || Array.isArray(json.value)) {
     const start = text.search(/\S/);
     found.push(diagnose("file/not-an-object", placeInText(withoutJson, start, text.trimEnd().length)));
@@ -146,13 +146,13 @@ function parse(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-function scanDiagnostics(file: SourceFile): Diagnostic[] {
-  return scan(file.text, depthLimit).map((finding) => {
+function scanDiagnostics(file: SourceFile, bytes: Uint8Array): Diagnostic[] {
+  return scan(bytes, depthLimit).map((finding) => {
     if (finding.kind === "too-deep") {
       return diagnose("file/too-deep", placeInText(file, finding.start, finding.start + 1), depthLimit);
     }
     const duplicate = diagnose("file/duplicate-key", placeInText(file, finding.start, finding.end), finding.key);
-    const first = placeInText(file, finding.first, finding.first + (finding.end - finding.start));
+    const first = placeInText(file, finding.first, finding.firstEnd);
     return relate(duplicate, { place: first, message: "first stands here" });
   });
 }
@@ -178,13 +178,15 @@ function syntaxDiagnostic(file: SourceFile, problem: SyntaxProblem): Diagnostic 
   }
 }
 
-type Decoded = { readonly text: string; readonly hasMark: boolean } | { readonly diagnostic: Diagnostic };
+type Decoded =
+  | { readonly text: string; readonly content: Uint8Array; readonly hasMark: boolean }
+  | { readonly diagnostic: Diagnostic };
 
 function decode(path: string, bytes: Uint8Array): Decoded {
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const content = hasMark ? bytes.subarray(3) : bytes;
   try {
-    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(content), hasMark };
+    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(content), content, hasMark };
   } catch {
     const offset = firstBadByte(content);
     const lenient = new TextDecoder("utf-8", { ignoreBOM: true });

@@ -28,6 +28,7 @@ export function checkShape(context: Context, validator: Validator, located: Loca
       continue;
     if (finding.keyword === "required" && options.isPartial === true && finding.instancePath === "") continue;
     isRight = false;
+    if (finding.keyword === "required" && isMisspelt(findings, finding)) continue;
     const target = resolve(located, finding.instancePath);
     const name = memberName(target);
     if (isFormula(target.value) && isAboutFormula(finding) && name !== undefined) {
@@ -41,6 +42,17 @@ export function checkShape(context: Context, validator: Validator, located: Loca
     context.report(diagnosisOf(context, finding, target, options.what));
   }
   return isRight;
+}
+
+/** Whether a property that is missing stands there under a name that is nearly right; that name is reported. */
+function isMisspelt(findings: readonly Finding[], missing: Finding): boolean {
+  const wanted = [String(missing.params.missingProperty)];
+  return findings.some(
+    ({ instancePath, propertyName }) =>
+      instancePath === missing.instancePath &&
+      propertyName !== undefined &&
+      nearestName(propertyName, wanted) !== undefined,
+  );
 }
 
 /** Whether a finding about an object with `formula` in it only says that no formula was expected. */

@@ -15,19 +15,20 @@ const bindable = (schema) => ({
 });
 
 /** `schema` or one of it per language. */
-const localizable = (schema, each) => ({
+const localizable = (schema, each, language) => ({
   if: { type: "object" },
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-  then: { type: "object", minProperties: 1, propertyNames: valueRef("language"), additionalProperties: each },
+  then: { type: "object", minProperties: 1, propertyNames: language, additionalProperties: each },
   else: schema,
 });
 
 /**
  * A schema of ours as plain JSON Schema: what `x-bind`, `x-localized`, `x-row` and `x-filter` admit is spelled out.
- * The rest of our vocabulary is checked elsewhere and left out.
+ * The rest of our vocabulary is checked elsewhere and left out. Names of properties are held to a schema that stands there
+ * itself: behind a reference, a finding would not say which name it is about.
  */
-export function plain(schema, shared) {
-  const again = (each) => plain(each, shared);
+export function plain(schema, shared, definitions) {
+  const again = (each) => plain(each, shared, definitions);
   if (Array.isArray(schema)) return schema.map(again);
   if (typeof schema !== "object" || schema === null) return schema;
   if (schema["x-filter"]) return valueRef("filter");
@@ -38,6 +39,7 @@ export function plain(schema, shared) {
     if (["properties", "$defs", "patternProperties"].includes(key)) {
       result[key] = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, again(each)]));
     } else if (key === "$ref") result[key] = value.replace("../", "");
+    else if (key === "propertyNames" && value.$ref) result[key] = again(definitions[value.$ref.split("/").at(-1)]);
     else if (key === "enum" || key === "const" || key === "required") result[key] = value;
     else result[key] = again(value);
   }
@@ -48,7 +50,7 @@ export function plain(schema, shared) {
   }
   if (!schema["x-bind"] && !schema["x-localized"]) return result;
   const each = schema["x-bind"] ? bindable(result) : result;
-  const localized = schema["x-localized"] ? localizable(result, each) : result;
+  const localized = schema["x-localized"] ? localizable(result, each, again(definitions.language)) : result;
   return shared(schema["x-bind"] ? bindable(localized) : localized);
 }
 
@@ -89,11 +91,11 @@ export async function validators(schemas) {
   const { definitions, shared } = sharing();
   const add = (group, name, id, schema) => {
     const identifier = camel(`${group}-${name}`);
-    ajv.addSchema({ ...plain(schema, shared), $id: id });
+    ajv.addSchema({ ...plain(schema, shared, schemas.value.$defs), $id: id });
     exported[identifier] = id;
     groups[group][name] = identifier;
   };
-  ajv.addSchema(plain(schemas.value, shared));
+  ajv.addSchema(plain(schemas.value, shared, schemas.value.$defs));
   for (const [name, schema] of Object.entries(schemas.nouns)) add("nouns", name, `${name}.schema.json`, schema);
   for (const [name, schema] of Object.entries(schemas.elements))
     add("elementProps", name, `props-${name}.schema.json`, schema);

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { load } from "../compiler/1-load/load.ts";
+import { validate } from "../compiler/2-validate/validate.ts";
+import { catalogue } from "../compiler/diagnostics/catalogue.ts";
+import type { Diagnostic } from "../compiler/diagnostics/diagnostic.ts";
+import { renderPretty, toRecords } from "../compiler/diagnostics/render.ts";
+import { filesBelow, isUpdate, readDesign } from "./designs.ts";
+
+const root = join(import.meta.dirname, "errors");
+const cases = [
+  ...new Set(
+    filesBelow(root).map((path) =>
+      path
+        .slice(root.length + 1)
+        .split(/[\\/]/)
+        .slice(0, 2)
+        .join("/"),
+    ),
+  ),
+];
+
+function diagnosticsOf(folder: string): readonly Diagnostic[] {
+  const loaded = load(readDesign(join(folder, "design")));
+  return [...loaded.diagnostics, ...validate(loaded).diagnostics];
+}
+
+describe("errors", () => {
+  test.each(cases)("%s", (name) => {
+    const folder = join(root, name);
+    const diagnostics = diagnosticsOf(folder);
+    const text = renderPretty(diagnostics, { folder: "design" });
+    const file = join(folder, "expected.txt");
+    if (isUpdate) writeFileSync(file, text);
+    expect(existsSync(file), `no ${file}; UPDATE=1 writes it`).toBe(true);
+    expect(text).toBe(readFileSync(file, "utf8").replaceAll("\r\n", "\n"));
+    expect(basename(name)).toMatch(new RegExp(`^(${codesOf(diagnostics, dirname(name)).join("|")})(-|$)`));
+  });
+
+  test("no case reports one place twice with the same code", () => {
+    for (const name of cases) {
+      const records = toRecords(diagnosticsOf(join(root, name)));
+      const keys = records.map(({ code, file, start, end }) => `${code} ${file} ${start.offset} ${end.offset}`);
+      expect(new Set(keys).size, name).toBe(keys.length);
+    }
+  });
+});
+
+/** The problems that a case shows, of the subject that it stands under. */
+function codesOf(diagnostics: readonly Diagnostic[], subject: string): string[] {
+  const codes = diagnostics.map((each) => each.code).filter((code) => code.startsWith(`${subject}/`));
+  expect(codes.every((code) => code in catalogue)).toBe(true);
+  return codes.map((code) => code.slice(subject.length + 1));
+}
