@@ -16,14 +16,20 @@ export function installPackages() {
 
 function packagesAreCurrent() {
   const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+  const asked = new Set(Object.keys(lock.packages[""].optionalDependencies ?? {}).map((name) => `node_modules/${name}`));
   return Object.entries(lock.packages).every(([path, wanted]) => {
+    if (asked.has(path)) return isInstalled(path, wanted.version);
     if (path === "" || wanted.optional || wanted.devOptional || wanted.peer || wanted.link) return true;
-    try {
-      return JSON.parse(readFileSync(join(root, path, "package.json"), "utf8")).version === wanted.version;
-    } catch {
-      return false;
-    }
+    return isInstalled(path, wanted.version);
   });
+}
+
+function isInstalled(path, version) {
+  try {
+    return JSON.parse(readFileSync(join(root, path, "package.json"), "utf8")).version === version;
+  } catch {
+    return false;
+  }
 }
 
 /** Build the tool when a source is newer than the last build. */

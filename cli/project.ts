@@ -135,7 +135,6 @@ function checkConfigEntry(key: string, value: unknown): void {
     const near = nearestName(key, Object.keys(configTypes));
     throw new CallError(`${configName} has an unknown key \`${key}\``, near && `did you mean \`${near}\`?`);
   }
-  // biome-ignore lint/suspicious/useValidTypeof: the types of the table above are those that typeof gives
   if (typeof value !== type) throw new CallError(`\`${key}\` in ${configName} must be a ${type}`);
   if (key === "format" && value !== "pretty" && value !== "json")
     throw new CallError(`\`format\` in ${configName} must be \`pretty\` or \`json\``);
