@@ -96,12 +96,24 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       if (service !== "rest" && service !== "auth") {
         return failure(404, "not_found", `no service answers ${pathname}`);
       }
+      const refusal = service === "rest" ? await refuseBadToken(request, keys) : undefined;
+      if (refusal) {
+        return refusal;
+      }
       // One database connection serves everyone, and a request's role and claims are settings of its transaction:
       // two requests must never interleave. The body is read first, so that a slow sender holds up nobody.
       const whole = await readWhole(request);
-      return whole instanceof Response
-        ? whole
-        : serial(() => withQuietErrors(() => services.fetch(whole, { peerAddress: null })));
+      if (whole instanceof Response) {
+        return whole;
+      }
+      return serial(async () => {
+        const response = await withQuietErrors(() => services.fetch(whole, { peerAddress: null }));
+        if (response.status >= 500) {
+          // Whatever went wrong, it does not leave its transaction to the next request.
+          await database.driver.exec("rollback");
+        }
+        return response;
+      });
     };
 
     const server =
@@ -167,6 +179,28 @@ async function createServices(connection: PgliteConnection, config: BackendConfi
       drivers: { email: new InMemoryEmailDriver() },
     },
   });
+}
+
+/**
+ * Refuse a token that is expired or not ours, as PostgREST does.
+ *
+ * The REST service would go on without it, as an anonymous visitor: a session that ended looks like empty tables.
+ */
+async function refuseBadToken(request: Request, keys: BackendKeys): Promise<Response | undefined> {
+  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+  if (token === undefined || token === keys.anonKey || token === keys.serviceKey) {
+    return undefined;
+  }
+  const { errors, jwtVerify } = await import("jose");
+  try {
+    await jwtVerify(token, new TextEncoder().encode(keys.jwtSecret), { algorithms: ["HS256"] });
+    return undefined;
+  } catch (error) {
+    const message = error instanceof errors.JWTExpired ? "JWT expired" : "JWT invalid";
+    const response = failure(401, "PGRST301", message);
+    response.headers.set("www-authenticate", `Bearer error="invalid_token", error_description="${message}"`);
+    return response;
+  }
 }
 
 /** Runs tasks one after the other; a task that fails does not stop the next. */

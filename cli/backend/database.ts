@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from "node:
 import { createRequire } from "node:module";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
-import type { PGlite } from "@electric-sql/pglite";
+import type { PGlite, QueryOptions } from "@electric-sql/pglite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { bootstrapSql } from "./bootstrap.ts";
 import { type DatabaseSource, migrate, seed } from "./migrations.ts";
@@ -59,6 +59,10 @@ async function connect(folder: string | undefined, template: Blob | undefined): 
     override normalizeDbError(error: unknown): unknown {
       return asPostgrestError(error);
     }
+
+    override async introspect(options?: { useCache?: boolean }): Promise<Catalogue> {
+      return withSingleColumnKeys(await super.introspect(options));
+    }
   }
   const connection = new Connection({
     ...(folder !== undefined && { url: folder }),
@@ -72,14 +76,76 @@ async function connect(folder: string | undefined, template: Blob | undefined): 
   // grants of the migrations. It believes it has done so already; our own bootstrap made the roles.
   Object.defineProperty(connection, "rlsState", { value: "active" });
   await connection.driver.waitReady;
+  repairAfterBadValues(connection.driver);
   // As PostgREST does; times are then read the same on every machine.
   await connection.driver.exec("set time zone 'UTC'");
   return { driver: connection.driver, connection, close: () => connection.close() };
 }
 
+/**
+ * Keep one value that cannot be sent from spoiling all that follows.
+ *
+ * When a parameter does not fit its type, the driver throws in the middle of writing a message, and the next message
+ * is appended to that half one: a `ROLLBACK` then fails, and the transaction stays open for every later request.
+ */
+function repairAfterBadValues(driver: PGlite): void {
+  const query = driver.query.bind(driver);
+  driver.query = async <T>(sql: string, values?: unknown[], options?: QueryOptions) => {
+    try {
+      return await query<T>(sql, values?.map(asParameter), options);
+    } catch (error) {
+      if (error instanceof Error && !("code" in error && /^[0-9A-Z]{5}$/.test(String(error.code)))) {
+        // Flushes what was left of the message; whether it succeeds is of no interest.
+        await query("select 1").catch(() => undefined);
+        throw Object.assign(new Error(error.message), { code: "22P02" });
+      }
+      throw error;
+    }
+  };
+}
+
+// The REST service reads `{}` in a filter as an object, also where the column is a list and `{}` its empty literal.
+// As text it is right for both.
+function asParameter(value: unknown): unknown {
+  return Object.prototype.toString.call(value) === "[object Object]" ? JSON.stringify(value) : value;
+}
+
 function bootstrapAuth(lite: { getAuthSchemaSql(): string; SUPABASE_AUTH_HELPERS_SQL: string }): string {
   return `${lite.getAuthSchemaSql()}\n${lite.SUPABASE_AUTH_HELPERS_SQL}\n`;
 }
+
+// The REST service joins embedded rows over the first column of a foreign key. A key of tenant and row,
+// `(conta_id, x_id) → (conta_id, id)`, is told to it as its last column alone where that is the other table's primary
+// key: the same rows, because the constraint has already tied the tenants together.
+function withSingleColumnKeys(catalogue: Catalogue): Catalogue {
+  const known = singleColumnKeys.get(catalogue);
+  if (known) {
+    return known;
+  }
+  const isPrimaryKey = (key: ForeignKeyColumn): boolean =>
+    catalogue.primary_keys.some(
+      ({ schema, table, columns }) =>
+        schema === (key.ref_schema ?? key.schema) && table === key.ref_table && String(columns) === key.ref_column,
+    );
+  const hasSufficientColumn = (key: ForeignKeyColumn): boolean =>
+    catalogue.foreign_keys.some(
+      (other) =>
+        other.schema === key.schema &&
+        other.table === key.table &&
+        other.foreign_key_name === key.foreign_key_name &&
+        isPrimaryKey(other),
+    );
+  const reduced = {
+    ...catalogue,
+    foreign_keys: catalogue.foreign_keys.filter((key) => isPrimaryKey(key) || !hasSufficientColumn(key)),
+  };
+  singleColumnKeys.set(catalogue, reduced);
+  return reduced;
+}
+
+const singleColumnKeys = new WeakMap<Catalogue, Catalogue>();
+type Catalogue = Awaited<ReturnType<PgliteConnection["introspect"]>>;
+type ForeignKeyColumn = Catalogue["foreign_keys"][number];
 
 // PostgREST's answers ----------------------------------------------------------------------------------------------
 

@@ -294,3 +294,5 @@ function text(value: unknown): string {
 function json(status: number, body: unknown): Response {
   return Response.json(body, { status, headers: { ...corsHeaders, "cache-control": "no-store" } });
 }
+
+export {};

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Backend } from "../../cli/backend/backend.ts";
+import { call, connect, password, startVendas } from "./client.ts";
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startVendas();
+}, 60_000);
+afterAll(() => backend?.close());
+
+const login = (email: string, secret = password) => call(backend, "auth/login", { body: { email, password: secret } });
+
+test("a login gives a token and the person, with permissions and account", async () => {
+  const { status, answer } = await login("Ana.Lima@aurora.example ");
+  expect(status).toBe(200);
+  expect(answer).toEqual({
+    authToken: expect.any(String),
+    refreshToken: expect.any(String),
+    expiresIn: 604800,
+    user: expect.objectContaining({ nome: "Ana Lima", conta: expect.objectContaining({ nome: "Escola Aurora" }) }),
+  });
+  const me = await call(backend, "auth/me", { token: String(answer.authToken) });
+  expect(me).toEqual({ status: 200, answer: answer.user });
+  expect(me.answer.permissoes).toContainEqual({ pagina: "conta", nivel: "gerir", escopo: "todos" });
+});
+
+test("wrong passwords and unknown people look the same", async () => {
+  const wrong = await login("carla.nunes@aurora.example", "errada");
+  const unknown = await login("ninguem@aurora.example");
+  expect(wrong).toEqual({
+    status: 401,
+    answer: { code: "credenciais_invalidas", message: "E-mail ou senha incorretos." },
+  });
+  expect(unknown).toEqual(wrong);
+});
+
+test("missing and malformed fields are named", async () => {
+  expect(await call(backend, "auth/login", { body: {} })).toEqual({
+    status: 422,
+    answer: {
+      code: "validacao",
+      message: "Informe o e-mail.",
+      fields: { email: "Informe o e-mail.", password: "Informe a senha." },
+    },
+  });
+  expect((await login("sem-arroba")).answer.message).toBe("E-mail inválido.");
+});
+
+test("a person without access is refused after the right password, and with an old token", async () => {
+  expect(await login("gustavo.pires@aurora.example")).toMatchObject({
+    status: 403,
+    answer: { code: "acesso_desativado" },
+  });
+  const elisa = await login("elisa.moura@aurora.example");
+  await backend.query("update public.usuarios set ativo = false where email = 'elisa.moura@aurora.example'");
+  const me = await call(backend, "auth/me", { token: String(elisa.answer.authToken) });
+  expect(me).toMatchObject({ status: 403, answer: { code: "acesso_desativado" } });
+  await backend.query("update public.usuarios set ativo = true where email = 'elisa.moura@aurora.example'");
+});
+
+test("the sixth attempt within a minute waits, for this e-mail and address only", async () => {
+  const email = "igor.batista@vizinha.example";
+  for (let index = 0; index < 5; index++) {
+    expect((await login(email, "errada")).status).toBe(401);
+  }
+  expect(await login(email)).toMatchObject({ status: 429, answer: { code: "muitas_tentativas" } });
+  const pretended = await fetch(`${backend.url}/functions/v1/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-forwarded-for": "203.0.113.9" },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(pretended.status).toBe(429);
+  expect((await login("bruno.tavares@aurora.example")).status).toBe(200);
+  await backend.query("update app.tentativas_entrada set em = em - interval '61 seconds'");
+  expect((await login(email)).status).toBe(200);
+});
+
+test("no token, a broken one and another method are refused", async () => {
+  expect(await call(backend, "auth/me")).toMatchObject({ status: 401, answer: { code: "token_invalido" } });
+  expect(await call(backend, "auth/me", { token: "abc" })).toMatchObject({
+    status: 401,
+    answer: { code: "token_invalido" },
+  });
+  expect(await call(backend, "auth/login")).toMatchObject({ status: 405, answer: { code: "metodo_nao_permitido" } });
+  expect(await call(backend, "auth/nada")).toMatchObject({ status: 404, answer: { code: "nao_encontrado" } });
+  expect(await call(backend, "nada/login")).toMatchObject({ status: 404, answer: { code: "NOT_FOUND" } });
+});
+
+test("a signup makes an account with its owner and six tags", async () => {
+  const body = { nome: "Rita Prates", conta: "Ação & Cia", email: "Rita@acao.example", password: "Senha123" };
+  const { status, answer } = await call(backend, "auth/signup", { body });
+  expect(status).toBe(200);
+  expect(answer.user).toMatchObject({
+    perfil: "proprietario",
+    email: "rita@acao.example",
+    conta: { nome: "Ação & Cia" },
+  });
+  const rita = await connectWith(String(answer.authToken));
+  expect((await rita("tags?select=nome")).length).toBe(6);
+  expect((await rita("vw_contatos?select=id")).length).toBe(0);
+  expect(await call(backend, "auth/signup", { body })).toMatchObject({ status: 409, answer: { code: "duplicado" } });
+});
+
+test("an invited person joins the account that invited, whatever account they ask for", async () => {
+  const ana = await connect(backend, "ana.lima@aurora.example");
+  const invited = await ana.rpc("rpc_usuario_convidar", {
+    p_nome: "Nova Colega",
+    p_email: "Nova@aurora.example",
+    p_perfil: "suporte",
+  });
+  expect(invited.error).toBeNull();
+  await ana.from("contatos").update({ responsavel_id: invited.data }).eq("nome", "Emily Carter");
+  const twice = await ana.rpc("rpc_usuario_convidar", {
+    p_nome: "De Novo",
+    p_email: "nova@aurora.example",
+    p_perfil: "suporte",
+  });
+  expect([twice.status, twice.error?.message]).toEqual([409, "duplicado"]);
+
+  const body = { nome: "Nova Colega Silva", conta: "Outra Conta", email: "nova@aurora.example", password: "Senha123" };
+  const { answer } = await call(backend, "auth/signup", { body });
+  expect(answer.user).toMatchObject({ nome: "Nova Colega Silva", perfil: "suporte", conta: { nome: "Escola Aurora" } });
+  const { data } = await ana.from("vw_contatos").select("responsavel_nome").eq("nome", "Emily Carter").single();
+  expect(data).toEqual({ responsavel_nome: "Nova Colega Silva" });
+});
+
+test("weak passwords and short names are refused by field", async () => {
+  const weak = await call(backend, "auth/signup", {
+    body: { nome: "Jo", conta: "C", email: "x", password: "semnumero" },
+  });
+  expect(weak.status).toBe(422);
+  expect(Object.keys(Object(weak.answer.fields))).toEqual(["nome", "conta", "email", "password"]);
+});
+
+async function connectWith(token: string): Promise<(path: string) => Promise<readonly unknown[]>> {
+  return async (path) => {
+    const headers = { apikey: backend.anonKey, authorization: `Bearer ${token}` };
+    const rows: unknown = await (await fetch(`${backend.url}/rest/v1/${path}`, { headers })).json();
+    return Array.isArray(rows) ? rows : [];
+  };
+}

@@ -1,0 +1,46 @@
+import { createRequire } from "node:module";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { type Backend, startBackend } from "../../cli/backend/backend.ts";
+
+export const vendasDir = new URL("../../designs/vendas", import.meta.url).pathname;
+export const password = "Teste1234";
+
+/** The seller app's backend in memory, on a free port, with its demo rows. */
+export function startVendas(): Promise<Backend> {
+  return startBackend({ designDir: vendasDir, memory: true, port: 0 });
+}
+
+/** Call an edge function as the app does. */
+export async function call(
+  backend: Backend,
+  path: string,
+  { body, token }: { body?: object; token?: string } = {},
+): Promise<{ status: number; answer: Readonly<Record<string, unknown>> }> {
+  const response = await fetch(`${backend.url}/functions/v1/${path}`, {
+    method: body ? "POST" : "GET",
+    headers: { "content-type": "application/json", ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const answer: unknown = await response.json();
+  if (typeof answer !== "object" || answer === null) {
+    throw new Error(`${path} answered ${JSON.stringify(answer)}`);
+  }
+  return { status: response.status, answer: { ...answer } };
+}
+
+/** The unchanged Supabase client, signed in through `auth/login`, or anonymous without an e-mail. */
+export async function connect(backend: Backend, email?: string): Promise<SupabaseClient> {
+  let token: string | null = null;
+  if (email !== undefined) {
+    const { status, answer } = await call(backend, "auth/login", { body: { email, password } });
+    if (status !== 200) {
+      throw new Error(`${email} cannot sign in: ${JSON.stringify(answer)}`);
+    }
+    token = String(answer.authToken);
+  }
+  return createClient(backend.url, backend.anonKey, {
+    accessToken: async () => token,
+    // Node 20 has no WebSocket of its own; types and clients disagree on `ws`, which works.
+    realtime: { transport: createRequire(import.meta.url)("ws") },
+  });
+}
