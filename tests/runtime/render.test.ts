@@ -1,0 +1,62 @@
+import { afterAll, afterEach, expect, test } from "vitest";
+import { closeBrowser, type OpenedApp, openApp } from "../browser/harness.ts";
+
+let app: OpenedApp | undefined;
+afterEach(async () => {
+  await app?.close();
+  app = undefined;
+});
+afterAll(closeBrowser);
+
+/** A page that counts how often React renders it and each of its elements, with a text bound to a variable. */
+const counting = {
+  "variables.ts": `
+    import { variable } from "trama/runtime";
+    export const contador = variable({ id: "contador", type: "number", default: 0 });
+  `,
+  "inicio.tsx": `
+    import { Profiler } from "react";
+    import { Page, Section, type PageProps } from "trama/runtime";
+    import { Button } from "trama/runtime/elements/button";
+    import { Text } from "trama/runtime/elements/text";
+    import * as variables from "./variables";
+    window.renders = {};
+    const count = (id) => { window.renders[id] = (window.renders[id] ?? 0) + 1; };
+    export default function Inicio({ page }: PageProps) {
+      count("page function");
+      return (
+        <Profiler id="commits" onRender={() => count("commits")}>
+          <Page id="inicio" page={page} title={() => \`Cliques \${variables.contador.value}\`}>
+            <Section id="principal">
+              <Text id="total" tag={"p"} text={() => \`Total \${variables.contador.value}\`} />
+              <Button id="mais" text={"Mais"} onClick={() => { variables.contador.set(variables.contador.value + 1); }} />
+            </Section>
+          </Page>
+        </Profiler>
+      );
+    }
+  `,
+  "main.tsx": `
+    import { defineApp, start } from "trama/runtime";
+    start(defineApp({
+      name: "teste", title: "Teste", languages: ["pt"], pages: { home: "inicio" },
+      routes: [{ page: "inicio", path: "/", language: "pt", load: () => import("./inicio") }],
+    }));
+  `,
+};
+
+test("a bound text updates its text node without a render of anything", async () => {
+  app = await openApp({ files: counting });
+  const { page, errors } = app;
+  const total = page.locator(".inicio-total");
+  await expect.poll(() => total.textContent()).toBe("Total 0");
+  const node = await total.evaluateHandle((element) => element.firstChild);
+  const before = await page.evaluate("JSON.stringify(window.renders)");
+  for (let click = 0; click < 5; click += 1) await page.locator(".inicio-mais").click();
+  expect(await total.textContent()).toBe("Total 5");
+  expect(await page.title()).toBe("Cliques 5");
+  expect(await page.evaluate("JSON.stringify(window.renders)")).toBe(before);
+  expect(JSON.parse(String(before))["page function"]).toBe(1);
+  expect(await total.evaluate((element, first) => element.firstChild === first, node)).toBe(true);
+  expect(errors).toEqual([]);
+});
