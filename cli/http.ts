@@ -5,6 +5,7 @@ import { extname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { bundleFolder } from "./bundle.ts";
+import { CallError } from "./io.ts";
 import { contentPolicy, type Environment, renderShell, routeOf } from "./shell.ts";
 import type { Site } from "./site.ts";
 
@@ -232,7 +233,10 @@ function compressor(): Compress {
 /** Listen, and give the address that a person can open. */
 export function listen(server: Server, port: number, host: string): Promise<string> {
   return new Promise((done, failed) => {
-    server.once("error", failed);
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === "EADDRINUSE";
+      failed(isTaken ? new CallError(`port ${port} is in use`, "name another with --port; 0 takes a free one") : error);
+    });
     server.listen(port, host, () => {
       const address = server.address();
       const taken = typeof address === "object" && address ? address.port : port;

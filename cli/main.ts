@@ -48,12 +48,12 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
     .argument("[dir]", "the folder of the new project", ".")
     .action(async (dir) => finish((await import("./commands/init.ts")).init(io, dir)));
 
-  addForDesign(program, "validate", "tell everything that is wrong with a design", [
+  addCompiling(program, "validate", "tell everything that is wrong with a design", [
     "trama validate",
     "trama validate designs/shop --format json",
   ]).action(async (dir, options) => finish((await import("./commands/validate.ts")).validate(io, dir, options)));
 
-  addForDesign(program, "compile", "write the React app of a design to generated/", [
+  addCompiling(program, "compile", "write the React app of a design to generated/", [
     "trama compile designs/shop",
     "trama compile --watch",
     "trama compile --check    fails when generated/ is not up to date",
@@ -62,12 +62,12 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
     .option("--watch", "compile again whenever the design changes")
     .action(async (dir, options) => finish(await (await import("./commands/compile.ts")).compile(io, dir, options)));
 
-  addForDesign(program, "check", "what CI runs: compile --check, then type-check the output", [
+  addCompiling(program, "check", "what CI runs: compile --check, then type-check the output", [
     "trama check",
     "trama check --max-warnings 0",
   ]).action(async (dir, options) => finish(await (await import("./commands/check.ts")).check(io, dir, options)));
 
-  addForDesign(program, "build", "compile and bundle a design for production, to dist/", [
+  addCompiling(program, "build", "compile and bundle a design for production, to dist/", [
     "trama build designs/shop",
     "trama build --url https://shop.example --source-maps",
   ])
@@ -77,7 +77,7 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
     .action(async (dir, options) => finish(await (await import("./commands/build.ts")).build(io, dir, options)));
 
   addServing(
-    addForDesign(program, "dev", "work on a design: compile, bundle, serve and reload on every change", [
+    addCompiling(program, "dev", "work on a design: compile, bundle, serve and reload on every change", [
       "trama dev",
       "trama dev designs/shop --port 3000 --no-backend",
     ]).option("--no-backend", "do not start the embedded backend"),
@@ -108,8 +108,14 @@ function add(program: Command, name: string, description: string, examples: read
 }
 
 function addForDesign(program: Command, name: string, description: string, examples: readonly string[]): Command {
-  return add(program, name, description, examples)
-    .argument("[design]", "the folder with design.json; by default the nearest, or the only one under designs/")
+  return add(program, name, description, examples).argument(
+    "[design]",
+    "the folder with design.json; by default the nearest, or the only one under designs/",
+  );
+}
+
+function addCompiling(program: Command, name: string, description: string, examples: readonly string[]): Command {
+  return addForDesign(program, name, description, examples)
     .addOption(new Option("--format <format>", "how diagnostics are told").choices(["pretty", "json"]))
     .option("--max-warnings <count>", "fail when there are more warnings", wholeNumber);
 }
@@ -165,7 +171,6 @@ const diskCodes = new Set([
   "ENOTDIR",
   "ELOOP",
   "EMFILE",
-  "EADDRINUSE",
   "EADDRNOTAVAIL",
 ]);
 

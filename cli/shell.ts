@@ -34,7 +34,7 @@ export type Environment = Readonly<Record<string, unknown>>;
 
 /** Sets the theme before the first paint, so that a dark page never flashes white. */
 const themeScript = (fallback: SiteInfo["theme"]): string =>
-  `(()=>{let t;try{t=localStorage.getItem("theme")}catch{}t=(t||"").replace(/"/g,"");if(t!=="light"&&t!=="dark")t=${JSON.stringify(fallback)};if(t==="system")t=matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light";document.documentElement.dataset.theme=t})()`;
+  `(()=>{let t;try{t=localStorage.getItem("theme")}catch{}t=(t||"").replace(/"/g,"");if(t!=="light"&&t!=="dark"&&t!=="system")t=${JSON.stringify(fallback)};if(t==="system")t=matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light";document.documentElement.dataset.theme=t})()`;
 
 /** The HTML of a page of the site; of no page in particular without `route`. */
 export function renderShell(site: SiteInfo, route: SiteRoute | undefined, environment: Environment): string {
