@@ -4,10 +4,10 @@ import type { DevMessage } from "./channel.ts";
 
 const overlayName = "trama-dev-overlay";
 const css = `
-:host { position: fixed; inset: 0; z-index: 2147483647; overflow: auto; background: rgb(16 18 24 / 92%); color: #f2f2f2; }
-h1 { margin: 24px 32px 0; font: 600 16px/1.5 system-ui, sans-serif; color: #ff9c8f; }
-p { margin: 4px 32px 0; font: 14px/1.5 system-ui, sans-serif; color: #c4c8d4; }
-pre { margin: 16px 32px 32px; font: 13px/1.6 ui-monospace, monospace; white-space: pre-wrap; }
+:host { position: fixed; inset: auto 16px 16px; z-index: 2147483647; max-height: 60vh; overflow: auto; border-radius: 10px; background: #16181f; color: #f2f2f2; box-shadow: 0 8px 40px rgb(0 0 0 / 45%); }
+h1 { margin: 16px 20px 0; font: 600 15px/1.5 system-ui, sans-serif; color: #ff9c8f; }
+p { margin: 2px 20px 0; font: 13px/1.5 system-ui, sans-serif; color: #c4c8d4; }
+pre { margin: 12px 20px 20px; font: 13px/1.6 ui-monospace, monospace; white-space: pre-wrap; }
 `;
 let shownVersion: string | undefined;
 
@@ -31,7 +31,7 @@ function show(problems: string): void {
   root.adoptedStyleSheets = [sheet];
   root.append(
     element("h1", "The design has errors"),
-    element("p", "Below is the last version without any. This goes away when they are put right; Escape hides it."),
+    element("p", "The page is the last version without any. This goes away when they are put right; Escape hides it."),
     element("pre", problems),
   );
   document.documentElement.append(overlay);
