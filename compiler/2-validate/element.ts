@@ -117,7 +117,16 @@ function checkByType(context: Context, element: JsonObject, info: ElementInfo): 
     checkShape(context, validator, { value: element.props, owner: element, key: "props" }, { what });
     checkTexts(context, element.props, elementsTexts[info.type]);
   } else if (element.props === undefined && !validator(noProps)) {
-    checkShape(context, validator, { value: noProps, owner: element, key: "type" }, { what });
+    // There is no object that could be pointed at.
+    for (const { params } of validator.errors ?? []) {
+      complain(
+        context,
+        "property/missing",
+        at(context, element, "type"),
+        `props.${String(params.missingProperty)}`,
+        what,
+      );
+    }
   }
   if (info.children === "none" && Object.hasOwn(element, "children")) {
     complain(context, "element/no-children", atKey(context, element, "children"), info.type);

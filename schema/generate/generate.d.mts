@@ -1,0 +1,2 @@
+/** Everything that is made from schema/: text by path. */
+export function generate(): Promise<Record<string, string>>;
