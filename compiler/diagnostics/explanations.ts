@@ -1,4 +1,113 @@
 // @generated from compiler/diagnostics/explain by npm run codegen. Do not edit.
 
 /** The long form of diagnostics, by code. */
-export const explanations: Readonly<Record<string, string>> = {};
+export const explanations: Readonly<Record<string, string>> = {
+  "collection/unknown-source":
+    '# collection/unknown-source\n\nWrong:\n\n```json\n{ "collections": { "contatos": { "source": "supabse", "table": "contatos" } } }\n```\n\nThere is no such source. Sources are the files of schema/collections/.\n\nRight:\n\n```json\n{ "collections": { "contatos": { "source": "supabase", "table": "contatos" } } }\n```\n',
+  "design/missing":
+    "# design/missing\n\nWrong:\n\n```text\nmeu-app/\n  pages/inicio.json\n```\n\ndesign.json names the app, its languages and its home page. Without it the folder is no design.\n\nRight:\n\n```text\nmeu-app/\n  design.json\n  pages/inicio.json\n```\n",
+  "element/duplicate-id":
+    '# element/duplicate-id\n\nWrong:\n\n```json\n[{ "id": "titulo", "type": "text" }, { "id": "titulo", "type": "text" }]\n```\n\nIds name elements in formulas, style classes and log lines, so each is used once in its page, section or component; letter case does not count. Sections of a page are in the same set.\n\nRight:\n\n```json\n[{ "id": "titulo", "type": "text" }, { "id": "subtitulo", "type": "text" }]\n```\n',
+  "element/no-children":
+    '# element/no-children\n\nWrong:\n\n```json\n{ "type": "image", "props": { "src": "foto.png" }, "children": [] }\n```\n\nAn element of this type shows no children. Some types have `slots` instead, and a use of a component fills the slots that the component names.\n\nRight:\n\n```json\n{ "type": "base", "children": [{ "id": "foto", "type": "image", "props": { "src": "foto.png" } }] }\n```\n',
+  "element/not-responsive":
+    '# element/not-responsive\n\nWrong:\n\n```json\n{ "type": "button", "at": { "mobile": { "props": { "text": "+" } } } }\n```\n\nWhat differs by screen width is decided by the style sheet, so that pages can be rendered before the width is known. Only style, classes and the properties that the schema marks can differ.\n\nRight:\n\n```json\n{ "type": "button", "at": { "mobile": { "style": { "fontSize": "12px" } } } }\n```\n',
+  "element/state-without-condition":
+    '# element/state-without-condition\n\nWrong:\n\n```json\n{ "type": "button", "states": { "hover": { "props": { "text": "+" } } } }\n```\n\nWhether the pointer is over an element is known to the style sheet only, so such a state changes style and classes. A property can follow a condition.\n\nRight:\n\n```json\n{ "type": "button", "states": { "aberto": { "when": { "formula": "variables.aberto" }, "props": { "text": "-" } } } }\n```\n',
+  "element/unknown-event":
+    '# element/unknown-event\n\nWrong:\n\n```json\n{ "type": "button", "on": { "clik": { "steps": [] } } }\n```\n\nAn element of this type never tells of such an event, so the workflow would never run.\n\nRight:\n\n```json\n{ "type": "button", "on": { "click": { "steps": [] } } }\n```\n',
+  "element/unknown-slot":
+    '# element/unknown-slot\n\nWrong:\n\n```json\n{ "type": "button", "slots": { "lefticon": [] } }\n```\n\nAn element of this type has no place of this name, so what stands there would never show.\n\nRight:\n\n```json\n{ "type": "button", "slots": { "leftIcon": [] } }\n```\n',
+  "element/unknown-state":
+    '# element/unknown-state\n\nWrong:\n\n```json\n{ "type": "button", "states": { "escolhido": { "style": { "color": "$primaria" } } } }\n```\n\nA state is one of the element (`hover`, `focus`, `disabled` …), one of its parent (`parent.hover`), or one of your own, and then it has a condition in `when`.\n\nRight:\n\n```json\n{ "type": "button", "states": { "escolhido": { "when": { "formula": "variables.aba == \'a\'" }, "style": { "color": "$primaria" } } } }\n```\n',
+  "element/unknown-type":
+    '# element/unknown-type\n\nWrong:\n\n```json\n{ "id": "salvar", "type": "buton" }\n```\n\nThere is no element of this type. Types are the files of schema/elements/, and `component` and `slot`.\n\nRight:\n\n```json\n{ "id": "salvar", "type": "button" }\n```\n',
+  "file/bad-escape":
+    '# file/bad-escape\n\nWrong:\n\n```json\n{ "default": "C:\\dados" }\n```\n\nAfter a backslash stands one of `" \\ / b f n r t` or `u` with four digits. A backslash itself is written twice.\n\nRight:\n\n```json\n{ "default": "C:\\\\dados" }\n```\n',
+  "file/bad-number":
+    '# file/bad-number\n\nWrong:\n\n```json\n{ "limit": 050, "offset": .5 }\n```\n\nNumbers have no leading zero, no leading point and no sign `+`.\n\nRight:\n\n```json\n{ "limit": 50, "offset": 0.5 }\n```\n',
+  "file/byte-order-mark":
+    "# file/byte-order-mark\n\nWrong:\n\n```text\nEF BB BF 7B …\n```\n\nA byte order mark is three bytes that some editors put before the first letter. The compiler skips it, other tools that read JSON do not.\n\nRight:\n\n```text\n7B …\n```\n",
+  "file/comment":
+    '# file/comment\n\nWrong:\n\n```json\n{\n  // the first page\n  "id": "inicio"\n}\n```\n\nJSON has no comments. A `description` is kept, and becomes a comment in the output.\n\nRight:\n\n```json\n{ "id": "inicio", "description": "The first page." }\n```\n',
+  "file/control-character":
+    '# file/control-character\n\nWrong:\n\n```text\n{ "default": "a\\tb" }   (with a real tab in the text)\n```\n\nCharacters below U+0020 cannot stand in a JSON text as they are.\n\nRight:\n\n```json\n{ "default": "a\\tb" }\n```\n',
+  "file/duplicate-key":
+    '# file/duplicate-key\n\nWrong:\n\n```json\n{ "title": "Contatos", "path": "contatos", "title": "Clientes" }\n```\n\nJSON lets the last one win without a word. Which of the two was meant is not to be guessed.\n\nRight:\n\n```json\n{ "title": "Clientes", "path": "contatos" }\n```\n',
+  "file/empty":
+    "# file/empty\n\nWrong:\n\n```text\n(nothing)\n```\n\nAn empty file is no JSON. If the file is not needed, remove it; if it is, it holds at least an empty object.\n\nRight:\n\n```json\n{}\n```\n",
+  "file/extra-text":
+    '# file/extra-text\n\nWrong:\n\n```json\n{ "id": "inicio" }\n}\n```\n\nA file holds one object. Something follows after its closing bracket, mostly a bracket too many.\n\nRight:\n\n```json\n{ "id": "inicio" }\n```\n',
+  "file/id-clash":
+    "# file/id-clash\n\nWrong:\n\n```text\npages/contatos.json\ncomponents/contatos.json\n```\n\nIds of pages, sections and components are one set of names: the style classes of the output begin with them.\n\nRight:\n\n```text\npages/contatos.json\ncomponents/contatos-lista.json\n```\n",
+  "file/missing-comma":
+    '# file/missing-comma\n\nWrong:\n\n```json\n{\n  "id": "inicio"\n  "path": ""\n}\n```\n\nMembers of an object and items of a list are told apart by commas. The mark is where the comma belongs.\n\nRight:\n\n```json\n{\n  "id": "inicio",\n  "path": ""\n}\n```\n',
+  "file/name-clash":
+    "# file/name-clash\n\nWrong:\n\n```text\npages/contatos.json\npages/Contatos.json\n```\n\nOn some machines these are one file, on others two. The output would differ.\n\nRight:\n\n```text\npages/contatos.json\npages/contatos-antigos.json\n```\n",
+  "file/not-an-object":
+    '# file/not-an-object\n\nWrong:\n\n```json\n[]\n```\n\nEvery file of a design is one object, whose properties the schema of the file names.\n\nRight:\n\n```json\n{ "variables": {} }\n```\n',
+  "file/not-utf8":
+    '# file/not-utf8\n\nWrong:\n\n```text\n"title": "In\\xEDcio"   (the byte 0xED alone, as in Windows-1252)\n```\n\nFiles of a design are UTF-8, so that every machine reads the same letters. The message names the first byte that is not, counted from 0.\n\nRight:\n\n```text\n"title": "Início"       (saved as UTF-8)\n```\n',
+  "file/outside-design":
+    "# file/outside-design\n\nWrong:\n\n```text\n../outro/design.json\n```\n\nPaths of a design stay inside its folder and use `/`.\n\nRight:\n\n```text\ndesign.json\n```\n",
+  "file/single-quotes":
+    "# file/single-quotes\n\nWrong:\n\n```json\n{ 'id': 'inicio' }\n```\n\nJSON knows double quotes only.\n\nRight:\n\n```json\n{ \"id\": \"inicio\" }\n```\n",
+  "file/syntax":
+    '# file/syntax\n\nWrong:\n\n```json\n{ "id" = "inicio" }\n```\n\nThe text is no JSON at the marked place. The message says what could stand there.\n\nRight:\n\n```json\n{ "id": "inicio" }\n```\n',
+  "file/too-big":
+    "# file/too-big\n\nWrong:\n\n```text\npages/relatorio.json   60 MB\n```\n\nA file of a design is read whole, by the compiler and by editors. Files of this size hold data, not design.\n\nRight:\n\n```text\ncollections.json: a collection that reads the data from the database\nassets/: pictures and other files\n```\n",
+  "file/too-deep":
+    '# file/too-deep\n\nWrong:\n\n```json\n{ "children": [{ "children": [{ "children": [ … ] }] }] }\n```\n\nMore than 200 brackets are open at once. No page needs that, and a mistake in a generated design is the usual cause.\n\nRight:\n\n```json\n{ "type": "component", "component": "cartao", "slots": { "conteudo": [ … ] } }\n```\n',
+  "file/trailing-comma":
+    '# file/trailing-comma\n\nWrong:\n\n```json\n{ "id": "inicio", "path": "", }\n```\n\nJSON, unlike JavaScript, has no comma after the last member.\n\nRight:\n\n```json\n{ "id": "inicio", "path": "" }\n```\n',
+  "file/unclosed":
+    '# file/unclosed\n\nWrong:\n\n```json\n{ "sections": [ { "id": "principal", "children": [] } }\n```\n\nA bracket was opened and not closed, or closed by one of the other kind. The related line says where it was opened.\n\nRight:\n\n```json\n{ "sections": [ { "id": "principal", "children": [] } ] }\n```\n',
+  "file/unfinished-text":
+    '# file/unfinished-text\n\nWrong:\n\n```json\n{ "title": "Contatos\n}\n```\n\nA text ends on the line it starts on. A line break inside a text is written `\\n`.\n\nRight:\n\n```json\n{ "title": "Contatos" }\n```\n',
+  "file/unknown":
+    "# file/unknown\n\nWrong:\n\n```text\nvariable.json\npages/clientes/lista.json\n```\n\nOnly design.json, theme.json, variables.json, collections.json, formulas.json, workflows.json, tables.json and the files right in pages/, sections/ and components/ belong to a design. A file that nobody reads is mostly one with a misspelt name.\n\nRight:\n\n```text\nvariables.json\npages/clientes-lista.json\n```\n",
+  "file/unquoted-key":
+    '# file/unquoted-key\n\nWrong:\n\n```json\n{ id: "inicio" }\n```\n\nIn JSON the names of properties are texts in double quotes.\n\nRight:\n\n```json\n{ "id": "inicio" }\n```\n',
+  "file/wrong-id":
+    '# file/wrong-id\n\nWrong:\n\n```text\npages/contatos.json: { "id": "contato" }\n```\n\nThe id of a page, section or component is the name of its file, so that a reference leads to the file at once.\n\nRight:\n\n```text\npages/contatos.json: { "id": "contatos" }\n```\n',
+  "id/clash":
+    '# id/clash\n\nWrong:\n\n```json\n{ "variables": { "dataInicio": { "type": "string" }, "datainicio": { "type": "string" } } }\n```\n\nIds become file names and names in the address, where letter case may not count.\n\nRight:\n\n```json\n{ "variables": { "dataInicio": { "type": "string" }, "dataInicioFiltro": { "type": "string" } } }\n```\n',
+  "id/not-camel-case":
+    '# id/not-camel-case\n\nWrong:\n\n```json\n{ "id": "Meu Título", "type": "text" }\n```\n\nFormulas name elements, variables and parameters: `elements.meuTitulo.value`. So their ids are names, in lowerCamelCase and without accents. What people read goes into `name`, in any language.\n\nRight:\n\n```json\n{ "id": "meuTitulo", "name": "Meu Título", "type": "text" }\n```\n',
+  "id/not-kebab-case":
+    "# id/not-kebab-case\n\nWrong:\n\n```text\npages/Meus_Contatos.json\n```\n\nIds of pages, sections and components are names of files and parts of style classes: lower case letters and digits, with hyphens between words.\n\nRight:\n\n```text\npages/meus-contatos.json\n```\n",
+  "id/reserved":
+    '# id/reserved\n\nWrong:\n\n```json\n{ "variables": { "delete": { "type": "boolean" } } }\n```\n\nIds become names in the TypeScript of the output, where this word means something else.\n\nRight:\n\n```json\n{ "variables": { "isDeleting": { "type": "boolean" } } }\n```\n',
+  "property/choose-one":
+    '# property/choose-one\n\nWrong:\n\n```json\n{ "link": { "page": "inicio", "url": "https://exemplo.com" } }\n```\n\nThese properties are alternatives: a link leads to one place, a collection of the database reads one table, view or function.\n\nRight:\n\n```json\n{ "link": { "page": "inicio" } }\n```\n',
+  "property/missing":
+    '# property/missing\n\nWrong:\n\n```json\n{ "action": "setVariable", "value": 1 }\n```\n\nThe object makes no sense without this property.\n\nRight:\n\n```json\n{ "action": "setVariable", "variable": "contador", "value": 1 }\n```\n',
+  "property/not-bindable":
+    '# property/not-bindable\n\nWrong:\n\n```json\n{ "type": "text", "props": { "tag": { "formula": "\'h1\'" } } }\n```\n\nThe compiler needs this value to write the output: ids, types, tags and names of columns cannot change while the app runs.\n\nRight:\n\n```json\n{ "type": "text", "props": { "tag": "h1" } }\n```\n',
+  "property/out-of-range":
+    '# property/out-of-range\n\nWrong:\n\n```json\n{ "action": "wait", "ms": -1 }\n```\n\nThe value is of the right type, and too small, too large, too short or too long.\n\nRight:\n\n```json\n{ "action": "wait", "ms": 1 }\n```\n',
+  "property/repeated-item":
+    '# property/repeated-item\n\nWrong:\n\n```json\n{ "classes": ["cartao", "largo", "cartao"] }\n```\n\nIn this list each value says something once.\n\nRight:\n\n```json\n{ "classes": ["cartao", "largo"] }\n```\n',
+  "property/unknown-value":
+    '# property/unknown-value\n\nWrong:\n\n```json\n{ "type": "button", "props": { "buttonType": "submitt" } }\n```\n\nThe property takes one of a few values.\n\nRight:\n\n```json\n{ "type": "button", "props": { "buttonType": "submit" } }\n```\n',
+  "property/unknown":
+    '# property/unknown\n\nWrong:\n\n```json\n{ "id": "titulo", "type": "text", "styel": { "color": "$texto" } }\n```\n\nThe schema of this object has no such property. Nothing would read it, so what it was meant to do would silently not happen. Completion in editors (through `$schema`) and schema/ tell which properties there are.\n\nRight:\n\n```json\n{ "id": "titulo", "type": "text", "style": { "color": "$texto" } }\n```\n',
+  "property/wrong-form":
+    '# property/wrong-form\n\nWrong:\n\n```json\n{ "path": "/contatos/" }\n```\n\nThe text has not the form that the property needs. A path, for example, stands without slashes around it and without the language.\n\nRight:\n\n```json\n{ "path": "contatos" }\n```\n',
+  "property/wrong-type":
+    '# property/wrong-type\n\nWrong:\n\n```json\n{ "type": "button", "props": { "disabled": "true" } }\n```\n\nThe value is of another type than the property. Nothing is converted, because `"false"` would be a text that is not empty.\n\nRight:\n\n```json\n{ "type": "button", "props": { "disabled": true } }\n```\n',
+  "step/duplicate-id":
+    '# step/duplicate-id\n\nWrong:\n\n```json\n[{ "id": "ler", "action": "fetchCollection", "collection": "contatos" }, { "id": "ler", "action": "fetchCollection", "collection": "tags" }]\n```\n\nThe id of a step names its result, `steps.ler`, in the whole workflow, branches included.\n\nRight:\n\n```json\n[{ "id": "lerContatos", "action": "fetchCollection", "collection": "contatos" }, { "id": "lerTags", "action": "fetchCollection", "collection": "tags" }]\n```\n',
+  "step/unknown-action":
+    '# step/unknown-action\n\nWrong:\n\n```json\n{ "action": "setVariabel", "variable": "contador", "value": 1 }\n```\n\nThere is no action of this name. Actions are the files of schema/actions/.\n\nRight:\n\n```json\n{ "action": "setVariable", "variable": "contador", "value": 1 }\n```\n',
+  "style/unknown-property":
+    '# style/unknown-property\n\nWrong:\n\n```json\n{ "style": { "background-color": "$fundo", "colour": "$texto" } }\n```\n\nStyles are CSS properties in camelCase. A property that no browser knows would be dropped without a word. Custom properties start with `--`.\n\nRight:\n\n```json\n{ "style": { "backgroundColor": "$fundo", "color": "$texto" } }\n```\n',
+  "text/missing-language":
+    '# text/missing-language\n\nWrong:\n\n```text\ndesign.json:  "languages": ["pt", "en"]\npages/inicio.json:  "title": { "en": "Home" }\n```\n\nThe first language of the design stands in where another is missing, so it cannot be missing itself.\n\nRight:\n\n```text\npages/inicio.json:  "title": { "pt": "Início", "en": "Home" }\n```\n',
+  "text/unknown-language":
+    '# text/unknown-language\n\nWrong:\n\n```text\ndesign.json:  "languages": ["pt"]\npages/inicio.json:  "title": { "pt": "Início", "en": "Home" }\n```\n\nThe text in this language would never show, because the design does not have the language.\n\nRight:\n\n```text\ndesign.json:  "languages": ["pt", "en"]\n```\n',
+  "theme/duplicate-token":
+    '# theme/duplicate-token\n\nWrong:\n\n```json\n{ "colors": { "light": { "borda": "#DDE1E8" } }, "borders": { "borda": "1px solid $borda" } }\n```\n\nAll tokens share one set of names: `$borda` in a style does not say of which group.\n\nRight:\n\n```json\n{ "colors": { "light": { "borda": "#DDE1E8" } }, "borders": { "linha": "1px solid $borda" } }\n```\n',
+  "variable/wrong-default":
+    '# variable/wrong-default\n\nWrong:\n\n```json\n{ "variables": { "total": { "type": "number", "default": "0" } } }\n```\n\nA variable starts with its default and is set back to it, so the default is of the type of the variable.\n\nRight:\n\n```json\n{ "variables": { "total": { "type": "number", "default": 0 } } }\n```\n',
+};
