@@ -125,6 +125,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
             ...(options.allowRemote !== undefined && { allowRemote: options.allowRemote }),
           });
     url = server?.url ?? inProcessUrl;
+    // The REST service reads the catalogue on its first request; begun now, a page need not wait for it.
+    void serial(() => database.connection.introspect({ useCache: true })).catch(() => undefined);
 
     let closing: Promise<void> | undefined;
     const close = async (): Promise<void> => {

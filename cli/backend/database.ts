@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, stat, unlink, utimes, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
@@ -33,17 +33,38 @@ export async function openDatabase(source: DatabaseSource, folder: string | unde
   if (cached) {
     return connect(folder, cached);
   }
-  const built = await connect(undefined, undefined);
-  await built.driver.exec(bootstrapAuth(await import("@supabase/lite")) + bootstrapSql);
+  const built = await connect(undefined, await baseTemplate());
+  const startedMs = performance.now();
   await migrate(built.driver, source.migrations);
   await seed(built.driver, source.seed);
+  const isWorthKeeping = performance.now() - startedMs > 200;
+  if (folder === undefined && !isWorthKeeping) {
+    return built;
+  }
   const template = await built.driver.dumpDataDir("gzip");
-  await writeTemplate(source, template);
+  if (isWorthKeeping) {
+    await writeTemplate(source, template);
+  }
   if (folder === undefined) {
     return built;
   }
   await built.close();
   return connect(folder, template);
+}
+
+/** A database before its first migration, which is the same for every design. */
+async function baseTemplate(): Promise<Blob> {
+  const source: DatabaseSource = { migrations: [], seed: "" };
+  const cached = await readTemplate(source);
+  if (cached) {
+    return cached;
+  }
+  const base = await connect(undefined, undefined);
+  await base.driver.exec(bootstrapAuth(await import("@supabase/lite")) + bootstrapSql);
+  const template = await base.driver.dumpDataDir("gzip");
+  await base.close();
+  await writeTemplate(source, template);
+  return template;
 }
 
 async function connect(folder: string | undefined, template: Blob | undefined): Promise<Database> {
@@ -191,8 +212,15 @@ const statuses: readonly (readonly [RegExp, number])[] = [
 const keptTemplateCount = 6;
 
 async function readTemplate(source: DatabaseSource): Promise<Blob | undefined> {
-  const bytes = await readFile(join(cacheFolder(), await templateName(source))).catch(() => undefined);
-  return bytes && new Blob([bytes], { type: "application/x-gzip" });
+  const path = join(cacheFolder(), await templateName(source));
+  const bytes = await readFile(path).catch(() => undefined);
+  if (!bytes) {
+    return undefined;
+  }
+  // The oldest are dropped by time of use; failing to note it harms nothing.
+  const now = new Date();
+  await utimes(path, now, now).catch(() => undefined);
+  return new Blob([bytes], { type: "application/x-gzip" });
 }
 
 // A cache that cannot be written only costs time.

@@ -14,8 +14,9 @@ export async function tables(io: Io, argument: string | undefined, options: Tabl
   if (!hasBackend(project)) throw new CallError("the design has no supabase/ folder to read tables from");
   const path = join(project.design, "tables.json");
   const shown = shownPath(path, io.cwd);
-  const text = await withProgress(io, "reading the database", () => readTables(project.design));
-  const isCurrent = existsSync(path) && isSameJson(readFileSync(path, "utf8"), text);
+  const before = existsSync(path) ? readFileSync(path, "utf8") : "";
+  const text = await withProgress(io, "reading the database", () => readTables(project.design, schemaOf(before)));
+  const isCurrent = isSameJson(before, text);
   if (isCurrent) io.out(`${shown} is up to date\n`);
   else if (options.check)
     io.out(`${shown} is not what the database has\n  help: run \`trama tables\` and commit what it writes\n`);
@@ -36,15 +37,20 @@ function isSameJson(one: string, other: string): boolean {
   }
 }
 
-async function readTables(design: string): Promise<string> {
-  const [{ BackendProblem, startBackend }, { readDatabase }] = await Promise.all([
+/** Where the file says its schema is; a design may live anywhere. */
+function schemaOf(text: string): string {
+  return /"\$schema"\s*:\s*"([^"]+)"/.exec(text)?.[1] ?? "../../schema/tables.schema.json";
+}
+
+async function readTables(design: string, schema: string): Promise<string> {
+  const [{ BackendProblem, startBackend }, { printTables, readDatabase }] = await Promise.all([
     import("../backend/backend.ts"),
     import("../backend/introspect.ts"),
   ]);
   try {
     const backend = await startBackend({ designDir: design, memory: true });
     try {
-      return `${JSON.stringify(await readDatabase(backend), null, 2)}\n`;
+      return printTables(await readDatabase(backend), schema);
     } finally {
       await backend.close();
     }

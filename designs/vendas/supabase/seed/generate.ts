@@ -41,6 +41,28 @@ const people: readonly Person[] = [
   { nome: "Igor Batista", email: "igor.batista@vizinha.example", perfil: "proprietario", contaIndex: 1 },
 ];
 
+/** O texto de `demo.json`: com quem se entra na demonstração. */
+export function demoLogins(): string {
+  const notes: Readonly<Record<string, string>> = {
+    proprietario: "proprietária, cuida da conta",
+    comercial: "comercial",
+    suporte: "suporte",
+    logistica: "logística",
+    financeiro: "financeiro",
+    trafego: "tráfego",
+  };
+  const users = people.map(({ email, perfil, contaIndex, ativo, semPermissoes }) => {
+    const [note = perfil] = [
+      ...(ativo === false ? ["acesso desativado"] : []),
+      ...(semPermissoes ? ["sem nenhuma página liberada"] : []),
+      ...(contaIndex > 0 ? ["proprietário de outra conta"] : []),
+      ...(notes[perfil] === undefined ? [] : [notes[perfil]]),
+    ];
+    return { email, note };
+  });
+  return `${JSON.stringify({ password: "Teste1234", users }, null, 2)}\n`;
+}
+
 const personColors = [
   "#1D5BD6",
   "#B42318",

@@ -1,0 +1,197 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test, vi } from "vitest";
+import { BackendProblem, isBackendPath, isLoopback, startBackend } from "../../cli/backend/backend.ts";
+import { printTables, readDatabase } from "../../cli/backend/introspect.ts";
+import { demoLogins, generateSeed } from "../../designs/vendas/supabase/seed/generate.ts";
+import { vendasDir } from "./client.ts";
+import { designWith } from "./design.ts";
+
+/** The path and text of a committed file that is made by a function; `UPDATE=1` writes it anew. */
+async function expectCurrent(path: string, text: string): Promise<void> {
+  if (process.env.UPDATE === "1" && !process.env.CI) {
+    await writeFile(path, text);
+  }
+  expect(await readFile(path, "utf8")).toBe(text);
+}
+
+describe("what is generated is current", () => {
+  test("seed.sql comes from its generator, byte for byte", async () => {
+    await expectCurrent(join(vendasDir, "supabase", "seed.sql"), generateSeed());
+    expect(generateSeed({ seed: 1 })).not.toBe(generateSeed());
+  });
+
+  test("demo.json names the people of the seed", async () => {
+    await expectCurrent(join(vendasDir, "supabase", "demo.json"), demoLogins());
+  });
+
+  test("tables.json says what the migrations made", async () => {
+    const backend = await startBackend({ designDir: vendasDir, memory: true });
+    const tables = printTables(await readDatabase(backend), "../../schema/tables.schema.json");
+    await backend.close();
+    await expectCurrent(join(vendasDir, "tables.json"), tables);
+  });
+});
+
+describe("demo data", () => {
+  test("has the promised sizes, valid documents and no real reach", async () => {
+    const backend = await startBackend({ designDir: vendasDir, memory: true });
+    const [counts] = await backend.query<Record<string, number>>(`select
+      (select count(*) from public.contas) as contas, (select count(*) from public.usuarios) as usuarios,
+      (select count(*) from public.contatos) as contatos, (select count(*) from public.tags) as tags,
+      (select count(*) from public.contato_tags) as contato_tags,
+      (select count(*) from public.contatos where email !~ '(\\.example|@example\\.(com|org))$') as strangers,
+      (select count(*) from public.contatos a join public.contatos b on a.email = b.email and a.conta_id < b.conta_id)
+        as shared`);
+    await backend.close();
+    expect(counts).toEqual({
+      contas: 2,
+      usuarios: 9,
+      contatos: 300,
+      tags: 10,
+      contato_tags: 420,
+      strangers: 0,
+      shared: 15,
+    });
+  });
+});
+
+describe("services", () => {
+  test("what is missing says its name", async () => {
+    const backend = await startBackend({ designDir: await designWith({}), memory: true });
+    const ask = async (path: string) => {
+      const response = await backend.fetch(new Request(backend.url + path, { headers: { apikey: backend.anonKey } }));
+      return [response.status, await response.json()];
+    };
+    expect(await ask("/realtime/v1/websocket")).toEqual([
+      501,
+      { code: "feature_not_supported", message: "the embedded backend does not support realtime", feature: "realtime" },
+    ]);
+    expect(await ask("/storage/v1/bucket")).toEqual([501, expect.objectContaining({ feature: "storage" })]);
+    expect(await ask("/auth/v1/admin/users")).toEqual([
+      501,
+      expect.objectContaining({ feature: "the auth admin API" }),
+    ]);
+    expect(await ask("/elsewhere")).toEqual([404, expect.objectContaining({ code: "not_found" })]);
+    await backend.close();
+  });
+
+  test("a value that fits no column is the caller's mistake and harms no later request", async () => {
+    const backend = await startBackend({
+      designDir: await designWith({
+        "supabase/migrations/1_coisas.sql":
+          "create table public.coisas (id int primary key, ok boolean, listas text[]);",
+      }),
+      memory: true,
+    });
+    const ask = async (path: string) => {
+      const response = await backend.fetch(
+        new Request(`${backend.url}/rest/v1/${path}`, { headers: { apikey: backend.anonKey } }),
+      );
+      await response.text();
+      return response.status;
+    };
+    expect(await ask("coisas?ok=eq.maybe")).toBe(400);
+    expect(await ask("coisas?id=eq.x")).toBe(400);
+    expect(await ask("coisas?listas=eq.{}")).toBe(200);
+    expect(await ask("coisas?select=*")).toBe(200);
+    await backend.close();
+  });
+
+  test("only loopback hosts are listened on, and only they are answered", async () => {
+    const designDir = await designWith({});
+    await expect(startBackend({ designDir, memory: true, port: 0, host: "0.0.0.0" })).rejects.toThrow(BackendProblem);
+    const backend = await startBackend({ designDir, memory: true, port: 0 });
+    const rebound = await backend.fetch(new Request(backend.url));
+    expect(rebound.status).toBe(404);
+    const { port } = new URL(backend.url);
+    const { request } = await import("node:http");
+    const status = await new Promise((resolve) => {
+      request({ port, host: "127.0.0.1", path: "/rest/v1/", headers: { host: "evil.example" } }, (response) => {
+        resolve(response.statusCode);
+        response.resume();
+      }).end();
+    });
+    expect(status).toBe(403);
+    await backend.close();
+  });
+
+  test.each([
+    ["127.0.0.1", true],
+    ["[::1]", true],
+    ["localhost", true],
+    ["app.localhost", true],
+    ["127.0.0.1.evil.example", false],
+    ["0.0.0.0", false],
+    ["10.0.0.1", false],
+  ])("%s is loopback: %s", (host, expected) => {
+    expect(isLoopback(host)).toBe(expected);
+  });
+
+  test("the paths to mount are told from those of the app", () => {
+    expect(["/rest/v1/x", "/auth/v1", "/functions/v1/auth/login"].every(isBackendPath)).toBe(true);
+    expect(["/rest/v10", "/auth/login", "/contatos/", "/restv1"].some(isBackendPath)).toBe(false);
+  });
+});
+
+describe("migrations", () => {
+  test("run in order, once; later ones run on the next start", async () => {
+    const designDir = await designWith({
+      "supabase/migrations/2_second.sql": "insert into public.a values (2);",
+      "supabase/migrations/1_first.sql": "create table public.a (n int);",
+    });
+    const rows = async () => {
+      const backend = await startBackend({ designDir });
+      const found = await backend.query<{ n: number }>("select n from public.a order by n");
+      await backend.close();
+      return found.map((row) => row.n);
+    };
+    expect(await rows()).toEqual([2]);
+    await writeFile(join(designDir, "supabase/migrations/3_third.sql"), "insert into public.a values (3);");
+    expect(await rows()).toEqual([2, 3]);
+    await writeFile(join(designDir, "supabase/migrations/1_first.sql"), "create table public.b (n int);");
+    await expect(rows()).rejects.toThrow("migration 1_first changed after it ran");
+  });
+
+  test("a failing one says its name and line, and leaves nothing behind", async () => {
+    const designDir = await designWith({
+      "supabase/migrations/1_first.sql": "create table public.a (n int);\n\ncreate table public.b (n nosuchtype);",
+    });
+    const start = startBackend({ designDir, memory: true });
+    await expect(start).rejects.toThrow('migration 1_first failed: type "nosuchtype" does not exist (line 3)');
+    await expect(start).rejects.toBeInstanceOf(BackendProblem);
+  });
+});
+
+describe("edge functions", () => {
+  const served = `import { shout } from "../_shared/text.ts";
+    Deno.serve(async (request: Request) => new Response(shout(new URL(request.url).pathname) + Deno.env.get("SUPABASE_URL")));`;
+
+  test("both forms run, with shared code, and see their own name as the root", async () => {
+    const designDir = await designWith({
+      "supabase/functions/_shared/text.ts": "export const shout = (text: string) => text.toUpperCase();",
+      "supabase/functions/alto/index.ts": served,
+      "supabase/functions/baixo/index.ts": "export default { fetch: () => Response.json({ ok: true }) };",
+      "supabase/functions/falha/index.ts": "Deno.serve(() => { throw new Error('x'); });",
+    });
+    const backend = await startBackend({ designDir, memory: true, port: 0 });
+    const ask = (path: string) => fetch(`${backend.url}/functions/v1/${path}`);
+    expect(await (await ask("alto/abc")).text()).toBe(`/ALTO/ABC${backend.url}`);
+    expect(await (await ask("baixo")).json()).toEqual({ ok: true });
+    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expect((await ask("falha")).status).toBe(500);
+    expect(logged).toHaveBeenCalledWith("function falha:", expect.any(Error));
+    logged.mockRestore();
+    expect((await ask("nenhuma")).status).toBe(404);
+    await backend.close();
+  });
+
+  test.each([
+    ["import x from 'npm:lodash'; Deno.serve(() => new Response(x));", "cannot import npm:lodash"],
+    ["export const nothing = 1;", "neither calls Deno.serve(handler) nor exports default"],
+    ["Deno.serve(() => {", "function ruim: Build failed"],
+  ])("%s is refused at the start", async (code, message) => {
+    const designDir = await designWith({ "supabase/functions/ruim/index.ts": code });
+    await expect(startBackend({ designDir, memory: true })).rejects.toThrow(message);
+  });
+});
