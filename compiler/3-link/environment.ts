@@ -1,4 +1,4 @@
-import type { Design, DesignFile } from "../2-validate/types.ts";
+import type { Design, DesignPart } from "../2-validate/types.ts";
 import { pascalCase } from "../names.ts";
 import type { JsonContainer, Place, SourceFile } from "../span.ts";
 import { placeOf } from "../span.ts";
@@ -22,6 +22,8 @@ export interface Environment {
   readonly tables: ReadonlyMap<string, NamedTable>;
   readonly functions: ReadonlyMap<string, NamedFunction>;
   readonly assets: ReadonlySet<string>;
+  /** Collections that the app fetches on its first load. */
+  readonly appCollections: readonly string[];
   readonly user: Type;
   readonly icon: (name: string) => string | undefined;
   /** Where `custom.*` is imported from, inside the output folder's parent: `../../designs/vendas/custom/index`. */
@@ -74,6 +76,8 @@ export interface NamedParam {
 export interface NamedPage {
   readonly id: string;
   readonly params: readonly string[];
+  /** Parameters that a link may leave out. */
+  readonly defaults: ReadonlyMap<string, string>;
   readonly paths: ReadonlyMap<string, string>;
   readonly place: Place;
 }
@@ -200,10 +204,29 @@ export function gatherNames(design: Design, context: Pick<Environment, "assets" 
     classes: new Set(Object.keys((design.theme?.json as ThemeShape | undefined)?.classes ?? {})),
     tables,
     functions,
+    appCollections: settings?.collections ?? [],
     user: settings?.auth?.user ? optional(typeFromSchema(settings.auth.user)) : unknown,
     poisoned: design.unsound,
-    signature: "",
+    signature: signatureOf(design, context.assets),
   };
+}
+
+/** All that a page, section or component can see of the rest of the design, as one text to compare. */
+function signatureOf(design: Design, assets: ReadonlySet<string>): string {
+  const whole = [design.design, design.theme, design.variables, design.collections, design.formulas, design.workflows, design.tables];
+  return [
+    ...whole.map((one) => one?.file.text ?? ""),
+    ...design.pages.map(({ file }) => interfaceOf(file, ["id", "path", "params"])),
+    ...design.sections.map(({ id }) => id),
+    ...design.components.map(({ file }) => interfaceOf(file, ["id", "kind", "props", "events", "slots", "actions", "result"])),
+    ...[...assets].sort(),
+    ...[...design.unsound].sort(),
+  ].join("\u0000");
+}
+
+function interfaceOf(file: SourceFile, keys: readonly string[]): string {
+  const json = file.json as Readonly<Record<string, unknown>>;
+  return JSON.stringify(keys.map((key) => json[key]));
 }
 
 export interface DesignShape {
@@ -243,7 +266,7 @@ interface FormulaShape {
   readonly description?: string;
 }
 
-const mapEntries = <T>(file: DesignFile | undefined, key: string): Shapes<T> =>
+const mapEntries = <T>(file: DesignPart<unknown> | undefined, key: string): Shapes<T> =>
   file ? entriesOf<T>(file.file, (file.json as Readonly<Record<string, object>>)[key]) : [];
 
 const byId = <S, T>(entries: Shapes<S>, make: (id: string, json: S, place: Place) => T): ReadonlyMap<string, T> =>
@@ -345,20 +368,27 @@ function workflowOf(id: string, json: WorkflowShape, place: Place): NamedWorkflo
 }
 
 function pageOf(id: string, file: SourceFile, languages: readonly string[]): NamedPage {
-  const json = file.json as { readonly path: string | Readonly<Record<string, string>> };
-  const paths = new Map(
-    languages.map((language) => [
-      language,
-      typeof json.path === "string" ? json.path : (json.path[language] ?? Object.values(json.path)[0] ?? ""),
-    ]),
-  );
+  const json = file.json as {
+    readonly path: string | Readonly<Record<string, string>>;
+    readonly params?: Readonly<Record<string, { readonly default?: string }>>;
+  };
+  const paths = new Map(languages.map((language) => [language, pathIn(json.path, language)]));
   const first = paths.values().next().value ?? "";
+  const defaults = Object.entries(json.params ?? {}).flatMap(([name, param]) =>
+    param.default === undefined ? [] : [[name, param.default] as const],
+  );
   return {
     id,
     params: [...first.matchAll(/:([A-Za-z0-9]+)/g)].map((match) => match[1] ?? ""),
+    defaults: new Map(defaults),
     paths,
     place: placeOf(file, file.json as JsonContainer),
   };
+}
+
+function pathIn(path: string | Readonly<Record<string, string>>, language: string): string {
+  if (typeof path === "string") return path;
+  return path[language] ?? Object.values(path)[0] ?? "";
 }
 
 interface ComponentShape {

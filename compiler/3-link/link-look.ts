@@ -11,7 +11,7 @@ interface LookShape {
   readonly classes?: readonly string[];
 }
 
-interface AtShape {
+export interface AtShape {
   readonly tablet?: LookShape;
   readonly mobile?: LookShape;
 }
@@ -95,7 +95,7 @@ const token = /\$([A-Za-z][A-Za-z0-9-]*)/g;
 
 function checkTokens(ctx: LinkContext, value: LinkedValue): void {
   if (value.kind !== "literal" || typeof value.value !== "string" || !value.value.includes("$")) return;
-  if (ctx.environment.poisoned.has("theme.json")) return;
+  if (ctx.environment.poisoned.has("theme")) return;
   for (const match of value.value.matchAll(token)) {
     const name = match[1] ?? "";
     if (ctx.environment.tokens.has(name)) continue;
@@ -114,7 +114,7 @@ function checkTokens(ctx: LinkContext, value: LinkedValue): void {
 function linkClasses(ctx: LinkContext, owner: LookShape): readonly string[] {
   const classes = owner.classes ?? [];
   classes.forEach((name, classIndex) => {
-    if (ctx.environment.classes.has(name) || ctx.environment.poisoned.has("theme.json")) return;
+    if (ctx.environment.classes.has(name) || ctx.environment.poisoned.has("theme")) return;
     ctx.report(
       diagnose(
         "style/unknown-class",

@@ -7,10 +7,10 @@ import { number, type Type } from "../types.ts";
 import { typeFromSchema } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
 import type { Environment, NamedComponent, NamedParam } from "./environment.ts";
-import { linkHandler, type HandlerSite } from "./link-handler.ts";
-import { type LookOwner, linkLook, type StateShape } from "./link-look.ts";
-import { at, linkEntries, linkValue } from "./link-value.ts";
-import { members, named, PlaceScope, pageRoot, reference, type Root, value } from "./place-scope.ts";
+import { linkHandler } from "./link-handler.ts";
+import { type AtShape, type LookOwner, linkLook, type StateShape } from "./link-look.ts";
+import { at, linkValue } from "./link-value.ts";
+import { members, named, type PlaceScope, reference, type Root, value } from "./place-scope.ts";
 import { checkName } from "./references.ts";
 import type {
   LinkedElement,
@@ -32,9 +32,10 @@ export interface ElementShape extends LookOwner {
   readonly component?: string;
   readonly slot?: string;
   readonly props?: Readonly<Record<string, unknown>>;
-  readonly at?: Readonly<
-    Record<"tablet" | "mobile", { readonly props?: Readonly<Record<string, unknown>> } | undefined>
-  >;
+  readonly at?: AtShape & {
+    readonly tablet?: { readonly props?: Readonly<Record<string, unknown>> };
+    readonly mobile?: { readonly props?: Readonly<Record<string, unknown>> };
+  };
   readonly states?: Readonly<Record<string, StateShape>>;
   readonly if?: unknown;
   readonly repeat?: object;
@@ -151,7 +152,7 @@ export function elementsRoot(unit: UnitContext, repeats: readonly string[], envi
 
 export function markHandle(unit: UnitContext, element: KnownElement): void {
   if (!unit.handles.has(element.id))
-    unit.handles.set(element.id, { id: element.id, type: element.type, repeats: element.repeats });
+    unit.handles.set(element.id, element);
 }
 
 /** Link the elements of a tree, in order. */
@@ -354,6 +355,7 @@ function linkSlots(site: Site, json: ElementShape, info: ElementInfo): readonly 
     contents.push({
       prop: slot.prop ?? name,
       name: isStar ? name : undefined,
+      row: `${json.id}:${name}`,
       provides,
       children: linkElements(inner, json.slots[name]),
     });
@@ -413,7 +415,7 @@ function linkInstance(
     .map((slot) => {
       if (component)
         checkName(ctx, "slot", slot, new Map(component.slots.map((one) => [one, one])), json.slots ?? {}, slot, "key");
-      return { prop: slot, name: undefined, provides: [], children: linkElements(site, json.slots?.[slot]) };
+      return { prop: slot, name: undefined, row: `${json.id}:${slot}`, provides: [], children: linkElements(site, json.slots?.[slot]) };
     });
   if (component)
     for (const event of Object.keys(json.on ?? {}))
@@ -481,7 +483,7 @@ const byLinkOrder = (a: string, b: string): number => linkOrder.indexOf(a) - lin
 
 /** Every parameter of a page's path must be given, and no other. */
 export function checkPathParams(ctx: LinkContext, page: string, params: object | undefined, owner: object): void {
-  const known = ctx.environment.pages.get(page)?.params ?? [];
+  const { params: known, defaults } = ctx.environment.pages.get(page) ?? { params: [], defaults: new Map() };
   for (const name of Object.keys(params ?? {}))
     checkName(ctx, "parameter", name, new Map(known.map((one) => [one, one])), params ?? {}, name, "key");
   for (const name of known) {
@@ -499,6 +501,3 @@ export function unitScope(
 ): PlaceScope {
   return outer.with(unit.id, { elements: elementsRoot(unit, [], environment), ...more });
 }
-
-export { linkEntries, pageRoot };
-export type { HandlerSite };

@@ -346,7 +346,9 @@ class Parser {
     if (refused) {
       this.note(scanner, "formula/not-allowed", ...refused);
       scanner.next();
-      if (this.current() === "name") this.operandOrNothing();
+      // The body of a function or class is no formula: nothing in it is worth a message.
+      if (name === "function" || name === "class") scanner.moveTo(scanner.source.length);
+      else if (this.current() === "name") this.operandOrNothing();
       return missing(start, scanner.previousEnd);
     }
     scanner.next();
@@ -434,7 +436,8 @@ class Parser {
       return { name, start, end, value: { kind: "name", start, end, name } };
     }
     this.unexpected("`:`");
-    return { name, start, end, value: missing(end, end) };
+    const hasValue = this.current() !== "end" && !isClosing(this.current());
+    return { name, start, end, value: hasValue ? this.expression(0) : missing(end, end) };
   }
 
   /** Items between the current opening bracket and `closing`, with commas; a comma behind the last is fine. */

@@ -145,21 +145,21 @@ export function designScope(environment: Environment, prefix: "../" | "./"): Pla
           1,
         ),
       undefined,
-      poisoned.has("variables.json"),
+      poisoned.has("variables"),
     ),
     collections: named(
       "collections",
       collections,
       (one, _, rest) => collectionMember(one, rest, prefix),
       undefined,
-      poisoned.has("collections.json"),
+      poisoned.has("collections"),
     ),
     formulas: named(
       "formulas",
       formulas,
       (one) => found(formulaReference(one, prefix), 1),
       undefined,
-      poisoned.has("formulas.json"),
+      poisoned.has("formulas"),
     ),
     custom: ([first]) =>
       customPath === undefined || first === undefined
@@ -173,11 +173,9 @@ export function designScope(environment: Environment, prefix: "../" | "./"): Pla
             1,
           ),
     auth: members("auth", {
-      user: single(() => reference("auth:user", "auth.user.value", environment.user, core1("auth"))),
-      isAuthenticated: single(() =>
-        reference("auth:isAuthenticated", "auth.isAuthenticated.value", boolean, core1("auth")),
-      ),
-      accessToken: single(() => reference("auth:accessToken", "auth.accessToken.value", optional(text), core1("auth"))),
+      user: authMember("user", environment.user, prefix),
+      isAuthenticated: authMember("isAuthenticated", boolean, prefix),
+      accessToken: authMember("accessToken", optional(text), prefix),
     }),
     theme: value("theme", "theme.value", { kind: "text", literals: ["light", "dark"] }, core1("theme")),
     language: value("language", "language.value", text, core1("language")),
@@ -188,13 +186,15 @@ export function designScope(environment: Environment, prefix: "../" | "./"): Pla
       core1("breakpoint"),
     ),
     screen: members("screen", {
-      width: single(() => reference("screen:width", "screen.width.value", number, core1("screen"))),
-      height: single(() => reference("screen:height", "screen.height.value", number, core1("screen"))),
-      scrollY: single(() => reference("screen:scrollY", "screen.scrollY.value", number, core1("screen"))),
+      width: single(() => reference("screen:width", "screen.value.width", number, core1("screen"))),
+      height: single(() => reference("screen:height", "screen.value.height", number, core1("screen"))),
     }),
   };
   return new PlaceScope(`design:${prefix}`, new Map(Object.entries(roots)));
 }
+
+const authMember = (name: string, type: Type, prefix: string) =>
+  single(() => reference(`auth:${name}`, `auth.${name}.value`, type, { name: "auth", from: `${prefix}auth` }));
 
 const anyFunction: FunctionType = { kind: "function", params: [], rest: unknown, result: unknown };
 
@@ -265,13 +265,13 @@ export const paramTypes = (params: readonly NamedParam[]): FunctionType["params"
   params.map(({ name, type, isOptional }) => ({ name, type, optional: isOptional }));
 
 /** `params.x` of a workflow or formula. */
-export const paramsRoot = (params: readonly NamedParam[]): Root =>
+export const paramsRoot = (params: readonly NamedParam[], holder: "params." | "" = "params."): Root =>
   members(
     "params",
     Object.fromEntries(
       params.map(({ name, type, isOptional }) => [
         name,
-        single(() => reference(`param:${name}`, `params.${name}`, isOptional ? optional(type) : type)),
+        single(() => reference(`param:${name}`, `${holder}${name}`, isOptional ? optional(type) : type)),
       ]),
     ),
   );

@@ -26,16 +26,16 @@ export type Kind =
   | "property"
   | "parameter";
 
-/** The file whose unsoundness makes all names of a kind unknown. */
-const files: Partial<Record<Kind, string>> = {
-  variable: "variables.json",
-  collection: "collections.json",
-  workflow: "workflows.json",
-  group: "design.json",
-  table: "tables.json",
-  column: "tables.json",
-  function: "tables.json",
-  relation: "tables.json",
+/** The part of the design whose unsoundness makes all names of a kind unknown. */
+const parts: Partial<Record<Kind, string>> = {
+  variable: "variables",
+  collection: "collections",
+  workflow: "workflows",
+  group: "design",
+  table: "tables",
+  column: "tables",
+  function: "tables",
+  relation: "tables",
 };
 
 /** Report `reference/unknown` unless `known` has the name; names of unsound files are let pass. */
@@ -49,11 +49,10 @@ export function checkName(
   part?: "key",
 ): boolean {
   if (known.has(name)) return true;
-  const file = files[kind];
-  const poisoned = ctx.environment.poisoned;
-  if (file !== undefined && poisoned.has(file)) return false;
-  if (poisoned.has(`${kind}s/${name}.json`) || (kind === "popup" && poisoned.has(`components/${name}.json`)))
-    return false;
+  const { poisoned } = ctx.environment;
+  const holder = parts[kind];
+  if (holder !== undefined && poisoned.has(holder)) return false;
+  if (poisoned.has(`${kind === "popup" ? "component" : kind}:${name}`)) return false;
   const place = { ...placeOf(ctx.file, owner as JsonContainer, key), ...(part ? { part } : {}) };
   ctx.report(diagnose("reference/unknown", place, kind, name, nearestName(name, known.keys())));
   return false;

@@ -5,6 +5,7 @@ export interface Import {
   readonly name: string;
   readonly from: string;
   readonly star?: true;
+  readonly isDefault?: true;
 }
 
 /**

@@ -1,5 +1,6 @@
-import type { Place } from "../span.ts";
+import type { Place, SourceFile } from "../span.ts";
 import type { Type } from "../types.ts";
+import type { Environment, NamedCollection, NamedComponent, NamedFormula, NamedVariable } from "./environment.ts";
 import type { LinkedFormula } from "./link-formula.ts";
 
 /** A value of the design whose names mean things: written down, computed by a formula, told per language, or made of such values. */
@@ -29,35 +30,71 @@ export interface TypeCell {
   type: Type | undefined;
 }
 
-/** A page, section or component with everything in it linked. `reads` are the keys of what its formulas and steps name. */
+/** A page, section or component with everything in it linked. `reads` are the keys of what it names. */
 export interface LinkedUnit {
   readonly kind: "page" | "section" | "component";
   readonly id: string;
+  readonly file: SourceFile;
   readonly place: Place;
+  readonly description: string | undefined;
   readonly roots: readonly LinkedNode[];
-  /** Ids of elements whose variables or actions are named, with the chain of repeats around each. */
   readonly handles: readonly LinkedHandle[];
   readonly handlers: readonly LinkedHandler[];
   readonly page: LinkedPageInfo | undefined;
   readonly component: LinkedComponentInfo | undefined;
   readonly reads: ReadonlySet<string>;
+  /** Components that always appear in it: for `component/contains-itself`. */
+  readonly certainUses: readonly { readonly component: string; readonly place: Place }[];
 }
 
 export interface LinkedPageInfo {
+  readonly params: readonly string[];
   readonly title: LinkedValue;
+  readonly description: LinkedValue | undefined;
   readonly meta: readonly LinkedEntry[];
+  /** Collections that it asks for by name, besides those it reads. */
+  readonly collections: readonly string[];
 }
 
 export interface LinkedComponentInfo {
-  readonly isPopup: boolean;
+  readonly named: NamedComponent;
+  readonly defaults: readonly LinkedEntry[];
+  readonly variables: readonly NamedVariable[];
   readonly workflows: readonly LinkedWorkflow[];
   readonly formulas: readonly LinkedGlobalFormula[];
   readonly actions: readonly LinkedWorkflow[];
 }
 
+/** The design as a whole, linked: what stands in no page, section or component. */
+export interface LinkedApp {
+  readonly handlers: readonly LinkedHandler[];
+  readonly collections: readonly LinkedCollection[];
+  readonly formulas: readonly LinkedGlobalFormula[];
+  readonly workflows: readonly LinkedNamedWorkflow[];
+  readonly reads: ReadonlySet<string>;
+}
+
+export interface LinkedCollection {
+  readonly named: NamedCollection;
+  readonly entries: readonly LinkedEntry[];
+  readonly reads: ReadonlySet<string>;
+}
+
+export interface LinkedNamedWorkflow {
+  readonly workflow: LinkedWorkflow;
+  readonly reads: ReadonlySet<string>;
+}
+
+export interface LinkedDesign {
+  readonly environment: Environment;
+  readonly app: LinkedApp;
+  readonly units: readonly LinkedUnit[];
+}
+
 export interface LinkedHandle {
   readonly id: string;
   readonly type: string;
+  readonly component: string | undefined;
   /** Ids of the repeated elements around it, outermost first. */
   readonly repeats: readonly string[];
 }
@@ -153,6 +190,8 @@ export interface LinkedSlotContent {
   /** The prop that takes it, and the name in that prop when the prop takes several. */
   readonly prop: string;
   readonly name: string | undefined;
+  /** Names the row, as the repeats around its elements do. */
+  readonly row: string;
   readonly provides: readonly {
     readonly name: "item" | "index";
     readonly itemOf: string | undefined;
@@ -179,7 +218,7 @@ export interface LinkedRun {
 export interface LinkedWorkflow {
   readonly kind: "workflow";
   readonly id: string;
-  readonly params: readonly { readonly name: string; readonly type: Type }[];
+  readonly params: readonly { readonly name: string; readonly type: Type; readonly isOptional: boolean }[];
   readonly result: Type | undefined;
   readonly steps: readonly LinkedStep[];
   readonly onError: readonly LinkedStep[];
@@ -213,10 +252,8 @@ export interface LinkedTarget {
 }
 
 export interface LinkedGlobalFormula {
-  readonly id: string;
-  readonly params: readonly { readonly name: string; readonly type: Type }[];
+  readonly named: NamedFormula;
   readonly formula: LinkedFormula;
-  readonly result: TypeCell;
-  readonly description: string | undefined;
+  readonly reads: ReadonlySet<string>;
   readonly place: Place;
 }

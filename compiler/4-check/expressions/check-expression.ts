@@ -301,7 +301,7 @@ export class ExpressionChecker {
   }
 
   private neverEqual(
-    left: CheckedExpression,
+    _left: CheckedExpression,
     right: CheckedExpression,
     leftType: Type,
     rightType: Type,
@@ -412,8 +412,8 @@ export class ExpressionChecker {
   private helper(node: HelperNode<LinkedExpression>): CheckedExpression {
     const { helper, args } = node;
     const counts = helper.signatures.map(argumentCounts);
-    const hasSpread = args.some((arg) => arg.kind === "spread");
-    if (!hasSpread && !counts.some(({ least, most }) => args.length >= least && args.length <= most)) {
+    const isCounted = args.every((arg) => arg.kind !== "spread" && arg.kind !== "missing");
+    if (isCounted && !counts.some(({ least, most }) => args.length >= least && args.length <= most)) {
       const least = Math.min(...counts.map((count) => count.least));
       const most = Math.max(...counts.map((count) => count.most));
       for (const arg of args) this.check(arg);
@@ -561,8 +561,20 @@ export class ExpressionChecker {
       return value;
     }
     if (!matches(pattern, value.type, generics)) {
+      const shapes = node.helper.signatures.filter((one) => fitsShape(one, node.args));
+      const choices = new Set(
+        shapes.flatMap((one) => paramAt(one, index) ?? []).map((one) => patternText(one.pattern)),
+      );
       const found = typeText(value.type);
-      note(this.problems, arg, "formula/wrong-argument", node.helper.name, param.name, patternText(pattern), found);
+      note(
+        this.problems,
+        arg,
+        "formula/wrong-argument",
+        node.helper.name,
+        param.name,
+        [...choices].join(" or "),
+        found,
+      );
       return missing(arg);
     }
     if (pattern.kind === "key") {

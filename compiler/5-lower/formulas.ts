@@ -1,0 +1,52 @@
+import type { LinkedGlobalFormula } from "../3-link/types.ts";
+import { printFormula } from "../6-emit/formula.ts";
+import { kebabCase } from "../names.ts";
+import { unknown } from "../types.ts";
+import { isMaybeNothing, tsType } from "../value-types.ts";
+import type { LowerContext } from "./context.ts";
+import { lowerFormula } from "./formula.ts";
+import type { CodeModule, OutputExpression } from "./types.ts";
+import { code } from "./value.ts";
+import { namedType } from "./workflow.ts";
+
+/** formulas/<name>.ts: a formula of the design as a function. */
+export function lowerFormulaModule(base: Omit<LowerContext, "imports" | "prefix">, formula: LinkedGlobalFormula): CodeModule {
+  const ctx: LowerContext = { ...base, prefix: "../", imports: [] };
+  const { params, result, body } = signature(ctx, formula);
+  return {
+    kind: "code",
+    path: `formulas/${kebabCase(formula.named.id)}.ts`,
+    source: "formulas.json",
+    imports: ctx.imports,
+    declarations: [
+      {
+        kind: "function",
+        head: `export function ${formula.named.id}(${params}): ${result}`,
+        body: [{ kind: "do", before: "return ", value: code(body), from: formula.place }],
+        doc: formula.named.description,
+        from: formula.place,
+      },
+    ],
+  };
+}
+
+/** A formula of a component as an arrow. */
+export function lowerFormulaFunction(ctx: LowerContext, formula: LinkedGlobalFormula): OutputExpression {
+  const { params, result, body } = signature(ctx, formula);
+  return { kind: "arrow", params, result, body: code(body) };
+}
+
+/** Parameters are plain ones; in the formula `params.preco` is `preco`. */
+function signature(ctx: LowerContext, formula: LinkedGlobalFormula): { readonly params: string; readonly result: string; readonly body: string } {
+  const checked = ctx.formulas.get(formula);
+  if (!checked) throw new Error(`the formula ${formula.named.id} was not checked`);
+  const lowered = lowerFormula(checked);
+  ctx.imports.push(...lowered.imports);
+  const params = formula.named.params.map(({ name, type, isOptional }) => {
+    const isMaybe = isOptional || isMaybeNothing(type);
+    return `${name}${isOptional ? "?" : ""}: ${namedType(ctx, tsType(type))}${isMaybe && type.kind !== "unknown" ? " | null | undefined" : ""}`;
+  });
+  const type = formula.named.result.type ?? unknown;
+  const result = `${namedType(ctx, tsType(type))}${isMaybeNothing(type) && type.kind !== "unknown" ? " | undefined" : ""}`;
+  return { params: params.join(", "), result, body: printFormula(lowered.code) };
+}

@@ -1,0 +1,26 @@
+import type { Environment } from "../3-link/environment.ts";
+import type { Import } from "../3-link/scope.ts";
+import { camelCase } from "../names.ts";
+import type { CodeModule } from "./types.ts";
+
+/** The import of an icon's drawing, from a file of its own. */
+export const iconImport = (name: string, prefix: string): Import => ({ name: `${camelCase(name)}Icon`, from: `${prefix}icons/${name}` });
+
+const shape = /<(path|circle|rect|line|polyline|polygon|ellipse)\s([^>]*?)\/?>/g;
+const attribute = /([a-zA-Z0-9-]+)="([^"]*)"/g;
+
+/** The file of an icon: its shapes, as data. */
+export function lowerIcon(environment: Environment, name: string): CodeModule {
+  const svg = environment.icon(name) ?? "";
+  const shapes = [...svg.matchAll(shape)].map((found) => [
+    found[1],
+    Object.fromEntries([...(found[2] ?? "").matchAll(attribute)].map((one) => [camelCase(one[1] ?? ""), one[2]])),
+  ]);
+  return {
+    kind: "code",
+    path: `icons/${name}.ts`,
+    source: "design.json",
+    imports: [{ name: "type Icon", from: "trama/runtime/elements/props" }],
+    declarations: [{ kind: "const", name: `${camelCase(name)}Icon`, type: "Icon", isExported: true, value: { kind: "list", items: shapes.map((one) => ({ kind: "literal", value: one })) } }],
+  };
+}

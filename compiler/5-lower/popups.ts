@@ -1,0 +1,33 @@
+import type { LinkedUnit } from "../3-link/types.ts";
+import { literal } from "../6-emit/code.ts";
+import { runtime } from "../6-emit/runtime-names.ts";
+import { camelCase } from "../names.ts";
+import type { CodeModule, OutputExpression } from "./types.ts";
+
+/** popups.ts: one row for each popup of the design, loaded when it is opened for the first time. */
+export function lowerPopups(units: readonly LinkedUnit[], styled: ReadonlySet<string>): CodeModule | undefined {
+  const popups = units.filter((unit) => unit.component?.named.isPopup === true).sort((a, b) => (a.id < b.id ? -1 : 1));
+  if (popups.length === 0) return undefined;
+  return {
+    kind: "code",
+    path: "popups.ts",
+    source: "design.json",
+    imports: [runtime.popup],
+    declarations: popups.map((unit) => {
+      const args: OutputExpression[] = [
+        { kind: "literal", value: unit.id },
+        { kind: "code", code: `() => import(${literal(`./components/${unit.id}`)})` },
+      ];
+      if (styled.has(unit.id)) args.push({ kind: "literal", value: `components/${unit.id}.css` });
+      return {
+        kind: "const" as const,
+        name: camelCase(unit.id),
+        isExported: true,
+        value: { kind: "call" as const, callee: runtime.popup.name, args },
+        doc: unit.description,
+        from: unit.place,
+      };
+    }),
+  };
+}
+

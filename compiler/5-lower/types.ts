@@ -1,0 +1,105 @@
+import type { Import } from "../3-link/scope.ts";
+import type { Place } from "../span.ts";
+
+/** One file of the output, all decisions made: what it imports and declares, in the order in which it is printed. */
+export type OutputModule = CodeModule | StyleModule;
+
+export interface CodeModule {
+  readonly kind: "code";
+  /** Inside the output folder, such as `pages/inicio.tsx`. */
+  readonly path: string;
+  /** The design file it comes from, inside the design folder, for the header. */
+  readonly source: string;
+  readonly imports: readonly Import[];
+  /** Style sheets that the module brings along, relative to itself. */
+  readonly styles?: readonly string[];
+  readonly declarations: readonly Declaration[];
+}
+
+export interface StyleModule {
+  readonly kind: "style";
+  readonly path: string;
+  readonly source: string;
+  /** Other sheets, relative to this one, that stand before it. */
+  readonly imports: readonly string[];
+  /** Lines before every layer, such as `:root` blocks. */
+  readonly rules: readonly StyleRule[];
+  readonly layers: readonly StyleLayer[];
+}
+
+export interface StyleLayer {
+  readonly name: string;
+  readonly media?: string;
+  readonly rules: readonly StyleRule[];
+}
+
+export interface StyleRule {
+  readonly selector: string;
+  readonly declarations: readonly StyleDeclaration[];
+}
+
+export interface StyleDeclaration {
+  readonly property: string;
+  readonly value: string;
+  readonly from?: Place | undefined;
+}
+
+/** A value as the output writes it. Objects and lists take a line for each entry; `code` is printed as it is. */
+export type OutputExpression =
+  | { readonly kind: "code"; readonly code: string }
+  | { readonly kind: "literal"; readonly value: unknown }
+  | { readonly kind: "object"; readonly entries: readonly OutputEntry[] }
+  | { readonly kind: "list"; readonly items: readonly OutputExpression[] }
+  | { readonly kind: "call"; readonly callee: string; readonly args: readonly OutputExpression[] }
+  | { readonly kind: "arrow"; readonly params: string; readonly result?: string; readonly isAsync?: boolean; readonly body: OutputExpression | readonly OutputStatement[] }
+  | { readonly kind: "markup"; readonly node: Markup };
+
+export interface OutputEntry {
+  readonly key: string;
+  readonly value: OutputExpression;
+  readonly from?: Place | undefined;
+}
+
+/** A JSX element. `children` absent closes it at once; an empty list keeps an opening and a closing tag. */
+export interface Markup {
+  readonly tag: string;
+  readonly attributes: readonly OutputAttribute[];
+  readonly children?: readonly MarkupChild[] | undefined;
+  readonly from?: Place | undefined;
+}
+
+export interface OutputAttribute {
+  readonly name: string;
+  readonly value: OutputExpression;
+  readonly from?: Place | undefined;
+}
+
+/** A child of a JSX element: another one, or a function that gives one (the row of a repeat). */
+export type MarkupChild = Markup | { readonly tag: undefined; readonly expression: OutputExpression };
+
+export type OutputStatement =
+  | { readonly kind: "do"; readonly before: string; readonly value: OutputExpression; readonly from?: Place | undefined }
+  | { readonly kind: "if"; readonly condition: string; readonly then: readonly OutputStatement[]; readonly otherwise: readonly OutputStatement[]; readonly from?: Place | undefined }
+  | { readonly kind: "switch"; readonly value: string; readonly cases: readonly OutputCase[]; readonly otherwise: readonly OutputStatement[] | undefined; readonly from?: Place | undefined }
+  | { readonly kind: "loop"; readonly head: string; readonly body: readonly OutputStatement[]; readonly from?: Place | undefined }
+  | { readonly kind: "try"; readonly body: readonly OutputStatement[]; readonly handler: readonly OutputStatement[] | undefined; readonly finalizer: readonly OutputStatement[] | undefined; readonly from?: Place | undefined };
+
+export interface OutputCase {
+  readonly value: unknown;
+  readonly body: readonly OutputStatement[];
+}
+
+export type Declaration =
+  | { readonly kind: "const"; readonly name: string; readonly type?: string; readonly isExported: boolean; readonly value: OutputExpression; readonly doc?: string | undefined; readonly from?: Place | undefined }
+  | { readonly kind: "function"; readonly head: string; readonly body: readonly OutputStatement[]; readonly doc?: string | undefined; readonly from?: Place | undefined }
+  | { readonly kind: "default"; readonly name: string; readonly doc?: undefined; readonly from?: Place | undefined }
+  | { readonly kind: "type"; readonly name: string; readonly type: string; readonly doc?: string | undefined; readonly from?: Place | undefined }
+  | { readonly kind: "interface"; readonly name: string; readonly heritage?: string; readonly fields: readonly OutputField[]; readonly doc?: string | undefined; readonly from?: Place | undefined };
+
+export interface OutputField {
+  readonly name: string;
+  readonly type: string;
+  readonly isOptional: boolean;
+  readonly doc?: string | undefined;
+  readonly from?: Place | undefined;
+}

@@ -1,0 +1,109 @@
+import { literal, objectLiteral, propertyKey } from "../6-emit/code.ts";
+import { runtime } from "../6-emit/runtime-names.ts";
+import type { LinkedEntry, LinkedValue } from "../3-link/types.ts";
+import { unknown, type Type } from "../types.ts";
+import { type LowerContext, use } from "./context.ts";
+import { printFormula } from "../6-emit/formula.ts";
+import { lowerFormula } from "./formula.ts";
+import type { OutputEntry, OutputExpression } from "./types.ts";
+
+export const code = (text: string): OutputExpression => ({ kind: "code", code: text });
+
+/** The value now: what a step or a list entry needs. */
+export function lowerNow(ctx: LowerContext, value: LinkedValue): OutputExpression {
+  switch (value.kind) {
+    case "literal":
+      return lowerData(value.value);
+    case "formula":
+      return code(formulaCode(ctx, value));
+    case "localized":
+      return code(textsCode(ctx, value));
+    case "record":
+      return { kind: "object", entries: value.entries.map((entry) => ({ key: entry.name, value: lowerNow(ctx, entry.value), from: entry.value.place })) };
+    case "list":
+      return { kind: "list", items: value.items.map((item) => lowerNow(ctx, item)) };
+  }
+}
+
+/** The value as a property takes it: bound leaves are functions. */
+export function lowerBinding(ctx: LowerContext, value: LinkedValue): OutputExpression {
+  switch (value.kind) {
+    case "literal":
+      return lowerData(value.value);
+    case "formula":
+      return { kind: "arrow", params: "", body: code(formulaCode(ctx, value)) };
+    case "localized": {
+      const [only] = value.texts;
+      if (value.texts.length === 1 && only) return lowerBinding(ctx, only.value);
+      return { kind: "call", callee: use(ctx, runtime.localized), args: [{ kind: "object", entries: value.texts.map((one) => ({ key: one.language, value: lowerBinding(ctx, one.value), from: one.value.place })) }] };
+    }
+    case "record":
+      return { kind: "object", entries: value.entries.map((entry) => ({ key: entry.name, value: lowerBinding(ctx, entry.value), from: entry.value.place })) };
+    case "list":
+      return { kind: "list", items: value.items.map((item) => lowerBinding(ctx, item)) };
+  }
+}
+
+/** The program text of a value now, on one line. */
+export function inline(ctx: LowerContext, value: LinkedValue): string {
+  switch (value.kind) {
+    case "literal":
+      return literal(value.value);
+    case "formula":
+      return formulaCode(ctx, value);
+    case "localized":
+      return textsCode(ctx, value);
+    case "record":
+      return objectLiteral(value.entries.map((entry) => `${propertyKey(entry.name)}: ${inline(ctx, entry.value)}`));
+    case "list":
+      return `[${value.items.map((item) => inline(ctx, item)).join(", ")}]`;
+  }
+}
+
+/** True when some leaf of the value is computed. */
+export function isBound(value: LinkedValue): boolean {
+  switch (value.kind) {
+    case "literal":
+      return false;
+    case "formula":
+      return true;
+    case "localized":
+      return value.texts.length > 1 || value.texts.some((one) => isBound(one.value));
+    case "record":
+      return value.entries.some((entry) => isBound(entry.value));
+    case "list":
+      return value.items.some(isBound);
+  }
+}
+
+/** What a formula turned out to be. */
+export function typeOf(ctx: LowerContext, value: LinkedValue): Type {
+  return ctx.formulas.get(value)?.type ?? unknown;
+}
+
+function formulaCode(ctx: LowerContext, value: LinkedValue): string {
+  const checked = ctx.formulas.get(value);
+  if (!checked) throw new Error("a formula was not checked");
+  const lowered = lowerFormula(checked);
+  ctx.imports.push(...lowered.imports);
+  return printFormula(lowered.code);
+}
+
+function textsCode(ctx: LowerContext, value: Extract<LinkedValue, { kind: "localized" }>): string {
+  const [only] = value.texts;
+  if (value.texts.length === 1 && only) return inline(ctx, only.value);
+  const texts = value.texts.map(({ language, value: one }) => `${propertyKey(language)}: ${inline(ctx, one)}`);
+  return `${use(ctx, runtime.inLanguage)}(${objectLiteral(texts)})`;
+}
+
+/** JSON data: lists of records take a line for each, everything else stands on one line. */
+export function lowerData(value: unknown): OutputExpression {
+  if (Array.isArray(value) && value.some((item) => typeof item === "object" && item !== null)) {
+    return { kind: "list", items: value.map(lowerData) };
+  }
+  return { kind: "literal", value };
+}
+
+/** Entries of an object, in their order. */
+export const lowerEntries = (ctx: LowerContext, entries: readonly LinkedEntry[], lower: typeof lowerNow): readonly OutputEntry[] =>
+  entries.map((entry) => ({ key: entry.name, value: lower(ctx, entry.value), from: entry.value.place }));

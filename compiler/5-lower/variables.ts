@@ -1,0 +1,38 @@
+import type { Environment, NamedVariable } from "../3-link/environment.ts";
+import type { Import } from "../3-link/scope.ts";
+import { runtime } from "../6-emit/runtime-names.ts";
+import { tsType } from "../value-types.ts";
+import { type LowerContext, use } from "./context.ts";
+import type { CodeModule, OutputEntry, OutputExpression } from "./types.ts";
+import { lowerData } from "./value.ts";
+import { namedType } from "./workflow.ts";
+
+/** variables.ts: all variables of the app, by name. */
+export function lowerVariables(environment: Environment): CodeModule {
+  const ctx: LowerContext = { environment, formulas: new Map(), prefix: "./", imports: [] };
+  const declarations = [...environment.variables.values()].map((variable) => ({
+    kind: "const" as const,
+    name: variable.id,
+    isExported: true,
+    value: lowerVariable(ctx, variable, runtime.variable),
+    doc: variable.json.description,
+    from: variable.place,
+  }));
+  return { kind: "code", path: "variables.ts", source: "variables.json", imports: ctx.imports, declarations };
+}
+
+const empty: Readonly<Record<string, unknown>> = { string: "", query: "", number: null, boolean: false, object: null, array: [] };
+
+/** A variable as the call that declares it. */
+export function lowerVariable(ctx: LowerContext, { id, json, type }: NamedVariable, declare: Import): OutputExpression {
+  const initial = json.default === undefined ? empty[json.type] : json.default;
+  const entries: OutputEntry[] = [
+    { key: "id", value: { kind: "literal", value: id } },
+    { key: "type", value: { kind: "literal", value: json.type } },
+    { key: "default", value: lowerData(initial) },
+  ];
+  if (json.persist) entries.push({ key: "persist", value: { kind: "literal", value: true } });
+  if (json.local) entries.push({ key: "local", value: { kind: "literal", value: true } });
+  if (json.query !== undefined && json.query !== false) entries.push({ key: "query", value: { kind: "literal", value: json.query } });
+  return { kind: "call", callee: `${use(ctx, declare)}<${namedType(ctx, tsType(type))}>`, args: [{ kind: "object", entries }] };
+}

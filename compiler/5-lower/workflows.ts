@@ -1,0 +1,18 @@
+import type { LinkedWorkflow } from "../3-link/types.ts";
+import { kebabCase } from "../names.ts";
+import type { LowerContext } from "./context.ts";
+import type { CodeModule } from "./types.ts";
+import { lowerNamed } from "./workflow.ts";
+
+/** workflows/<name>.ts: a workflow that others run by its name. */
+export function lowerWorkflowModule(base: Omit<LowerContext, "imports" | "prefix">, workflow: LinkedWorkflow): CodeModule {
+  const ctx: LowerContext = { ...base, prefix: "../", imports: [] };
+  const value = lowerNamed(ctx, workflow);
+  return {
+    kind: "code",
+    path: `workflows/${kebabCase(workflow.id)}.ts`,
+    source: "workflows.json",
+    imports: ctx.imports,
+    declarations: [{ kind: "const", name: workflow.id, isExported: true, value, doc: workflow.description, from: workflow.place }],
+  };
+}

@@ -1,0 +1,61 @@
+import type { Declaration, OutputField } from "../5-lower/types.ts";
+import { comment, propertyKey } from "./code.ts";
+import { emitExpression } from "./expression.ts";
+import { emitStatements } from "./statement.ts";
+import type { Writer } from "./writer.ts";
+
+/** Print one top-level declaration, with the design's own description as its doc comment. */
+export function emitDeclaration(to: Writer, declaration: Declaration): void {
+  if (declaration.doc !== undefined) emitDoc(to, declaration.doc);
+  to.from(declaration.from);
+  switch (declaration.kind) {
+    case "const":
+      to.write(`${declaration.isExported ? "export " : ""}const ${declaration.name}`);
+      to.write(declaration.type === undefined ? " = " : `: ${declaration.type} = `);
+      emitExpression(to, declaration.value);
+      to.write(";");
+      return to.end();
+    case "default":
+      to.write(`export default ${declaration.name};`);
+      return to.end();
+    case "type":
+      to.write(`export type ${declaration.name} = ${declaration.type};`);
+      return to.end();
+    case "function":
+      to.write(`${declaration.head} {`);
+      to.end(1);
+      emitStatements(to, declaration.body);
+      break;
+    case "interface":
+      to.write(`export interface ${declaration.name}${declaration.heritage === undefined ? "" : ` extends ${declaration.heritage}`} {`);
+      to.end(1);
+      for (const field of declaration.fields) emitField(to, field);
+      break;
+  }
+  to.outdent();
+  to.write("}");
+  to.end();
+}
+
+function emitField(to: Writer, field: OutputField): void {
+  if (field.doc !== undefined) emitDoc(to, field.doc);
+  to.from(field.from);
+  to.write(`readonly ${propertyKey(field.name)}${field.isOptional ? "?" : ""}: ${field.type};`);
+  to.end();
+}
+
+function emitDoc(to: Writer, doc: string): void {
+  const lines = comment(doc);
+  if (lines.length === 1) {
+    to.write(`/** ${lines[0]} */`);
+    return to.end();
+  }
+  to.write("/**");
+  to.end();
+  for (const line of lines) {
+    to.write(line === "" ? " *" : ` * ${line}`);
+    to.end();
+  }
+  to.write(" */");
+  to.end();
+}

@@ -1,0 +1,84 @@
+import type { OutputEntry, OutputExpression } from "../5-lower/types.ts";
+import { literal, propertyKey } from "./code.ts";
+import { emitMarkup } from "./markup.ts";
+import { emitStatements } from "./statement.ts";
+import type { Writer } from "./writer.ts";
+
+/** Print a value into the line that is being written; it may take more lines, and leaves the last one open. */
+export function emitExpression(to: Writer, expression: OutputExpression): void {
+  switch (expression.kind) {
+    case "code":
+      return to.write(expression.code);
+    case "literal":
+      return to.write(literal(expression.value));
+    case "object":
+      return emitObject(to, expression.entries);
+    case "list":
+      return emitList(to, expression.items);
+    case "call":
+      return emitCall(to, expression.callee, expression.args);
+    case "arrow":
+      return emitArrow(to, expression);
+    case "markup":
+      to.write("(");
+      to.end(1);
+      emitMarkup(to, expression.node);
+      to.outdent();
+      return to.write(")");
+  }
+}
+
+function emitObject(to: Writer, entries: readonly OutputEntry[]): void {
+  if (entries.length === 0) return to.write("{}");
+  to.write("{");
+  to.end(1);
+  for (const entry of entries) {
+    to.from(entry.from);
+    const isShorthand = entry.value.kind === "code" && entry.value.code === entry.key;
+    if (!isShorthand) to.write(`${propertyKey(entry.key)}: `);
+    emitExpression(to, entry.value);
+    to.write(",");
+    to.end();
+  }
+  to.outdent();
+  to.write("}");
+}
+
+function emitList(to: Writer, items: readonly OutputExpression[]): void {
+  if (items.length === 0) return to.write("[]");
+  to.write("[");
+  to.end(1);
+  for (const item of items) {
+    emitExpression(to, item);
+    to.write(",");
+    to.end();
+  }
+  to.outdent();
+  to.write("]");
+}
+
+function emitCall(to: Writer, callee: string, args: readonly OutputExpression[]): void {
+  to.write(`${callee}(`);
+  args.forEach((argument, argumentIndex) => {
+    if (argumentIndex > 0) to.write(", ");
+    emitExpression(to, argument);
+  });
+  to.write(")");
+}
+
+function emitArrow(to: Writer, arrow: Extract<OutputExpression, { kind: "arrow" }>): void {
+  to.write(`${arrow.isAsync ? "async " : ""}(${arrow.params})${arrow.result === undefined ? "" : `: ${arrow.result}`} => `);
+  if (!("kind" in arrow.body)) {
+    to.write("{");
+    to.end(1);
+    emitStatements(to, arrow.body);
+    to.outdent();
+    return to.write("}");
+  }
+  if (arrow.body.kind === "object" || (arrow.body.kind === "code" && arrow.body.code.startsWith("{"))) {
+    to.write("(");
+    emitExpression(to, arrow.body);
+    return to.write(")");
+  }
+  emitExpression(to, arrow.body);
+}

@@ -1,0 +1,55 @@
+import type { Markup, OutputAttribute } from "../5-lower/types.ts";
+import { emitExpression } from "./expression.ts";
+import type { Writer } from "./writer.ts";
+
+/** Print a JSX element on lines of its own: one attribute a line, so that a changed property is a changed line. */
+export function emitMarkup(to: Writer, node: Markup): void {
+  to.from(node.from);
+  to.write(`<${node.tag}`);
+  if (node.attributes.length === 0) {
+    to.write(node.children ? ">" : " />");
+    to.end(node.children ? 1 : 0);
+  } else {
+    to.end(1);
+    for (const attribute of node.attributes) emitAttribute(to, attribute);
+    to.outdent();
+    to.from(node.from);
+    to.write(node.children ? ">" : "/>");
+    to.end(node.children ? 1 : 0);
+  }
+  if (!node.children) return;
+  for (const child of node.children) {
+    if (child.tag !== undefined) {
+      emitMarkup(to, child);
+      continue;
+    }
+    to.write("{");
+    emitExpression(to, child.expression);
+    to.write("}");
+    to.end();
+  }
+  to.outdent();
+  to.from(node.from);
+  to.write(`</${node.tag}>`);
+  to.end();
+}
+
+/**
+ * Texts that an attribute may hold between quotes. JSX knows no backslash there and decodes entities, so that
+ * everything that could be read in two ways is written as a braced literal.
+ */
+const isPlainText = (value: string): boolean => !/["&\\<>{}\p{C}\u2028\u2029]/u.test(value);
+
+function emitAttribute(to: Writer, { name, value, from }: OutputAttribute): void {
+  to.from(from);
+  if (value.kind === "literal" && value.value === true) {
+    to.write(name);
+  } else if (value.kind === "literal" && typeof value.value === "string" && isPlainText(value.value)) {
+    to.write(`${name}="${value.value}"`);
+  } else {
+    to.write(`${name}={`);
+    emitExpression(to, value);
+    to.write("}");
+  }
+  to.end();
+}

@@ -1,0 +1,46 @@
+/** The only place that spells names of the runtime: what is imported from where. */
+import type { Import } from "../3-link/scope.ts";
+
+const core = "trama/runtime";
+
+const fromCore = (name: string): Import => ({ name, from: core });
+
+export const runtime = {
+  handle: fromCore("handle"),
+  Page: fromCore("Page"),
+  PageProps: fromCore("type PageProps"),
+  Section: fromCore("Section"),
+  SectionProps: fromCore("type SectionProps"),
+  arrange: fromCore("arrange"),
+  get: { name: "get", from: "trama/runtime/helpers" },
+  authOf: fromCore("authOf"),
+  currentPage: fromCore("currentPage"),
+  staticCollection: fromCore("staticCollection"),
+  If: fromCore("If"),
+  Repeat: fromCore("Repeat"),
+  Slot: fromCore("Slot"),
+  component: fromCore("component"),
+  localized: fromCore("localized"),
+  inLanguage: fromCore("inLanguage"),
+  responsive: fromCore("responsive"),
+  localVariable: fromCore("localVariable"),
+  Component: fromCore("Component"),
+  variable: fromCore("variable"),
+  workflow: fromCore("workflow"),
+  popup: fromCore("popup"),
+  defineApp: fromCore("defineApp"),
+  Route: fromCore("type Route"),
+  Run: fromCore("type Run"),
+  WorkflowError: fromCore("type WorkflowError"),
+  Bind: fromCore("type Bind"),
+  Handler: fromCore("type Handler"),
+} as const;
+
+/** A function of the runtime that a step calls. */
+export const runtimeFunction = fromCore;
+
+/** The component of an element type, from the module of that type. */
+export const elementComponent = (type: string, name: string): Import => ({ name, from: `trama/runtime/elements/${type}` });
+
+/** A function or type of the plugin for the Supabase client. */
+export const supabaseFunction = (name: string): Import => ({ name, from: "trama/runtime/plugins/supabase" });

@@ -1,0 +1,42 @@
+import type { StyleModule, StyleRule } from "../5-lower/types.ts";
+import type { Writer } from "./writer.ts";
+
+/** Print a style sheet: its imports, its plain rules, then one block for each layer and width. */
+export function emitStylesheet(to: Writer, sheet: StyleModule): void {
+  for (const path of sheet.imports) {
+    to.write(`@import ${JSON.stringify(path)};`);
+    to.end();
+  }
+  emitRules(to, sheet.rules);
+  for (const layer of sheet.layers) {
+    to.end();
+    to.write(`@layer ${layer.name} {`);
+    to.end(1);
+    if (layer.media !== undefined) {
+      to.write(`@media ${layer.media} {`);
+      to.end(1);
+    }
+    emitRules(to, layer.rules);
+    if (layer.media !== undefined) close(to);
+    close(to);
+  }
+}
+
+function emitRules(to: Writer, rules: readonly StyleRule[]): void {
+  for (const rule of rules) {
+    to.write(`${rule.selector} {`);
+    to.end(1);
+    for (const declaration of rule.declarations) {
+      to.from(declaration.from);
+      to.write(`${declaration.property}: ${declaration.value};`);
+      to.end();
+    }
+    close(to);
+  }
+}
+
+function close(to: Writer): void {
+  to.outdent();
+  to.write("}");
+  to.end();
+}

@@ -1,0 +1,41 @@
+import type { Place } from "../span.ts";
+
+const indentation = Array.from({ length: 64 }, (_, depth) => "  ".repeat(depth));
+
+/** Gathers lines of output, each with the place of the design that it comes from. */
+export class Writer {
+  readonly lines: string[] = [];
+  readonly origins: (Place | undefined)[] = [];
+  private line = "";
+  private origin: Place | undefined;
+  private depth = 0;
+
+  /** Add to the line that is being written. */
+  write(text: string): void {
+    this.line += text;
+  }
+
+  /** Say where the line that is being written comes from. */
+  from(place: Place | undefined): void {
+    this.origin = place;
+  }
+
+  /** End the line; the next one stands `deeper` steps further in. */
+  end(deeper: -1 | 0 | 1 = 0): void {
+    this.lines.push(this.line === "" ? "" : (indentation[this.depth] ?? "  ".repeat(this.depth)) + this.line);
+    this.origins.push(this.origin);
+    this.line = "";
+    this.origin = undefined;
+    this.depth += deeper;
+  }
+
+  /** Step out before the next text: for the line that closes a block. */
+  outdent(): void {
+    this.depth -= 1;
+  }
+
+  /** The whole text, with a line break at its end. */
+  text(): string {
+    return `${this.lines.join("\n")}\n`;
+  }
+}
