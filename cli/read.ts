@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
-import type { CompileInput } from "../compiler/compile.ts";
+import type { CompileInput, CompileOptions } from "../compiler/compile.ts";
 import { ReadError } from "./io.ts";
 import { packageRoot } from "./project.ts";
 
@@ -30,11 +30,11 @@ export interface DesignReader {
 }
 
 /**
- * A reader of the design in `folder`. `customPath` is how its output reaches the design's `custom/`.
+ * A reader of the design in `folder`, to be compiled with `options`.
  *
  * Nothing outside the folder is read: a link that leaves it is refused with a ReadError.
  */
-export function designReader(folder: string, customPath?: string): DesignReader {
+export function designReader(folder: string, options: CompileOptions): DesignReader {
   let known = new Map<string, ReadFile>();
   const icons = iconSource(folder);
   return {
@@ -45,9 +45,9 @@ export function designReader(folder: string, customPath?: string): DesignReader 
       known = next;
       return {
         files: Array.from(next, ([path, { bytes }]) => ({ path, bytes })),
-        assets: filesBelow(folder, "assets"),
+        assets: filesBelow(folder, "assets").map((path) => `assets/${path}`),
         icon: icons,
-        options: customPath === undefined ? {} : { customPath },
+        options,
       };
     },
   };

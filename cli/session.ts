@@ -1,5 +1,5 @@
-import { join, relative, sep } from "node:path";
-import { type Compilation, compile } from "../compiler/compile.ts";
+import { basename, join, relative, sep } from "node:path";
+import { type Compilation, type CompileOptions, compile } from "../compiler/compile.ts";
 import { count, type Io } from "./io.ts";
 import { designName, findProject, type Project, shownPath } from "./project.ts";
 import { type DesignReader, designReader } from "./read.ts";
@@ -41,10 +41,19 @@ export function openSession(io: Io, argument: string | undefined, options: Desig
     shownDesign: shownPath(project.design, io.cwd),
     output,
     compile() {
-      reader ??= designReader(project.design, relative(output(), join(project.design, "custom")).split(sep).join("/"));
+      reader ??= designReader(project.design, compileOptions(project, output()));
       last = compile(reader.read(), last);
       return last;
     },
+  };
+}
+
+/** Paths that the output names, the same wherever the project lies. */
+function compileOptions({ root, design }: Project, output: string): CompileOptions {
+  const folder = relative(root, design) || ".";
+  return {
+    designFolder: (folder.startsWith("..") ? basename(design) : folder).split(sep).join("/"),
+    customPath: relative(output, join(design, "custom")).split(sep).join("/"),
   };
 }
 

@@ -14,6 +14,7 @@ const root = resolve(process.env.TRAMA_ROOT ?? ".");
 const trama = join(root, "dist/cli/main.js");
 const work = mkdtempSync(join(tmpdir(), "trama-bench-"));
 const roundCount = 7;
+const options = { designFolder: "designs/bench" };
 
 interface Case {
   readonly title: string;
@@ -62,7 +63,7 @@ function writeAll(output: readonly string[], folder: string): void {
 const bytesOf = (texts: DesignTexts) => Array.from(texts, ([path, text]) => ({ path, bytes: Buffer.from(text) }));
 
 function compileTexts(texts: DesignTexts, previous?: Compilation): Compilation {
-  const input = { files: bytesOf(texts), assets: [], icon: () => undefined, options: {} };
+  const input = { files: bytesOf(texts), assets: [], icon: () => undefined, options };
   return compile(input, previous);
 }
 
@@ -109,7 +110,7 @@ function incrementalMs(texts: DesignTexts): number {
     const changed = Buffer.from(withOtherText(texts, `round ${round}`).get("pages/page-0.json") ?? "");
     files = files.map((file) => (file.path === "pages/page-0.json" ? { ...file, bytes: changed } : file));
     const start = performance.now();
-    previous = compile({ files, assets: [], icon: () => undefined, options: {} }, previous);
+    previous = compile({ files, assets: [], icon: () => undefined, options }, previous);
     best = Math.min(best, performance.now() - start);
   }
   return best;
@@ -208,7 +209,7 @@ async function onePageMore(): Promise<string> {
 async function bundledBytes(pageCount: number): Promise<{ js: number; css: number }> {
   const project = newProject(`bytes-${pageCount}`, benchDesign(pageCount, 200));
   runNode([trama, "compile", "designs/bench"], project);
-  const compilation = compile(designReader(join(project, "designs/bench")).read());
+  const compilation = compile(designReader(join(project, "designs/bench"), options).read());
   const bundler = createBundler(join(project, "generated/bench"), { mode: "production", sourceMaps: false });
   try {
     const { files } = await bundler.bundle(compilation.output ?? []);
@@ -261,7 +262,12 @@ function validateStart(): string {
 
 async function firstLoad(): Promise<string> {
   const folder = join(root, "generated/vendas");
-  const compilation = compile(designReader(join(root, "designs/vendas")).read());
+  const compilation = compile(
+    designReader(join(root, "designs/vendas"), {
+      designFolder: "designs/vendas",
+      customPath: "../../designs/vendas/custom",
+    }).read(),
+  );
   outputOf(compilation);
   const bundler = createBundler(folder, { mode: "production", sourceMaps: false });
   try {
