@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { type Compilation, type CompileInput, compile } from "../compiler/compile.ts";
 
 /** The files of a folder as the compiler takes them, paths with `/`. */
 export function readDesign(folder: string): { readonly path: string; readonly bytes: Uint8Array }[] {
@@ -7,6 +8,14 @@ export function readDesign(folder: string): { readonly path: string; readonly by
     path: relative(folder, path).split(sep).join("/"),
     bytes: new Uint8Array(readFileSync(path)),
   }));
+}
+
+/** Compile files as a design; every icon has the same drawing. */
+export function compileFiles(files: CompileInput["files"], previous?: Compilation): Compilation {
+  const options = { designFolder: "design", customPath: "../../design/custom/index" };
+  const assets = files.map(({ path }) => path).filter((path) => path.startsWith("assets/"));
+  const icon = () => '<svg viewBox="0 0 24 24"><path d="M5 12h14"/></svg>';
+  return compile({ files, assets, icon, options }, previous);
 }
 
 /** Paths of all files below a folder, sorted. */

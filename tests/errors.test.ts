@@ -1,12 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { load } from "../compiler/1-load/load.ts";
-import { validate } from "../compiler/2-validate/validate.ts";
 import { catalogue } from "../compiler/diagnostics/catalogue.ts";
 import type { Diagnostic } from "../compiler/diagnostics/diagnostic.ts";
 import { renderPretty, toRecords } from "../compiler/diagnostics/render.ts";
-import { filesBelow, isUpdate, readDesign } from "./designs.ts";
+import { compileFiles, filesBelow, isUpdate, readDesign } from "./designs.ts";
 
 const root = join(import.meta.dirname, "errors");
 const cases = [
@@ -21,10 +19,7 @@ const cases = [
   ),
 ];
 
-function diagnosticsOf(folder: string): readonly Diagnostic[] {
-  const loaded = load(readDesign(join(folder, "design")));
-  return [...loaded.diagnostics, ...validate(loaded).diagnostics];
-}
+const diagnosticsOf = (folder: string) => compileFiles(readDesign(join(folder, "design"))).diagnostics;
 
 describe("errors", () => {
   test.each(cases)("%s", (name) => {

@@ -2,10 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { load } from "../compiler/1-load/load.ts";
-import { validate } from "../compiler/2-validate/validate.ts";
 import { renderPretty, toRecords } from "../compiler/diagnostics/render.ts";
-import { readDesign } from "./designs.ts";
+import { compileFiles, readDesign } from "./designs.ts";
 
 const root = join(import.meta.dirname, "..", "designs");
 const designs = readdirSync(root, { withFileTypes: true })
@@ -78,16 +76,17 @@ test("a design that is changed anywhere gives diagnostics inside its files, neve
       if (design === undefined) return;
       let files = design.files;
       for (const each of mutations) files = mutate(files, each);
-      const loaded = load(files);
-      const validated = validate(loaded);
-      const diagnostics = [...loaded.diagnostics, ...validated.diagnostics];
+      const compilation = compileFiles(files);
+      const { diagnostics } = compilation;
       expect(renderPretty(diagnostics)).toBeTypeOf("string");
       const lengths = new Map(diagnostics.map(({ place: { file } }) => [file.path, file.text.length]));
       for (const { file, start, end } of toRecords(diagnostics)) {
         expect(start.offset).toBeGreaterThanOrEqual(0);
         expect(end.offset).toBeLessThanOrEqual((lengths.get(file) ?? 0) + 1);
       }
-      expect(validate(load(files, loaded), validated).diagnostics).toEqual(validated.diagnostics);
+      const again = compileFiles(files, compilation);
+      expect(again.diagnostics.length).toBe(diagnostics.length);
+      expect(again.output).toEqual(compilation.output);
     }),
     { numRuns: 300 },
   );
