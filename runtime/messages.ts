@@ -33,4 +33,17 @@ export const messages = {
   functionStatus: (status: number) => `Function returned an error with status code ${status}`,
   relayError: (message: string) => `Relay error: ${message}`,
   fetchError: (message: string) => `Fetch error: ${message}`,
+
+  // Formula helpers, given data that nobody described.
+  firstNotList: "First parameter must be an array (or collection)",
+  firstNotListOrText: "First parameter must be an array (or collection) or a string",
+  firstNotObject: "First parameter must be an object",
+  firstNotText: "First parameter must be a text",
+  firstNotDate: "First parameter must be a date",
+  secondNotNumber: "Second parameter must be a number",
+  secondNotText: "Second parameter must be a text",
+  secondNotList: "Second parameter must be an array (or collection)",
+  secondNotDate: "Second parameter must be a date",
+  notAllLists: "All parameters must be arrays (or collections)",
+  invalidKey: (key: string) => `${key} is an invalid key`,
 } as const;

@@ -152,7 +152,7 @@ export class ExpressionChecker {
   // Operators
 
   private template(node: Linked<"template">): CheckedExpression {
-    const values = node.values.map((value) => this.textPart(this.check(value), "${…}"));
+    const values = node.values.map((value) => this.textPart(this.check(value), `\${…}`));
     return { kind: "template", ...piece(node), texts: node.texts, values, type: text };
   }
 
@@ -250,7 +250,7 @@ export class ExpressionChecker {
   private mixed(left: CheckedExpression, right: CheckedExpression, operator: string, whole: Piece): CheckedExpression {
     const help =
       operator === "+" && (operandKind(left.type) === "text" || operandKind(right.type) === "text")
-        ? "join texts with a template: `${…} ${…}`"
+        ? "join texts with a template, or use `concatenate(…)`"
         : operandKind(left.type) === "number" || operandKind(right.type) === "number"
           ? "`toNumber(…)` makes a number of a text"
           : undefined;
@@ -674,7 +674,7 @@ export class ExpressionChecker {
       return { ...value, items, type: list(items.length === 0 ? target.item : union(...items.map(itemType))) };
     }
     if (value.kind === "record" && target.kind === "record") return this.fitRecord(value, target);
-    if (value.type.kind === "unknown") return this.fitUnknown(value, target);
+    if (value.type.kind === "unknown") return this.fitUnknown(value, target, isMaybeNothing(wanted));
     const given = withoutNothing(value.type);
     if (given && !isAssignable(given, target)) {
       const data = target.kind === "list" ? this.asList(value) : undefined;
@@ -727,16 +727,18 @@ export class ExpressionChecker {
     return fitted;
   }
 
-  private fitUnknown(value: CheckedExpression, target: Type): CheckedExpression {
+  /** A step out of `unknown`; where nothing is not taken, nothing becomes an empty text or 0. */
+  private fitUnknown(value: CheckedExpression, target: Type, takesNothing: boolean): CheckedExpression {
     switch (target.kind) {
       case "text":
-        return target.literals ? convert(value, "trusted", target) : convert(value, "maybe-text", optional(text));
+        if (target.literals) return convert(value, "trusted", target);
+        return takesNothing ? convert(value, "maybe-text", optional(text)) : convert(value, "text", text);
+      case "date":
+        return takesNothing ? convert(value, "maybe-text", optional(target)) : convert(value, "text", target);
       case "number":
-        return convert(value, "maybe-number", optional(number));
+        return takesNothing ? convert(value, "maybe-number", optional(number)) : convert(value, "number", number);
       case "boolean":
         return convert(value, "truth", boolean);
-      case "date":
-        return convert(value, "maybe-text", optional(target));
       default:
         return convert(value, "trusted", target);
     }
@@ -866,7 +868,7 @@ function fitsShape(signature: Signature, args: readonly LinkedExpression[]): boo
 }
 
 function helpFor(given: Type, target: Type): string | undefined {
-  if (target.kind === "text" && !target.literals && isPrintable(given)) return "put it into a template: `${…}`";
+  if (target.kind === "text" && !target.literals && isPrintable(given)) return `put it into a template: \`\${…}\``;
   if (target.kind === "number" && given.kind === "text") return "`toNumber(…)` makes a number of a text";
   if (target.kind === "boolean") return "compare it, such as `… != ''`, or use `toBool(…)`";
   return undefined;

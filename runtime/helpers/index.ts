@@ -1,0 +1,9 @@
+// What formulas of generated code import: the helpers of schema/helpers, and the steps out of `unknown`.
+export * from "./date.ts";
+export * from "./list.ts";
+export * from "./logic.ts";
+export * from "./number.ts";
+export * from "./object.ts";
+export * from "./text.ts";
+export type { At, CollectionValue, List } from "./types.ts";
+export * from "./unknown.ts";

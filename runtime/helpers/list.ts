@@ -1,0 +1,201 @@
+import { messages } from "../messages.ts";
+import { readPath } from "../path.ts";
+import type { At, List } from "./types.ts";
+import { findItems, isEqual, isNothing, isPlainObject, itemsIn, plainText } from "./values.ts";
+
+type Test<T> = (item: T, index: number) => unknown;
+type Key = string | null | undefined;
+
+/** The length of a text, or the count of a list's items. */
+export function length(value: unknown): number {
+  const found = typeof value === "string" ? value : findItems(value as List<unknown>);
+  if (found === undefined) throw new TypeError(messages.firstNotListOrText);
+  return found.length;
+}
+
+/** The items from `start` up to, not including, `end`. */
+export const slice = <T>(list: List<T>, start?: number | null, end?: number | null): readonly T[] =>
+  itemsIn(list).slice(start ?? undefined, end ?? undefined);
+
+/** All items of all lists, in order. */
+export const merge = <T>(...lists: readonly List<T>[]): readonly T[] =>
+  lists.flatMap((list) => [...itemsIn(list, messages.notAllLists)]);
+
+/** The items from last to first. */
+export const reverse = <T>(list: List<T>): readonly T[] => [...itemsIn(list)].reverse();
+
+/** The items of the lists in a list, one level. */
+export function flat<T>(list: List<readonly T[]>): readonly T[];
+export function flat(list: List<unknown>): readonly unknown[];
+export function flat(list: List<unknown>): readonly unknown[] {
+  return itemsIn(list).flat();
+}
+
+/** The list with values behind it. */
+export const add = <T, V>(list: List<T>, ...values: readonly V[]): readonly (T | V)[] => [...itemsIn(list), ...values];
+
+/** The list with values before it. */
+export const prepend = <T, V>(list: List<T>, ...values: readonly V[]): readonly (T | V)[] => [
+  ...values,
+  ...itemsIn(list),
+];
+
+/** True when a text has the piece, or a list has the item itself; nothing, 0 and false contain nothing. */
+export function contains(container: unknown, value: unknown): boolean {
+  if (!container) return false;
+  if (typeof container === "string") return container.includes(String(value));
+  return itemsIn(container as List<unknown>).includes(value);
+}
+
+/** One field of each item, the results of a function, or with several keys records of those fields. */
+export function map<T, U>(list: List<T>, each: (item: T, index: number) => U): readonly U[];
+export function map<T, const K extends string>(list: List<T>, key: K): readonly At<T, K>[];
+export function map(list: List<unknown>, key: string, ...keys: readonly string[]): readonly Record<string, unknown>[];
+export function map(list: List<unknown>, ...keys: readonly (string | Test<unknown>)[]): readonly unknown[] {
+  const items = itemsIn(list);
+  const [first] = keys;
+  if (typeof first === "function") return items.map((item, index) => first(item, index));
+  if (keys.length === 1 && first !== undefined) return items.map((item) => (item ? readPath(item, first) : item));
+  return items.map((item) => Object.fromEntries(item ? keys.map((key) => [key, fieldOf(item, String(key))]) : []));
+}
+
+/** The items for which the function gives something true. */
+export const filter = <T>(list: List<T>, test: Test<T>): readonly T[] =>
+  itemsIn(list).filter((item, index) => test(item, index));
+
+/** The first item for which the function gives something true, or nothing. */
+export const find = <T>(list: List<T>, test: Test<T>): T | undefined =>
+  itemsIn(list).find((item, index) => test(item, index));
+
+/** True when the function gives something true for at least one item. */
+export const some = <T>(list: List<T>, test: Test<T>): boolean =>
+  itemsIn(list).some((item, index) => test(item, index));
+
+/** True when the function gives something true for all items. */
+export const every = <T>(list: List<T>, test: Test<T>): boolean =>
+  itemsIn(list).every((item, index) => test(item, index));
+
+/** The list without repeats, compared in depth; the first of equals stays. */
+export function distinct<T>(list: List<T>): readonly T[] {
+  const seen = new Set<unknown>();
+  const kept: T[] = [];
+  for (const item of itemsIn(list)) {
+    // Texts, numbers and the like are found by themselves; only records and lists need to be compared.
+    const isNew =
+      typeof item === "object" && item !== null ? !kept.some((known) => isEqual(known, item)) : !seen.has(item);
+    if (!isNew) continue;
+    seen.add(item);
+    kept.push(item);
+  }
+  return kept;
+}
+
+/** The list without the items that equal the value in depth. */
+export const remove = <T>(list: List<T>, value: unknown): readonly T[] =>
+  itemsIn(list).filter((item) => !isEqual(item, value));
+
+/** The position of the first item that equals the value in depth, -1 when there is none. */
+export const findIndex = (list: List<unknown>, value: unknown): number =>
+  itemsIn(list).findIndex((item) => isEqual(item, value));
+
+/** A list of items for each value of the key; empty items are skipped. */
+export function groupBy<T>(list: List<T>, key: Key): Readonly<Record<string, readonly T[]>> {
+  const groups = new Map<string, T[]>();
+  for (const item of itemsIn(list)) {
+    if (!item) continue;
+    const name = String(readPath(item, key ?? ""));
+    const group = groups.get(name);
+    if (group) group.push(item);
+    else groups.set(name, [item]);
+  }
+  return Object.fromEntries(groups);
+}
+
+/** The values of a field of all items; lists among them are flattened one level, nothing is dropped. */
+export function rollup(list: List<unknown>, key: Key, isDistinct?: unknown): readonly unknown[] {
+  const values = itemsIn(list)
+    .flatMap((item) => readPath(item, key ?? ""))
+    .filter((value) => !isNothing(value));
+  return isDistinct ? distinct(values) : values;
+}
+
+/** The sum of a field over all items: texts count as the number at their start, empty values not at all. */
+export const rollupSum = (list: List<unknown>, key: Key): number =>
+  itemsIn(list)
+    .map((item) => readPath(item, key ?? ""))
+    .reduce<number>((total, value) => (value ? total + Number.parseFloat(String(value)) : total), 0);
+
+export { rollupSum as rollupCount };
+
+/** The list in order, `"asc"` or `"desc"`, by its items or one of their fields. */
+export function sort<T>(list: List<T>, direction: string | null | undefined = "asc", key?: Key): readonly T[] {
+  const sign = direction === "desc" ? -1 : 1;
+  const keyOf = (item: T): string | number => ((key ? readPath(item, key) : item) || "") as string | number;
+  return [...itemsIn(list)].sort((left, right) => {
+    const [a, b] = [keyOf(left), keyOf(right)];
+    return a < b ? -sign : a > b ? sign : 0;
+  });
+}
+
+/** The items whose field equals the value, is in the list given as value, or is true when there is no value. */
+export const filterByKey = <T>(list: List<T>, key: Key, value?: unknown): readonly T[] =>
+  itemsIn(list).filter((item) => isSelected(item, key, value));
+
+/** The items that `filterByKey` would leave out. */
+export const removeByKey = <T>(list: List<T>, key: Key, value?: unknown): readonly T[] =>
+  itemsIn(list).filter((item) => !isSelected(item, key, value));
+
+/** The first item whose field equals the value strictly, or nothing. */
+export const lookup = <T>(value: unknown, list: List<T>, key: Key = "id"): T | undefined =>
+  itemsIn(list, messages.secondNotList).find((item) => readPath(item, key ?? "id") === value);
+
+/** The items whose field is one of the values. */
+export function lookupArray<T>(values: List<unknown>, list: List<T>, key: Key = "id"): readonly T[] {
+  const wanted = new Set(itemsIn(values));
+  return itemsIn(list, messages.secondNotList).filter((item) => wanted.has(readPath(item, key ?? "id")));
+}
+
+/** The position of the first item whose field equals the value in depth, -1 when there is none. */
+export function findIndexByKey(list: List<unknown>, key: unknown, value: unknown): number {
+  const items = itemsIn(list);
+  if (typeof key !== "string") throw new TypeError(messages.secondNotText);
+  return items.findIndex((item) => isEqual(readPath(item, key), value));
+}
+
+/** The item at a position, from 0; a negative one gives nothing. */
+export const getByIndex = <T>(list: List<T>, index: unknown): T | undefined => itemsIn(list)[positionOf(index)];
+
+/** The list without the item at a position; a negative one changes nothing. */
+export function removeByIndex<T>(list: List<T>, index: unknown): readonly T[] {
+  const items = itemsIn(list);
+  const position = positionOf(index);
+  return items.filter((_, at) => at !== position);
+}
+
+/** The items as one text, with a separator between them. */
+export function join(list: List<unknown>, separator: unknown = ","): string {
+  const items = itemsIn(list);
+  if (typeof separator !== "string") throw new TypeError(messages.secondNotText);
+  return items.map(plainText).join(separator);
+}
+
+/** A list of the values. */
+export const createArray = <T>(...values: readonly T[]): readonly T[] => values;
+
+export { createArray as toList };
+
+function isSelected(item: unknown, key: Key, value: unknown): boolean {
+  const field = readPath(item, key ?? "");
+  if (value === undefined) return Boolean(field);
+  return Array.isArray(value) ? value.includes(field) : field === value;
+}
+
+function fieldOf(item: unknown, key: string): unknown {
+  return isPlainObject(item) && Object.hasOwn(item, key) ? item[key] : undefined;
+}
+
+function positionOf(index: unknown): number {
+  const position = Number.parseInt(String(index), 10);
+  if (Number.isNaN(position)) throw new TypeError(messages.secondNotNumber);
+  return position;
+}

@@ -1,0 +1,40 @@
+import { language } from "../language.ts";
+import { isNothing } from "./values.ts";
+
+type NumberOptions = Intl.NumberFormatOptions & { readonly locale?: string | null | undefined };
+
+/** The sum of numbers, or of one list of numbers; nothing is converted, so that texts are joined. */
+export function sum(...values: readonly unknown[]): number {
+  return numbersIn(values).reduce((total, value) => total + value, 0);
+}
+
+/** The mean of numbers, or of one list of numbers; 0 when there are none. */
+export function average(...values: readonly unknown[]): number {
+  const numbers = numbersIn(values);
+  return numbers.length === 0 ? 0 : numbers.reduce((total, value) => total + value, 0) / numbers.length;
+}
+
+/** The number rounded to a count of decimals; a half goes up. */
+export function round(value: unknown, precision: number | null | undefined = 0): number {
+  const factor = 10 ** (precision ?? 0);
+  return Math.round((value as number) * factor) / factor;
+}
+
+/** The number at the start of a text; NaN when there is none. */
+export const toNumber = (value: unknown): number => Number.parseFloat(String(value));
+
+/** The number as the shown language writes it; nothing is an empty text. */
+export function formatNumber(value: unknown, options: object | null | undefined = {}): string {
+  if (isNothing(value) || value === "") return "";
+  const { locale, ...format }: NumberOptions = options ?? {};
+  return new Intl.NumberFormat(locale ?? language.value, format).format(Number(value));
+}
+
+/** An amount of money as the shown language writes it; nothing is an empty text. */
+export function formatCurrency(value: unknown, currency: string | null | undefined, options?: object | null): string {
+  return formatNumber(value, { style: "currency", currency: currency ?? "USD", ...options });
+}
+
+function numbersIn(values: readonly unknown[]): readonly number[] {
+  return (values.length === 1 && Array.isArray(values[0]) ? values[0] : values) as readonly number[];
+}

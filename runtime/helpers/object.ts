@@ -1,0 +1,61 @@
+import { messages } from "../messages.ts";
+import { readPath } from "../path.ts";
+import type { At } from "./types.ts";
+import { type Fields, isPlainObject } from "./values.ts";
+
+/** The names in a record. */
+export const keys = (record: unknown): readonly string[] => Object.keys(fieldsIn(record));
+
+/** The values in a record. */
+export const values = (record: unknown): readonly unknown[] => Object.values(fieldsIn(record));
+
+/** `[name, value]` for each entry of a record. */
+export const objectToArray = (record: unknown): readonly (readonly unknown[])[] => Object.entries(fieldsIn(record));
+
+/** The value at a path of a record, or nothing. */
+export function getKeyValue<T, const K extends string>(record: T, path: K): At<NonNullable<T>, K>;
+export function getKeyValue(record: unknown, path: string): unknown {
+  return readPath(objectIn(record), path);
+}
+
+/** A copy of the record with one value changed; the key is direct, not a path. */
+export const setKeyValue = <T>(record: T, key: string | null | undefined, value: unknown): NonNullable<T> =>
+  ({ ...objectIn(record), [String(key)]: value }) as NonNullable<T>;
+
+/** A record of names and values that follow each other. */
+export function createObject(...namesAndValues: readonly unknown[]): Fields {
+  const entries: [string, unknown][] = [];
+  for (let at = 0; at < namesAndValues.length; at += 2) {
+    const name = namesAndValues[at];
+    if (!name || typeof name === "object") throw new TypeError(messages.invalidKey(shownKey(name)));
+    entries.push([String(name), namesAndValues[at + 1]]);
+  }
+  return Object.fromEntries(entries);
+}
+
+/** A record of only these paths; the text of a path is its name in the result. */
+export function pick(record: unknown, ...paths: readonly (string | null | undefined)[]): Fields {
+  const source = objectIn(record);
+  return Object.fromEntries(paths.map((path) => [String(path), readPath(source, String(path))]));
+}
+
+/** The record without these names, which are direct. */
+export function omit(record: unknown, ...names: readonly (string | null | undefined)[]): Fields {
+  return Object.fromEntries(Object.entries(objectIn(record)).filter(([name]) => !names.includes(name)));
+}
+
+export { createObject as toObject, getKeyValue as getByKey, setKeyValue as setByKey };
+
+function fieldsIn(record: unknown): Fields {
+  if (!isPlainObject(record)) throw new TypeError(messages.firstNotObject);
+  return record;
+}
+
+function objectIn(record: unknown): object {
+  if (typeof record !== "object" || record === null) throw new TypeError(messages.firstNotObject);
+  return record;
+}
+
+function shownKey(name: unknown): string {
+  return typeof name === "object" && name !== null ? JSON.stringify(name) : String(name);
+}

@@ -1,0 +1,121 @@
+import { language } from "../language.ts";
+import { messages } from "../messages.ts";
+import { isPlainObject, plainText } from "./values.ts";
+
+/** The values as one text; nothing is an empty one. */
+export const concatenate = (...values: readonly unknown[]): string => values.map(plainText).join("");
+
+/** The pieces of a text between separators. */
+export const split = (value: unknown, separator: string | null | undefined): readonly string[] =>
+  filledText(value).split(separator ?? "");
+
+/** The text in small letters. */
+export const lowercase = (value: unknown): string => filledText(value).toLowerCase();
+
+export { lowercase as lower };
+
+/** The text in capital letters. */
+export const uppercase = (value: unknown): string => filledText(value).toUpperCase();
+
+/** The text with a capital first letter and small ones behind it. */
+export function capitalize(value: unknown): string {
+  const [first = "", ...rest] = filledText(value);
+  return first.toUpperCase() + rest.join("").toLowerCase();
+}
+
+/** The position of a piece in a text, -1 when it is not there. */
+export const indexOf = (value: unknown, piece: unknown, start?: number | null): number =>
+  filledText(value).indexOf(String(piece), start ?? 0);
+
+/** The length of a text. */
+export const textLength = (value: unknown): number => textIn(value).length;
+
+/** The piece of a text between two positions, which are swapped when the second is before the first. */
+export const subText = (value: unknown, start: number | null | undefined, end?: number | null): string =>
+  textIn(value).substring(start ?? 0, end ?? undefined);
+
+/** The text with every occurrence of a piece replaced. */
+export const replace = (value: unknown, search: string | null | undefined, by: string | null | undefined): string =>
+  search
+    ? textIn(value)
+        .split(search)
+        .join(by ?? "")
+    : textIn(value);
+
+/** The first letters of the first and the last word, in capitals; nothing gives an empty text. */
+export function initials(value: unknown): string {
+  const words = plainText(value).trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...(word ?? "")][0]?.toUpperCase() ?? "").join("");
+}
+
+/** The value as a template of JavaScript writes it: nothing is `"undefined"` or `"null"`. */
+export const toText = (value: unknown): string => `${value}`;
+
+/** The value as text, without white space around it. */
+export const trim = (value: unknown): string => toText(value).trim();
+
+/** The value as text, without white space before it. */
+export const trimStart = (value: unknown): string => toText(value).trimStart();
+
+/** The value as text, without white space behind it. */
+export const trimEnd = (value: unknown): string => toText(value).trimEnd();
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** The value as text with what means something in HTML escaped. */
+export const sanitize = (value: unknown): string =>
+  toText(value).replace(/[&<>"']/g, (found) => entities[found] ?? found);
+
+/** The text of a record by language: that of the language, else the first one. */
+export function translate(texts: unknown, name?: string | null): string {
+  if (!isPlainObject(texts)) throw new TypeError(messages.firstNotObject);
+  const wanted = name ?? language.value;
+  return plainText(Object.hasOwn(texts, wanted) ? texts[wanted] : Object.values(texts)[0]);
+}
+
+/** True for a text that looks like an e-mail address. */
+export const isEmail = (value: unknown): boolean =>
+  typeof value === "string" && value.length <= 254 && /^[^\s@<>()[\],;:"]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value);
+
+/** An address under which the browser can show a chosen file, else the placeholder. */
+export function fileToUrl(file: unknown, placeholder?: string | null): string {
+  const first: unknown = Array.isArray(file) ? file[0] : file;
+  if (!(first instanceof Blob)) return placeholder ?? "";
+  let url = urls.get(first);
+  if (!url) {
+    url = URL.createObjectURL(first);
+    urls.set(first, url);
+  }
+  return url;
+}
+
+// One address per file, however often the formula is evaluated; it goes away with the file.
+const urls = new WeakMap<Blob, string>();
+
+/** A new random identifier. */
+export function uuid(): string {
+  // A page that is not served over HTTPS, such as one on the local network, has no `randomUUID`.
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+function filledText(value: unknown): string {
+  if (typeof value !== "string" || value === "") throw new TypeError(messages.firstNotText);
+  return value;
+}
+
+function textIn(value: unknown): string {
+  if (typeof value !== "string") throw new TypeError(messages.firstNotText);
+  return value;
+}

@@ -1,0 +1,150 @@
+import type { Reference, Resolution, Scope, Unresolved } from "../compiler/3-link/scope.ts";
+import type { Place } from "../compiler/span.ts";
+import { boolean, date, nothing, number, type Type, text, unknown } from "../compiler/types.ts";
+import { list, optional, record, tsType } from "../compiler/value-types.ts";
+
+// The small world in which the formulas of tests/formulas live: names, their types and their values.
+
+const status: Type = { kind: "text", literals: ["aprovada", "recusada", "em_analise"] };
+const city = record({ nome: text, uf: optional(text) });
+const client = record({ nome: text, cidade: optional(city), compras: list(number) });
+const row = record({ id: number, nome: text, total: optional(number), status, tags: list(text) });
+const item = record({
+  id: number,
+  nome: text,
+  apelido: optional(text),
+  valor: optional(number),
+  ativo: boolean,
+  status,
+  criado: date,
+  visto: optional(date),
+  cliente: optional(client),
+  tags: list(text),
+  livre: unknown,
+  aberto: { ...record({ nome: text }), open: true },
+});
+const contacts = record({ data: list(row), total: optional(number), isFetching: boolean });
+const double: Type = {
+  kind: "function",
+  params: [
+    { name: "valor", type: number, optional: false },
+    { name: "vezes", type: number, optional: true },
+  ],
+  result: number,
+};
+
+const rows = [
+  { id: 1, nome: "Ana", total: 10, status: "aprovada", tags: ["a", "b"] },
+  { id: 2, nome: "Bia", total: null, status: "recusada", tags: [] },
+  { id: 3, nome: "Caio", total: 5, status: "aprovada", tags: ["b"] },
+];
+
+interface Thing {
+  readonly type: Type;
+  readonly value: unknown;
+}
+
+const variables: Readonly<Record<string, Thing>> = {
+  contador: { type: number, value: 2 },
+  nome: { type: text, value: "Ana" },
+  vazio: { type: optional(text), value: null },
+  ligado: { type: boolean, value: true },
+  desligado: { type: boolean, value: false },
+  lista: { type: list(number), value: [3, 1, 2] },
+  talvez: { type: optional(list(number)), value: undefined },
+  status: { type: status, value: "aprovada" },
+  data: { type: date, value: "2026-03-09" },
+  livre: { type: unknown, value: { a: { b: 7 }, t: "x", l: [1, 2], zero: 0 } },
+  registro: { type: { ...record({}), open: true }, value: { k: 1 } },
+  "com-traco": { type: text, value: "-" },
+};
+
+const itemValue = {
+  id: 7,
+  nome: "Caneta",
+  apelido: null,
+  valor: 12.5,
+  ativo: true,
+  status: "em_analise",
+  criado: "2026-01-31",
+  visto: undefined,
+  cliente: { nome: "Loja", cidade: null, compras: [4, 6] },
+  tags: ["x", "y"],
+  livre: { nome: "solto", n: 3, lista: [{ id: 1 }] },
+  aberto: { nome: "n", outro: 5 },
+};
+
+/** The program text names that formulas of these tests reach, as values. */
+export const world: Readonly<Record<string, unknown>> = {
+  variables: Object.fromEntries(Object.entries(variables).map(([name, { value }]) => [name, { value }])),
+  item: { value: itemValue },
+  contatos: { data: { value: rows }, total: { value: 3 }, isFetching: { value: false } },
+  dobro: (value: number, times?: number | null) => value * (times ?? 2),
+  custom: { soma: (a: number, b: number) => a + b },
+};
+
+/** The same names as TypeScript declarations. */
+export function worldDeclarations(): string {
+  const fields = Object.entries(variables).map(
+    ([name, { type }]) => `  readonly ${JSON.stringify(name)}: { readonly value: ${tsWorldType(type)} };`,
+  );
+  const contactFields = [...contacts.fields].map(
+    ([name, type]) => `  readonly ${name}: { readonly value: ${tsWorldType(type)} };`,
+  );
+  return [
+    `declare const variables: {\n${fields.join("\n")}\n};`,
+    `declare const item: { readonly value: ${tsWorldType(item)} };`,
+    `declare const contatos: {\n${contactFields.join("\n")}\n};`,
+    "declare const dobro: (value: number, times?: number | null | undefined) => number;",
+    "declare const custom: { soma(a: unknown, b: unknown): unknown };",
+  ].join("\n");
+}
+
+/** The type of an output value: nothing may be `undefined` too. */
+export const tsWorldType = (type: Type): string => `${tsType(type)}${mayBeNothing(type) ? " | undefined" : ""}`;
+
+const mayBeNothing = (type: Type) => type === nothing || (type.kind === "union" && type.of.includes(nothing));
+
+const found = (key: string, code: string, type: Type, consumed: number): Resolution => ({
+  reference: { key, code, type, import: { name: code.split(".")[0] ?? code, from: "../world" } } satisfies Reference,
+  consumed,
+});
+
+function resolve(root: string, [first, second]: readonly string[]): Resolution | Unresolved {
+  switch (root) {
+    case "variables": {
+      if (first === "quebrada") return { problem: "poisoned" };
+      const variable = first === undefined ? undefined : variables[first];
+      if (first === undefined || !variable) return { problem: "unknown", member: 1, names: Object.keys(variables) };
+      const code = /^\w+$/.test(first) ? `variables.${first}.value` : `variables["${first}"].value`;
+      return found(`variable:${first}`, code, variable.type, 1);
+    }
+    case "item":
+      return found("item", "item.value", item, 0);
+    case "collections": {
+      if (first !== "contatos") return { problem: "unknown", member: 1, names: ["contatos"] };
+      if (second === undefined) return found("collection:contatos", "contatos", contacts, 1);
+      const type = contacts.fields.get(second);
+      if (!type) return { problem: "unknown", member: 2, names: [...contacts.fields.keys()] };
+      return found(`collection:contatos.${second}`, `contatos.${second}.value`, type, 2);
+    }
+    case "formulas":
+      return first === "dobro"
+        ? found("formula:dobro", "dobro", double, 1)
+        : { problem: "unknown", member: 1, names: ["dobro"] };
+    case "custom":
+      return found(`custom:${first}`, `custom.${first}`, unknown, 1);
+    case "event":
+      return { problem: "not-here", where: "in the workflow of an event" };
+    default:
+      return { problem: "unknown", member: 0, names: ["variables", "item", "collections", "formulas", "custom"] };
+  }
+}
+
+export const scope: Scope = { key: "world", resolve };
+
+/** Where the formulas of tests stand: the whole of a file that holds nothing else. */
+export function placeFor(formula: string): Place {
+  const json = { formula };
+  return { file: { path: "formula.json", text: JSON.stringify(json), json }, owner: json, key: "formula" };
+}

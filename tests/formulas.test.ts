@@ -1,0 +1,109 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import type { Diagnostic } from "../compiler/diagnostics/diagnostic.ts";
+import { compileFormula, FormulaCache, type FormulaOutput } from "../compiler/formula.ts";
+import type { Type } from "../compiler/types.ts";
+import { optional, typeFromNotation, typeFromSchema } from "../compiler/value-types.ts";
+import * as helpers from "../runtime/helpers/index.ts";
+import { placeFor, scope, tsWorldType, world, worldDeclarations } from "./formula-world.ts";
+
+// Each line of tests/formulas/*.txt is a formula, an arrow, and what becomes of it:
+// `==>` its value as JSON, `-->` its TypeScript, `xx>` the message with which it fails at run time,
+// `@type` before the formula is the type that its place expects: a notation, or a JSON Schema without spaces.
+// `!!>` the codes of its diagnostics, each with the piece of text it points at when `at` says so.
+const arrow = /^(?:@(\S+) )?(.*?) ?(==>|-->|xx>|!!>) ?(.*)$/;
+
+const folder = join(import.meta.dirname, "formulas");
+const compiled: { readonly output: FormulaOutput; readonly type: Type }[] = [];
+
+for (const file of readdirSync(folder).filter((name) => name.endsWith(".txt"))) {
+  describe(file, () => {
+    for (const line of readFileSync(join(folder, file), "utf8").split("\n")) {
+      if (line.startsWith("#") || line === "") continue;
+      test(line, () => runCase(line));
+    }
+  });
+}
+
+afterAll(checkTypes, 60_000);
+
+function runCase(line: string): void {
+  const [, schema, formula = "", kind, wanted = ""] = arrow.exec(line) ?? [];
+  const expected = schema === undefined ? undefined : typeOf(schema);
+  const { output, found } = compile(formula, expected);
+  if (kind === "!!>") {
+    expectProblems(formula, found, wanted);
+    return;
+  }
+  expect(found.map((one) => one.message)).toEqual([]);
+  if (!output) throw new Error("no output");
+  compiled.push({ output, type: expected ? optional(expected) : output.type });
+  if (kind === "-->") expect(output.code).toBe(wanted);
+  else if (kind === "xx>") expect(() => evaluate(output.code)).toThrow(new TypeError(wanted));
+  else expect(JSON.parse(JSON.stringify(evaluate(output.code) ?? null))).toEqual(JSON.parse(wanted));
+}
+
+const typeOf = (schema: string): Type =>
+  schema.startsWith("{") ? typeFromSchema(JSON.parse(schema)) : typeFromNotation(schema);
+
+function compile(
+  formula: string,
+  expected: Type | undefined,
+): { output: FormulaOutput | undefined; found: Diagnostic[] } {
+  const found: Diagnostic[] = [];
+  const report = (diagnostic: Diagnostic) => found.push(diagnostic);
+  const output = compileFormula(formula, scope, expected, placeFor(formula), report, new FormulaCache());
+  return { output, found };
+}
+
+function expectProblems(formula: string, found: readonly Diagnostic[], wanted: string): void {
+  const expected = [...wanted.matchAll(/(formula\/[a-z-]+)(?: at "(.*?)"(?= |$))?/g)];
+  const actual = [...found].sort((a, b) => (a.place.range?.[0] ?? 0) - (b.place.range?.[0] ?? 0));
+  const codes = expected.map(([, code]) => code).sort();
+  expect(actual.map((one) => one.code).sort(), JSON.stringify(actual.map((one) => one.message))).toEqual(codes);
+  for (const [, code, piece] of expected) {
+    if (piece === undefined) continue;
+    const pieces = actual
+      .filter((one) => one.code === code)
+      .map((one) => formula.slice(...(one.place.range ?? [0, 0])));
+    expect(pieces).toContain(piece);
+  }
+}
+
+function evaluate(code: string): unknown {
+  const names = { ...helpers, ...world };
+  return new Function(...Object.keys(names), `"use strict"; return (${code});`)(...Object.values(names));
+}
+
+/** Every formula above type-checks under the project's own settings, and has the type that the checker found. */
+function checkTypes(): void {
+  const work = join(import.meta.dirname, "../.trama/test-formulas");
+  mkdirSync(work, { recursive: true });
+  const names = new Set(
+    compiled
+      .flatMap(({ output }) => output.imports.filter((one) => one.from.includes("helpers")))
+      .map((one) => one.name),
+  );
+  const lines = compiled.map(({ output, type }) => {
+    const body = output.code.startsWith("{") ? `(${output.code})` : output.code;
+    return `checks.push((): ${tsWorldType(type)} => ${body});`;
+  });
+  const text = [
+    `import { ${[...names].join(", ")} } from "../../runtime/helpers/index.ts";`,
+    worldDeclarations(),
+    "export const checks: (() => unknown)[] = [];",
+    ...lines,
+  ].join("\n");
+  writeFileSync(join(work, "formulas.ts"), text);
+  const config = { extends: "../../tsconfig.json", include: ["formulas.ts"], compilerOptions: { types: [] } };
+  writeFileSync(join(work, "tsconfig.json"), JSON.stringify(config));
+  try {
+    execFileSync(process.execPath, ["node_modules/typescript/bin/tsc", "-p", work], { encoding: "utf8" });
+  } catch (error) {
+    const { stdout } = error as { stdout: string };
+    throw new Error(`the output of formulas does not type-check\n${stdout}`);
+  }
+  rmSync(work, { recursive: true });
+}
