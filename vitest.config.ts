@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const conditions = ["source", "module", "node", "development|production"];
 const cli = ["tests/cli/**"];
-const slow = ["tests/browser/**", "tests/backend/**", "tests/runtime/**"];
+const slow = ["tests/browser/**", "tests/backend/**", "tests/runtime/**", "tests/elements/**"];
 const patience = { testTimeout: 90_000, hookTimeout: 120_000 };
 
 export default defineConfig({

@@ -2,6 +2,7 @@ import { Popover } from "@base-ui/react/popover";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
 import type { DropdownState, Point } from "./dropdown.tsx";
 import { type CustomProperties, css } from "./parts/css.ts";
+import { FocusGuards } from "./parts/focus-guards.tsx";
 
 export interface DropdownViewProps {
   readonly state: DropdownState;
@@ -31,8 +32,6 @@ export default function DropdownView(props: DropdownViewProps): ReactNode {
     [point, trigger],
   );
   const isVertical = props.position === "left" || props.position === "right";
-  useMenuItems(panel, isMenu);
-
   const close = (event: Event | undefined, reason: string) => {
     const target = event?.target;
     // The trigger toggles by itself; closing here as well would open it again.
@@ -83,6 +82,8 @@ export default function DropdownView(props: DropdownViewProps): ReactNode {
             onMouseLeave={props.onLeave}
           >
             {props.children}
+            {isMenu && <MenuItems panel={panel} />}
+            <FocusGuards />
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>
@@ -94,15 +95,23 @@ const focusable = "button,a[href],[role=button],[tabindex]";
 
 const pixels = (length: string): number => Number.parseFloat(length) || 0;
 
-/** Give the buttons and links of a menu their role; one of them is in the tab order. */
-function useMenuItems(panel: RefObject<HTMLElement | null>, isMenu: boolean): void {
+/** Give the buttons and links of a menu their role, those that come later too; one of them is in the tab order. */
+function MenuItems({ panel }: { readonly panel: RefObject<HTMLElement | null> }): ReactNode {
   useEffect(() => {
-    if (!isMenu) return;
-    for (const [position, item] of (panel.current?.querySelectorAll<HTMLElement>(items) ?? []).entries()) {
-      item.setAttribute("role", "menuitem");
-      item.tabIndex = position === 0 ? 0 : -1;
-    }
-  });
+    const menu = panel.current;
+    if (!menu) return;
+    const mark = () => {
+      for (const [position, item] of menu.querySelectorAll<HTMLElement>(items).entries()) {
+        item.setAttribute("role", "menuitem");
+        item.tabIndex = position === 0 ? 0 : -1;
+      }
+    };
+    mark();
+    const observer = new MutationObserver(mark);
+    observer.observe(menu, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [panel]);
+  return null;
 }
 
 /** Arrow keys, Home and End go round the items; a letter goes to the next item that begins with it; Tab leaves. */

@@ -1,8 +1,9 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { type ReactNode, useEffect, useId } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { useElement, useProps } from "../element.tsx";
 import { openPopups, usePopup } from "../popups.tsx";
 import { type CustomProperties, css } from "./parts/css.ts";
+import { FocusGuards } from "./parts/focus-guards.tsx";
 import type { ModalProps } from "./props.ts";
 
 interface Resolved {
@@ -35,23 +36,41 @@ const defaults: Resolved = {
 
 /** The layer itself: backdrop, place on the screen, focus inside, Escape, focus back on leaving. */
 export default function ModalView(props: ModalProps): ReactNode {
+  const dismiss = useRef((_reason: string): void => {});
+  return (
+    <Dialog.Root open onOpenChange={(isOpen, { reason }) => !isOpen && dismiss.current(reason)}>
+      <Dialog.Portal>
+        <Layer props={props} dismiss={dismiss} />
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** What stands in the portal. A component of its own, as the portal has its place only after the first render. */
+function Layer({
+  props,
+  dismiss,
+}: {
+  readonly props: ModalProps;
+  readonly dismiss: RefObject<(reason: string) => void>;
+}): ReactNode {
   const { attributes, node, label, emit } = useElement<HTMLDivElement>(props, "modal");
   const state = useProps<Resolved>(props, defaults, label);
   const popup = usePopup();
   useHeadingName(node, state.ariaLabel === "");
-
-  const dismiss = (reason: string) => {
-    // With several layers only the top one is dismissed; the others cannot tell a click in it from one beside them.
-    const top = openPopups.peek().at(-1);
-    if (top !== popup) return;
-    if (reason === "outside-press") {
-      emit(props.onBackdropClick, "backdropClick", undefined);
-      if (state.closeOnBackdrop) popup?.close();
-    } else if (reason === "escape-key") {
-      emit(props.onEscape, "escape", undefined);
-      if (state.closeOnEscape) popup?.close();
-    }
-  };
+  useLayoutEffect(() => {
+    dismiss.current = (reason) => {
+      // With several layers only the top one is dismissed; the others cannot tell a click in it from one beside them.
+      if (openPopups.peek().at(-1) !== popup) return;
+      if (reason === "outside-press") {
+        emit(props.onBackdropClick, "backdropClick", undefined);
+        if (state.closeOnBackdrop) popup?.close();
+      } else if (reason === "escape-key") {
+        emit(props.onEscape, "escape", undefined);
+        if (state.closeOnEscape) popup?.close();
+      }
+    };
+  });
   const layer: CustomProperties = {
     zIndex: state.zIndex,
     "--trama-left": css(state.positionLeft),
@@ -60,21 +79,20 @@ export default function ModalView(props: ModalProps): ReactNode {
   const cover: CustomProperties = { zIndex: state.zIndex, "--trama-backdrop": css(state.backdropColor) };
   const motion: CustomProperties = { "--trama-transition": css(state.transition) };
   return (
-    <Dialog.Root open onOpenChange={(isOpen, { reason }) => !isOpen && dismiss(reason)}>
-      <Dialog.Portal>
-        {state.backdrop && <Dialog.Backdrop className="trama-backdrop" style={cover} forceRender />}
-        <Dialog.Viewport className="trama-modal-viewport" data-position={state.position} style={layer}>
-          <Dialog.Popup
-            {...attributes}
-            aria-label={state.ariaLabel || undefined}
-            data-animation={state.animation}
-            style={motion}
-          >
-            {props.children}
-          </Dialog.Popup>
-        </Dialog.Viewport>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <>
+      {state.backdrop && <Dialog.Backdrop className="trama-backdrop" style={cover} forceRender />}
+      <Dialog.Viewport className="trama-modal-viewport" data-position={state.position} style={layer}>
+        <Dialog.Popup
+          {...attributes}
+          aria-label={state.ariaLabel || undefined}
+          data-animation={state.animation}
+          style={motion}
+        >
+          {props.children}
+          <FocusGuards />
+        </Dialog.Popup>
+      </Dialog.Viewport>
+    </>
   );
 }
 

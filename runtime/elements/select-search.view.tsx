@@ -1,6 +1,7 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { type ReactNode, useRef } from "react";
+import { FocusGuards } from "./parts/focus-guards.tsx";
 import { isSameValue, type Option } from "./parts/options.ts";
 import { OptionRow } from "./parts/select-face.tsx";
 import { ClearButton, ListEnd, useEndOfList } from "./parts/select-list.tsx";
@@ -83,6 +84,7 @@ export default function SelectSearchView(view: SelectViewProps): ReactNode {
                 )}
               </Combobox.List>
               <ListEnd isFetching={state.isFetching} emptyText="" />
+              <FocusGuards />
             </Combobox.Popup>
           </Combobox.Positioner>
         </Combobox.Portal>

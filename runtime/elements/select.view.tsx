@@ -1,6 +1,7 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Select } from "@base-ui/react/select";
 import type { ReactNode } from "react";
+import { FocusGuards } from "./parts/focus-guards.tsx";
 import { isSameValue, type Option } from "./parts/options.ts";
 import { OptionRow } from "./parts/select-face.tsx";
 import { ClearButton, ListEnd, useEndOfList } from "./parts/select-list.tsx";
@@ -60,6 +61,7 @@ export default function SelectView(view: SelectViewProps): ReactNode {
                 ))}
               </Select.List>
               <ListEnd isFetching={state.isFetching} emptyText={options.length === 0 ? state.noOptionsText : ""} />
+              <FocusGuards />
             </Select.Popup>
           </Select.Positioner>
         </Select.Portal>

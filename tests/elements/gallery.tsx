@@ -1,0 +1,231 @@
+import { createRoot } from "react-dom/client";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Checkbox } from "trama/runtime/elements/checkbox";
+import { Columns } from "trama/runtime/elements/columns";
+import { DataGrid } from "trama/runtime/elements/data-grid";
+import { Date as DateText } from "trama/runtime/elements/date";
+import { Dropdown } from "trama/runtime/elements/dropdown";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { FormContainer } from "trama/runtime/elements/form-container";
+import { FormInput } from "trama/runtime/elements/form-input";
+import { Icon } from "trama/runtime/elements/icon";
+import { Image } from "trama/runtime/elements/image";
+import { Loader } from "trama/runtime/elements/loader";
+import { Modal } from "trama/runtime/elements/modal";
+import { Paginator } from "trama/runtime/elements/paginator";
+import { SearchBar } from "trama/runtime/elements/search-bar";
+import { Select } from "trama/runtime/elements/select";
+import { Tabs } from "trama/runtime/elements/tabs";
+import { Text } from "trama/runtime/elements/text";
+import { handle, ScopeContext } from "../../runtime/element.tsx";
+import { startScreen } from "../../runtime/screen.ts";
+import { signal } from "../../runtime/signals.ts";
+import "../../runtime/styles.css";
+
+const star = [["path", { d: "M12 3l2.7 5.6 6.1.9-4.4 4.3 1 6.1L12 17l-5.4 2.9 1-6.1L3.2 9.5l6.1-.9z" }]] as const;
+const picture =
+  "data:image/svg+xml;utf8,<svg xmlns='http://www.w3.org/2000/svg' width='160' height='90'><rect width='160' height='90' fill='teal'/></svg>";
+const people = [
+  { id: "a1", nome: "Bia Rocha", papel: "vendedora", valor: 497, desde: "2024-03-14" },
+  { id: "a2", nome: "Caio Nunes", papel: "suporte", valor: 197.5, desde: "2025-06-01" },
+  { id: "a3", nome: "Lia Prado", papel: "gestora", valor: 997, desde: "2023-11-30" },
+];
+const isOpen = signal(false);
+const setOpen = (next: boolean) => {
+  isOpen.value = next;
+};
+const spinners = [
+  "plane",
+  "chase",
+  "bounce",
+  "wave",
+  "pulse",
+  "flow",
+  "swing",
+  "circle",
+  "circle-fade",
+  "grid",
+  "fold",
+  "wander",
+] as const;
+
+/** Every element of the first slice on one page, for the eye and for axe. */
+function Gallery() {
+  const elements = { papel: handle(Select) };
+  return (
+    <Base id="pagina" tag="main" classes={["pagina"]}>
+      <Text id="titulo" tag="h1" text="Elementos" />
+      <Flexbox id="botoes" wrap columnGap="8px" rowGap="8px" alignItems="center">
+        <Button id="salvar" text="Salvar" leftIcon={<Icon id="estrela" icon={star} />} />
+        <Button id="desligado" text="Desligado" disabled />
+        <Button id="espera" text="Salvando" loading />
+        <Button id="ligado" text="Ligado" pressed />
+        <Button id="so-icone" ariaLabel="Favorito" leftIcon={<Icon id="estrela2" icon={star} />} />
+        <Button id="elo" text="Um link" link={{ url: "https://example.com/" }} />
+        <Button id="abrir" text="Abrir janela" onClick={() => setOpen(true)} />
+        <Dropdown
+          id="menu"
+          kind="menu"
+          trigger={<Button id="mais" text="Mais" />}
+          content={
+            <>
+              <Button id="ver" text="Ver" />
+              <Button id="excluir" text="Excluir" />
+            </>
+          }
+        />
+        <Dropdown
+          id="painel"
+          ariaLabel="Filtros"
+          trigger={<Button id="filtros" text="Filtros" />}
+          content={<Text id="no-painel" text="Um painel livre" />}
+        />
+      </Flexbox>
+      <Columns id="colunas" type="mosaic" grid={[4, 8, 12]} columnGap="12px" rowGap="12px">
+        <Base id="c1" classes={["caixa"]}>
+          <Text id="c1t" text="4 de 12" />
+        </Base>
+        <Base id="c2" classes={["caixa"]}>
+          <Text id="c2t" text="8 de 12" />
+        </Base>
+        <Base id="c3" classes={["caixa"]}>
+          <Text id="c3t" text="12 de 12" />
+        </Base>
+      </Columns>
+      <FormContainer id="formulario" ariaLabel="Contato">
+        <Columns id="campos" type="columns" grid={[1, 1]} columnGap="16px">
+          <Flexbox id="esquerda" direction="column" rowGap="12px">
+            <FormInput id="nome" label="Nome" value="Bia Rocha" hint="Como no documento" />
+            <FormInput id="email" type="email" label="E-mail" value="bia" error="E-mail inválido." />
+            <FormInput id="valor" type="decimal" precision="0.01" label="Valor" value={12.5} required={false} />
+            <FormInput id="senha" type="password" label="Senha" />
+            <FormInput id="fixo" label="Código" value="AT-2506" readonly />
+            <FormInput id="cor" type="color" label="Cor" value="#1d5bd6" />
+          </Flexbox>
+          <Flexbox id="direita" direction="column" rowGap="12px">
+            <FormInput id="nota" type="textarea" label="Nota" placeholder="Escreva…" required={false} />
+            <FormInput id="dia" type="date" label="Dia" value="2025-06-14" />
+            <Select
+              id="papel"
+              handle={elements.papel}
+              label="Papel"
+              placeholder="Escolha"
+              searchPlaceholder="Buscar papel"
+              noResultsText="Nada encontrado"
+              options={[
+                { value: "vendedora", label: "Vendedora" },
+                { value: "suporte", label: "Suporte" },
+                { value: "gestora", label: "Gestora" },
+              ]}
+              value="suporte"
+              clearIcon
+              clearLabel="Limpar"
+            />
+            <Select id="ordem" label="Ordem" searchable={false} options={["Nome", "Data"]} placeholder="Escolha" />
+            <Select id="fechado" label="Fechado" disabled options={["Nome"]} placeholder="Desligado" />
+            <Checkbox id="aceite" label="Aceito receber avisos" value />
+            <Checkbox id="parte" label="Uma parte" indeterminate />
+            <Checkbox id="sempre" appearance="switch" label="Manter conectado" value />
+            <Checkbox id="erro" label="Com erro" error="Marque para seguir." />
+          </Flexbox>
+        </Columns>
+        <Button id="enviar" buttonType="submit" text="Enviar" />
+      </FormContainer>
+      <SearchBar
+        id="busca"
+        placeholder="Buscar contato"
+        isEmbedIcon
+        iconPosition="left"
+        useSubmitButton
+        submitText="Buscar"
+      />
+      <DataGrid
+        id="grade"
+        ariaLabel="Pessoas"
+        data={people}
+        dataIdPath="id"
+        selectable
+        onRowClick={() => {}}
+        sortName="nome"
+        sortOrder="ASC"
+        columns={[
+          { id: "nome", name: "Nome", path: "nome", sortable: true },
+          { id: "papel", name: "Papel", type: "custom", hideOn: ["tablet", "mobile"] },
+          { id: "valor", name: "Valor", path: "valor", align: "end", sortable: true },
+        ]}
+        cells={{ papel: (item) => <Text id="celula" tag="span" text={() => item.value.papel} /> }}
+        card={(item) => (
+          <>
+            <Text id="cartaoNome" tag="strong" text={() => item.value.nome} />
+            <DateText id="cartaoDesde" date={() => item.value.desde} />
+          </>
+        )}
+      />
+      <DataGrid
+        id="vazia"
+        ariaLabel="Vazia"
+        data={[]}
+        emptyText="Nada aqui."
+        columns={[{ id: "nome", name: "Nome" }]}
+      />
+      <DataGrid
+        id="carregando"
+        ariaLabel="Carregando"
+        data={[]}
+        isFetching
+        skeletonRows={2}
+        columns={[{ id: "nome", name: "Nome" }]}
+      />
+      <Paginator id="paginas" ariaLabel="Páginas" total={240} limit={10} offset={60} />
+      <Paginator id="paginas2" ariaLabel="Páginas, curtas" total={240} limit={10} offset={60} compact />
+      <Tabs
+        id="abas"
+        ariaLabel="Perfil"
+        tabs={[
+          { id: "dados", label: "Meus dados" },
+          { id: "preferencias", label: "Preferências" },
+          { id: "fechada", label: "Fechada", disabled: true },
+        ]}
+        panels={{
+          dados: <Text id="abaDados" text="Os dados" />,
+          preferencias: <Text id="abaPreferencias" text="As preferências" />,
+          fechada: null,
+        }}
+      />
+      <Flexbox id="figuras" wrap columnGap="16px" rowGap="16px" alignItems="center">
+        <Image id="foto" url={picture} alt="Um retângulo" width={160} height={90} />
+        <Image id="capa" url={picture} alt="Com véu" overlay="rgb(0 0 0 / 40%)" width={160} height={90} />
+        <Icon id="icone" icon={star} size="32px" ariaLabel="Estrela" />
+        <DateText id="data" date="2025-06-14T10:22:31" format="DD/MM/YY HH:mm:ss" />
+        {spinners.map((spinner) => (
+          <Loader key={spinner} id="roda" spinner={spinner} ariaLabel={`Carregando ${spinner}`} />
+        ))}
+      </Flexbox>
+      <Modal
+        id="janela"
+        display={() => isOpen.value}
+        onBackdropClick={() => setOpen(false)}
+        onEscape={() => setOpen(false)}
+      >
+        <Text id="janelaTitulo" tag="h2" text="Excluir contato?" />
+        <Text id="janelaTexto" text="Isso não pode ser desfeito." />
+        <Button id="fechar" text="Fechar" onClick={() => setOpen(false)} />
+      </Modal>
+    </Base>
+  );
+}
+
+startScreen();
+const theme = new URLSearchParams(location.search).get("theme");
+if (theme) document.documentElement.dataset.theme = theme;
+document.documentElement.lang = "pt-BR";
+const root = document.querySelector("#root");
+if (root) {
+  createRoot(root).render(
+    <ScopeContext value="galeria">
+      <style>{`.pagina{display:flex;flex-direction:column;gap:24px;padding:24px;max-width:1100px;margin:0 auto}.caixa{border:1px solid;padding:12px}`}</style>
+      <Gallery />
+    </ScopeContext>,
+  );
+}
