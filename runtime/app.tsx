@@ -14,7 +14,7 @@ import { AppContext, type AppDefinition } from "./app-context.ts";
 import { type AddressChange, Arrivals, type Shown } from "./arrival.ts";
 import { configureAuth } from "./auth.ts";
 import { onCollectionError } from "./collections.ts";
-import { configureLanguages, inLanguage, language } from "./language.ts";
+import { configureLanguages, inLanguage } from "./language.ts";
 import { appLifetime } from "./lifetime.ts";
 import { connectNavigation } from "./navigation.ts";
 import { configureLoader, PageLoader } from "./page-loader.tsx";
@@ -171,21 +171,19 @@ function historyIndex(): number {
 }
 
 const failureTexts = {
-  failed: { pt: "Não foi possível carregar esta página.", en: "This page could not be loaded." },
-  missing: { pt: "Página não encontrada.", en: "Page not found." },
-  again: { pt: "Tentar de novo", en: "Try again" },
+  failed: { en: "This page could not be loaded.", pt: "Não foi possível carregar esta página." },
+  missing: { en: "Page not found.", pt: "Página não encontrada." },
+  again: { en: "Try again", pt: "Tentar de novo" },
 };
 
 /** The last resort when a page cannot be shown; in Portuguese or English, as the app may have no words of its own here. */
 function Failure({ isMissing }: { readonly isMissing: boolean }): ReactNode {
-  const speak = (texts: Readonly<Record<"pt" | "en", string>>): string =>
-    inLanguage<string>(texts) ?? (language.value.startsWith("pt") ? texts.pt : texts.en);
   return (
     <main className="trama-failure">
-      <h1>{speak(isMissing ? failureTexts.missing : failureTexts.failed)}</h1>
+      <h1>{inLanguage(isMissing ? failureTexts.missing : failureTexts.failed)}</h1>
       {!isMissing && (
         <button type="button" onClick={() => window.location.reload()}>
-          {speak(failureTexts.again)}
+          {inLanguage(failureTexts.again)}
         </button>
       )}
     </main>

@@ -13,34 +13,28 @@ export interface AuthOptions {
   readonly roles?: RoleSource;
 }
 
-/**
- * Types that an app tells the runtime, by declaration merging:
- * `declare module "trama/runtime" { interface Register { user: Usuario } }`.
- */
-// biome-ignore lint/suspicious/noEmptyInterface: apps add to it.
-export interface Register {}
-
-/** The user of the app, as its design describes it. */
-export type User = Register extends { readonly user: infer Registered }
-  ? Registered
-  : Readonly<Record<string, unknown>>;
+/** Who is signed in: formulas read it. `user` and `accessToken` are nothing while nobody is. */
+export interface Auth<User> {
+  readonly user: ReadonlySignal<User | null>;
+  readonly isAuthenticated: ReadonlySignal<boolean>;
+  readonly accessToken: ReadonlySignal<string | null>;
+}
 
 const cookieName = "trama-token";
 const yearSeconds = 365 * 24 * 60 * 60;
 
 const token = signal<string | null>(null);
-const user = signal<User | null>(null);
+const user = signal<unknown>(null);
 let options: AuthOptions | undefined;
 
 /** Whether a token is stored and its user is loaded. */
 const isAuthenticated: ReadonlySignal<boolean> = computed(() => token.value !== null && user.value !== null);
 
-/** Who is signed in: formulas read it. `user` and `accessToken` are nothing while nobody is. */
-export const auth: {
-  readonly user: ReadonlySignal<User | null>;
-  readonly isAuthenticated: ReadonlySignal<boolean>;
-  readonly accessToken: ReadonlySignal<string | null>;
-} = { user, isAuthenticated, accessToken: token };
+/** The session, with a user that nobody described. */
+export const auth: Auth<unknown> = { user, isAuthenticated, accessToken: token };
+
+/** The session, with the user that the design describes. There is one, so all that ask get the same. */
+export const authOf = <User>(): Auth<User> => auth as Auth<User>;
 
 /** Say how people sign in to the app. */
 export function configureAuth(made: AuthOptions | undefined): void {
@@ -117,7 +111,7 @@ async function enter(answer: unknown, keep: boolean): Promise<void> {
 
 async function fetchUser(): Promise<void> {
   // The endpoint is trusted to answer with what the design says a user is.
-  user.value = (await call(endpoint("me"), { method: "GET" })) as User | null;
+  user.value = (await call(endpoint("me"), { method: "GET" })) ?? null;
 }
 
 async function orSignOut(work: () => Promise<void>): Promise<void> {

@@ -11,7 +11,8 @@ export interface ComponentShape {
   readonly props?: object;
   readonly events?: object;
   readonly slots?: string;
-  readonly actions?: InstanceActions;
+  /** As its users call them: with the parameters alone. */
+  readonly actions?: object;
 }
 
 type PropsOf<Shape> = Shape extends { readonly props: infer Props } ? Props : Record<never, never>;
@@ -73,20 +74,24 @@ export function component<Shape extends ComponentShape>(
   actions: readonly string[] = [],
 ): DesignComponent<Shape> {
   const spec: ComponentSpec = { type: id, variables: {}, actions };
-  // biome-ignore lint/correctness/noComponentHookFactories: called once per component, in a module of its own.
-  function DesignInstance(props: InstanceProps<Shape>): ReactNode {
-    const depths = useContext(DepthContext);
-    const depth = (depths.get(id) ?? 0) + 1;
-    const [inner] = useState(() => new Map(depths).set(id, depth));
-    if (depth > nestingLimit) return <TooDeep id={id} />;
-    return (
-      <DepthContext value={inner}>
-        <Contents spec={spec} defaults={defaults} given={props} setup={setup} />
-      </DepthContext>
-    );
-  }
-  DesignInstance.displayName = id;
-  return Object.assign(DesignInstance, { spec });
+  const render = (given: InstanceProps<Shape>): ReactNode => (
+    <Nested spec={spec} defaults={defaults} given={given} setup={setup} />
+  );
+  return Object.assign(render, { spec, displayName: id });
+}
+
+/** Counts how deep a component stands inside itself, and stops where it would go on for ever. */
+function Nested<Shape>(props: ContentsProps<Shape>): ReactNode {
+  const { type: id } = props.spec;
+  const depths = useContext(DepthContext);
+  const depth = (depths.get(id) ?? 0) + 1;
+  const [inner] = useState(() => new Map(depths).set(id, depth));
+  if (depth > nestingLimit) return <TooDeep id={id} />;
+  return (
+    <DepthContext value={inner}>
+      <Contents {...props} />
+    </DepthContext>
+  );
 }
 
 function TooDeep({ id }: { readonly id: string }): ReactNode {

@@ -11,20 +11,17 @@ import { type Bind, effect, readBind } from "./signals.ts";
 export interface PageMeta {
   readonly title?: Bind<string>;
   readonly description?: Bind<string>;
-  readonly meta?:
-    | {
-        readonly keywords?: Bind<string>;
-        readonly socialTitle?: Bind<string>;
-        readonly socialDescription?: Bind<string>;
-        readonly image?: Bind<string>;
-      }
-    | undefined;
+  readonly keywords?: Bind<string>;
+  readonly socialTitle?: Bind<string>;
+  readonly socialDescription?: Bind<string>;
+  /** The picture that is shown when the page is shared. */
+  readonly image?: Bind<string>;
   readonly favicon?: string | undefined;
 }
 
 /** Keep the head of the document in step with the page while it is shown. */
 export function useHead(app: AppDefinition | undefined, given: PageMeta, page: PageState<never>): void {
-  const { title, description, meta, favicon } = given;
+  const { title, description, favicon } = given;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a page says of itself is part of its code.
   useEffect(() => {
     const read = (bind: Bind<string>, name: string): string => {
@@ -40,10 +37,10 @@ export function useHead(app: AppDefinition | undefined, given: PageMeta, page: P
       document.title = windowTitle(own, app);
       const about = read(description, "description");
       setMeta("name", "description", about);
-      setMeta("name", "keywords", read(meta?.keywords, "meta.keywords"));
-      setMeta("property", "og:title", read(meta?.socialTitle, "meta.socialTitle") || own);
-      setMeta("property", "og:description", read(meta?.socialDescription, "meta.socialDescription") || about);
-      setMeta("property", "og:image", read(meta?.image, "meta.image"));
+      setMeta("name", "keywords", read(given.keywords, "keywords"));
+      setMeta("property", "og:title", read(given.socialTitle, "socialTitle") || own);
+      setMeta("property", "og:description", read(given.socialDescription, "socialDescription") || about);
+      setMeta("property", "og:image", read(given.image, "image"));
       if (page instanceof ShownPage && page.route) setAddresses(page.route, page.params, app?.routes ?? []);
       if (favicon) setLink("icon", favicon);
     });

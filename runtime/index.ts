@@ -2,7 +2,8 @@
 // plugins have entries of their own, so that a page loads only what it names.
 export { createApp, defineApp, start } from "./app.tsx";
 export type { AppDefinition } from "./app-context.ts";
-export { type AuthOptions, auth, loadUser, login, logout, type Register, signup, type User } from "./auth.ts";
+export { arrange } from "./arrange.ts";
+export { type Auth, type AuthOptions, auth, authOf, loadUser, login, logout, signup } from "./auth.ts";
 export {
   type AnyCollection,
   type Collection,

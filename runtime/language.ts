@@ -22,9 +22,11 @@ export function showLanguage(name: string): void {
   if (typeof document !== "undefined") document.documentElement.lang = name;
 }
 
-/** The entry of the current language, else of the first language that has one. */
-export function inLanguage<T>(values: Readonly<Record<string, T>>): T | undefined {
-  return values[current.value] ?? known.map((name) => values[name]).find((value) => value !== undefined);
+/** The entry of the current language, else of the first language that has one, else the first there is. */
+export function inLanguage<T>(values: Readonly<Record<string, T>>): T {
+  const name = [current.value, ...known].find((one) => Object.hasOwn(values, one)) ?? Object.keys(values)[0];
+  // The compiler gives an entry for each language of the app.
+  return values[name ?? ""] as T;
 }
 
 /** A property that differs by language, as a binding that follows the language. */
@@ -36,4 +38,4 @@ export const localized =
 /** A text of an app definition: the same in all languages, or one per language. */
 export type LocalizedText = string | Readonly<Record<string, string>>;
 
-export const textIn = (text: LocalizedText): string => (typeof text === "string" ? text : (inLanguage(text) ?? ""));
+export const textIn = (text: LocalizedText): string => (typeof text === "string" ? text : inLanguage(text));

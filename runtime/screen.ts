@@ -6,16 +6,19 @@ export type Breakpoint = "default" | "tablet" | "mobile";
 export const breakpointWidths = { tablet: 991, mobile: 767 } as const;
 
 const breakpointSignal = signal<Breakpoint>("default");
-const size = { width: signal(1920), height: signal(1080), scrollY: signal(0) };
+const screenSignal = signal<ScreenSize>({ width: 1920, height: 1080, scrollY: 0 });
 
 export const breakpoint: ReadonlySignal<Breakpoint> = breakpointSignal;
 
-/** The window, in pixels: its size and how far the page is scrolled. */
-export const screen: {
-  readonly width: ReadonlySignal<number>;
-  readonly height: ReadonlySignal<number>;
-  readonly scrollY: ReadonlySignal<number>;
-} = size;
+/** The window, in pixels. */
+export interface ScreenSize {
+  readonly width: number;
+  readonly height: number;
+  /** How far the page is scrolled. */
+  readonly scrollY: number;
+}
+
+export const screen: ReadonlySignal<ScreenSize> = screenSignal;
 
 /** A property that differs by breakpoint, as a binding that follows the window. Smaller ones fall back to larger ones. */
 export const responsive =
@@ -37,15 +40,10 @@ export function startScreen(): void {
   const update = (): void =>
     batch(() => {
       breakpointSignal.value = mobile.matches ? "mobile" : tablet.matches ? "tablet" : "default";
-      size.width.value = window.innerWidth;
-      size.height.value = window.innerHeight;
+      screenSignal.value = { width: window.innerWidth, height: window.innerHeight, scrollY: window.scrollY };
     });
-  const updateScroll = (): void => {
-    size.scrollY.value = window.scrollY;
-  };
   update();
-  updateScroll();
-  window.addEventListener("scroll", updateScroll, { passive: true });
+  window.addEventListener("scroll", update, { passive: true });
   window.addEventListener("resize", update);
   tablet.addEventListener("change", update);
   mobile.addEventListener("change", update);

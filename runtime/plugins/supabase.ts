@@ -3,22 +3,15 @@ import { auth } from "../auth.ts";
 import { untilLeft } from "../cancelled.ts";
 import { collection, type FetchableCollection, type Page } from "../collections.ts";
 import { environment } from "../env.ts";
+import { type FilterEntry, type PlainFilter, plainFilter } from "../filter.ts";
 import { messages } from "../messages.ts";
+import { type OrderEntry, plainOrder } from "../order.ts";
 import { type Run, WorkflowFailure } from "../workflow.ts";
-import { conditionOf, type Filter, filterText } from "./supabase-filter.ts";
+import { conditionOf, filterText } from "./supabase-filter.ts";
 
-export * from "./supabase-filter.ts";
+export * from "../filter.ts";
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** One level of an order; nothing and `false` leave a level out. */
-export interface Order {
-  readonly by: string | null | undefined;
-  readonly direction?: string | null | undefined;
-  readonly nulls?: "first" | "last" | undefined;
-}
-
-type OrderEntry = Order | null | undefined | false;
 
 export interface SupabaseCollectionOptions {
   readonly id: string;
@@ -28,7 +21,7 @@ export interface SupabaseCollectionOptions {
   readonly args?: () => Values;
   /** The columns, as PostgREST writes them; all when absent. */
   readonly select?: string;
-  readonly filter?: () => Filter | null | undefined;
+  readonly filter?: () => FilterEntry;
   readonly sort?: () => readonly OrderEntry[];
   readonly limit?: () => number | null | undefined;
   readonly offset?: () => number | null | undefined;
@@ -70,7 +63,7 @@ interface Query {
   readonly function: string | undefined;
   readonly args: Values | undefined;
   readonly select: string;
-  readonly filter: Filter | null | undefined;
+  readonly filter: PlainFilter | undefined;
   readonly sort: readonly OrderEntry[];
   readonly limit: number;
   readonly offset: number;
@@ -86,7 +79,7 @@ function request<Data>(
     function: options.function,
     args: options.args?.(),
     select: options.select ?? "*",
-    filter: options.filter?.(),
+    filter: plainFilter(options.filter?.()),
     sort: options.sort?.() ?? [],
     limit: options.single === true && options.function === undefined ? 1 : (options.limit?.() ?? 0),
     offset: options.offset?.() ?? 0,
@@ -122,13 +115,9 @@ function select(client: SupabaseClient, query: Query, signal: AbortSignal | unde
       ? client.from(query.table ?? "").select(query.select, counting)
       : called(client, query.function, query, counting);
   let narrowed = filtered(rows, query.filter);
-  for (const order of query.sort) {
-    if (order === false || !order?.by) continue;
-    const nulls = order.nulls === undefined ? {} : { nullsFirst: order.nulls === "first" };
-    narrowed = narrowed.order(order.by, {
-      ascending: String(order.direction ?? "asc").toLowerCase() !== "desc",
-      ...nulls,
-    });
+  for (const { by, isDescending, nulls } of plainOrder(query.sort)) {
+    const placed = nulls === undefined ? {} : { nullsFirst: nulls === "first" };
+    narrowed = narrowed.order(by, { ascending: !isDescending, ...placed });
   }
   if (query.limit > 0) narrowed = narrowed.range(query.offset, query.offset + query.limit - 1);
   return signal === undefined ? narrowed : narrowed.abortSignal(signal);
@@ -146,22 +135,24 @@ interface Filterable<Self> {
   or(filters: string): Self;
 }
 
-function filtered<Query extends Filterable<Query>>(query: Query, filter: Filter | null | undefined): Query {
-  if (!filter) return query;
-  if (filter.kind === "comparison") {
+function filtered<Query extends Filterable<Query>>(query: Query, filter: PlainFilter | undefined): Query {
+  if (filter === undefined) return query;
+  if ("operator" in filter) {
     const { column, operator, operand } = conditionOf(filter);
     return query.filter(column, operator, operand);
   }
   if (filter.kind === "and") return filter.filters.reduce((narrowed, one) => filtered(narrowed, one), query);
-  const parts = filter.filters.map(filterText).filter((part) => part !== undefined);
-  return parts.length === 0 ? query : query.or(parts.join(","));
+  return query.or(filter.filters.map(filterText).join(","));
 }
 
-/** Which rows a step is about. */
-interface Rows {
-  /** Rows whose columns equal these values. */
+interface OfTable {
+  readonly table: string;
+}
+
+/** Which rows a step is about: those whose columns equal the values of `match`, and that pass the filter. */
+interface Rows extends OfTable {
   readonly match?: Values | undefined;
-  readonly filter?: Filter | null | undefined;
+  readonly filter?: FilterEntry;
 }
 
 interface Returning {
@@ -175,25 +166,34 @@ export interface SelectOptions extends Rows, Returning {
   readonly single?: boolean | undefined;
 }
 
+export interface InsertOptions<Data> extends OfTable, Returning {
+  readonly data: Data;
+}
+
+export interface UpdateOptions extends Rows, Returning {
+  readonly data: object;
+  readonly single?: boolean | undefined;
+}
+
+export interface UpsertOptions<Data> extends InsertOptions<Data> {
+  /** The columns that tell rows apart; the primary key when absent. */
+  readonly conflict?: readonly string[] | undefined;
+  readonly ignoreDuplicates?: boolean | undefined;
+}
+
+type Many<Row> = readonly Row[];
+
 /** Read rows once. With `single: true` gives the first, or nothing. */
-export function supabaseSelect<Row>(
-  run: Run,
-  table: string,
-  options: SelectOptions & { readonly single: true },
-): Promise<Row | null>;
-export function supabaseSelect<Row>(run: Run, table: string, options?: SelectOptions): Promise<readonly Row[]>;
-export async function supabaseSelect<Row>(
-  run: Run,
-  table: string,
-  options: SelectOptions = {},
-): Promise<Row | null | readonly Row[]> {
-  const { match, filter, columns, sort = [], limit, single } = options;
+export function supabaseSelect<Row>(run: Run, options: SelectOptions & { readonly single: true }): Promise<Row | null>;
+export function supabaseSelect<Row>(run: Run, options: SelectOptions): Promise<Many<Row>>;
+export async function supabaseSelect<Row>(run: Run, options: SelectOptions): Promise<Row | null | Many<Row>> {
+  const { table, match, columns, sort = [], limit, single } = options;
   const query: Query = {
     table,
     function: undefined,
     args: undefined,
     select: columns?.join(",") ?? "*",
-    filter,
+    filter: plainFilter(options.filter),
     sort,
     limit: single ? 1 : (limit ?? 0),
     offset: 0,
@@ -204,66 +204,35 @@ export async function supabaseSelect<Row>(
 }
 
 /** Add a row, or several when `data` is a list. Gives back what was added, in the same form. */
-export function supabaseInsert<Row>(
-  run: Run,
-  table: string,
-  options: { readonly data: readonly object[] } & Returning,
-): Promise<readonly Row[]>;
-export function supabaseInsert<Row>(
-  run: Run,
-  table: string,
-  options: { readonly data: object } & Returning,
-): Promise<Row | null>;
+export function supabaseInsert<Row>(run: Run, options: InsertOptions<readonly object[]>): Promise<Many<Row>>;
+export function supabaseInsert<Row>(run: Run, options: InsertOptions<object>): Promise<Row | null>;
 export async function supabaseInsert<Row>(
   run: Run,
-  table: string,
-  { data, columns }: { readonly data: object | readonly object[] } & Returning,
-): Promise<Row | null | readonly Row[]> {
+  { table, data, columns }: InsertOptions<object | readonly object[]>,
+): Promise<Row | null | Many<Row>> {
   const added = await finish(run, (client) => returning(client.from(table).insert(rowsOf(data)), columns));
   return Array.isArray(data) ? allRows<Row>(added) : firstRow<Row>(added);
 }
 
 /** Change the rows that match. Gives them back; with `single: true` the first. Refuses to change a whole table. */
-export function supabaseUpdate<Row>(
-  run: Run,
-  table: string,
-  options: Rows & Returning & { readonly data: object; readonly single: true },
-): Promise<Row | null>;
-export function supabaseUpdate<Row>(
-  run: Run,
-  table: string,
-  options: Rows & Returning & { readonly data: object; readonly single?: false | undefined },
-): Promise<readonly Row[]>;
-export async function supabaseUpdate<Row>(
-  run: Run,
-  table: string,
-  {
-    match,
-    filter,
-    data,
-    columns,
-    single,
-  }: Rows & Returning & { readonly data: object; readonly single?: boolean | undefined },
-): Promise<Row | null | readonly Row[]> {
-  requireRows({ match, filter });
+export function supabaseUpdate<Row>(run: Run, options: UpdateOptions & { readonly single: true }): Promise<Row | null>;
+export function supabaseUpdate<Row>(run: Run, options: UpdateOptions): Promise<Many<Row>>;
+export async function supabaseUpdate<Row>(run: Run, options: UpdateOptions): Promise<Row | null | Many<Row>> {
+  const { table, match, data, columns, single } = options;
+  const filter = narrowing(options);
   const changed = await finish(run, (client) =>
     returning(filtered(matching(client.from(table).update(defined(data)), match), filter), columns),
   );
   return single ? firstRow<Row>(changed) : allRows<Row>(changed);
 }
 
-/** Add rows, or change those that are there already, told apart by the columns of `conflict`. */
-export function supabaseUpsert<Row>(
-  run: Run,
-  table: string,
-  options: UpsertOptions<readonly object[]>,
-): Promise<readonly Row[]>;
-export function supabaseUpsert<Row>(run: Run, table: string, options: UpsertOptions<object>): Promise<Row | null>;
+/** Add rows, or change those that are there already. Gives back what was written, in the form of `data`. */
+export function supabaseUpsert<Row>(run: Run, options: UpsertOptions<readonly object[]>): Promise<Many<Row>>;
+export function supabaseUpsert<Row>(run: Run, options: UpsertOptions<object>): Promise<Row | null>;
 export async function supabaseUpsert<Row>(
   run: Run,
-  table: string,
-  { data, conflict, ignoreDuplicates, columns }: UpsertOptions<object | readonly object[]>,
-): Promise<Row | null | readonly Row[]> {
+  { table, data, conflict, ignoreDuplicates, columns }: UpsertOptions<object | readonly object[]>,
+): Promise<Row | null | Many<Row>> {
   const options = {
     ...(conflict === undefined ? {} : { onConflict: conflict.join(",") }),
     ...(ignoreDuplicates === undefined ? {} : { ignoreDuplicates }),
@@ -272,48 +241,34 @@ export async function supabaseUpsert<Row>(
   return Array.isArray(data) ? allRows<Row>(written) : firstRow<Row>(written);
 }
 
-interface UpsertOptions<Data> extends Returning {
-  readonly data: Data;
-  readonly conflict?: readonly string[] | undefined;
-  readonly ignoreDuplicates?: boolean | undefined;
-}
-
 /** Remove the rows that match. Refuses to empty a whole table. */
-export async function supabaseDelete(run: Run, table: string, { match, filter }: Rows): Promise<void> {
-  requireRows({ match, filter });
-  await finish(run, (client) => filtered(matching(client.from(table).delete(), match), filter));
+export async function supabaseDelete(run: Run, options: Rows): Promise<void> {
+  const filter = narrowing(options);
+  await finish(run, (client) => filtered(matching(client.from(options.table).delete(), options.match), filter));
 }
 
 /** Call a function of the database. Gives what it returns. */
-export async function supabaseCall<Result>(
-  run: Run,
-  name: string,
-  { args = {} }: { readonly args?: Values } = {},
-): Promise<Result> {
+export async function supabaseCall<Result = unknown>(run: Run, name: string, args: Values = {}): Promise<Result> {
   // The design says what the function returns.
   return (await finish(run, (client) => client.rpc(name, defined(args)))) as Result;
 }
 
+export interface InvokeOptions {
+  readonly function: string | null | undefined;
+  readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | undefined;
+  readonly body?: unknown;
+  readonly query?: Values | undefined;
+}
+
 /** Call an edge function. Gives its answer. */
-export async function supabaseInvoke<Result>(
-  run: Run,
-  name: string,
-  {
-    method = "POST",
-    body,
-    query = {},
-  }: {
-    readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-    readonly body?: unknown;
-    readonly query?: Values;
-  } = {},
-): Promise<Result> {
-  const search = new URLSearchParams(
-    Object.entries(defined(query)).map(([key, value]) => [key, String(value)]),
-  ).toString();
+export async function supabaseInvoke<Result = unknown>(run: Run, options: InvokeOptions): Promise<Result> {
+  const { method = "POST", body, query = {} } = options;
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString();
   const client = await connect();
-  const sent = client.functions.invoke<Result>(search === "" ? name : `${name}?${search}`, {
+  const sent = client.functions.invoke<Result>(`${options.function ?? ""}${search === "" ? "" : `?${search}`}`, {
     method,
+    // The client makes JSON of whatever is no file or form.
     ...(body === undefined || body === null ? {} : { body: body as Record<string, unknown> }),
   });
   const { data, error } = await untilLeft(run.signal, sent);
@@ -394,7 +349,7 @@ export const supabaseClient = connect;
 
 function matching<Query extends Filterable<Query>>(query: Query, match: Values = {}): Query {
   return Object.entries(match).reduce((narrowed, [field, value]) => {
-    const { column, operator, operand } = conditionOf({ kind: "comparison", field, operator: "eq", value });
+    const { column, operator, operand } = conditionOf({ field, operator: "eq", value });
     return narrowed.filter(column, operator, operand);
   }, query);
 }
@@ -406,12 +361,12 @@ function returning<Query extends { select(columns: string): PromiseLike<Answer> 
   return columns?.length === 0 ? query : query.select(columns?.join(",") ?? "*");
 }
 
-/** An update or a delete without a condition would reach every row that the visitor may write. */
-function requireRows({ match, filter }: Rows): void {
+/** What a write narrows its rows by. Without a condition it would reach every row that the visitor may write. */
+function narrowing({ match, filter }: Rows): PlainFilter | undefined {
+  const plain = plainFilter(filter);
   const hasMatch = match !== undefined && Object.keys(match).length > 0;
-  if (!hasMatch && (!filter || (filter.kind !== "comparison" && filterText(filter) === undefined))) {
-    throw new WorkflowFailure("a write to existing rows needs a match or a filter");
-  }
+  if (!hasMatch && plain === undefined) throw new WorkflowFailure("a write to existing rows needs a match or a filter");
+  return plain;
 }
 
 const rowsOf = (data: object | readonly object[]): object | object[] =>

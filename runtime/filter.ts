@@ -1,0 +1,144 @@
+/**
+ * Filters of collections and lists, as data: comparisons, and groups of them.
+ *
+ * They are evaluated at the source where it can, else here; see `matchesFilter`.
+ */
+export type Filter = Comparison | FilterGroup;
+
+/** A comparison of a column, or of a path in an item. */
+export interface Comparison {
+  readonly field: string;
+  readonly operator: Operator;
+  /** What to compare with; `isNull` and `isNotNull` need nothing. */
+  readonly value?: unknown;
+  /** Leave the comparison out when its value is empty: nothing, an empty text, list or object. */
+  readonly ignoreEmpty?: boolean | undefined;
+  /** Use the comparison only when this holds. Absent, it does. */
+  readonly if?: unknown;
+}
+
+/** All (`and`) or one (`or`) of these hold. A group without entries that count holds for everything. */
+export interface FilterGroup {
+  readonly and?: readonly FilterEntry[] | undefined;
+  readonly or?: readonly FilterEntry[] | undefined;
+  readonly if?: unknown;
+}
+
+/** What a group is made of; nothing and `false` leave an entry out. */
+export type FilterEntry = Filter | null | undefined | false;
+
+export type Operator =
+  | "eq"
+  | "ne"
+  | "lt"
+  | "gt"
+  | "lte"
+  | "gte"
+  | "contains"
+  | "notContains"
+  | "startsWith"
+  | "endsWith"
+  | "isNull"
+  | "isNotNull"
+  | "in"
+  | "notIn"
+  | "overlap"
+  | "notOverlap"
+  | "containsAll"
+  | "hasKey"
+  | "notHasKey"
+  | "matches"
+  | "notMatches";
+
+/** All of these hold. */
+export const and = (...entries: readonly FilterEntry[]): FilterGroup => ({ and: entries });
+
+/** At least one of these holds. */
+export const or = (...entries: readonly FilterEntry[]): FilterGroup => ({ or: entries });
+
+/** A filter that is used only when a condition holds. */
+export const when = (condition: unknown, filter: FilterEntry): FilterEntry => (condition ? filter : undefined);
+
+/** A comparison that is left out when its value is empty. */
+export const ignoreEmpty = (comparison: Comparison): Comparison => ({ ...comparison, ignoreEmpty: true });
+
+type Compare = (field: string, value: unknown) => Comparison;
+type Ask = (field: string) => Comparison;
+
+const compare =
+  (operator: Operator): Compare =>
+  (field, value) => ({ field, operator, value });
+
+const ask =
+  (operator: Operator): Ask =>
+  (field) => ({ field, operator });
+
+export const eq: Compare = compare("eq");
+export const ne: Compare = compare("ne");
+export const lt: Compare = compare("lt");
+export const gt: Compare = compare("gt");
+export const lte: Compare = compare("lte");
+export const gte: Compare = compare("gte");
+/** The text is somewhere in the column, whatever the case of its letters. */
+export const contains: Compare = compare("contains");
+export const notContains: Compare = compare("notContains");
+export const startsWith: Compare = compare("startsWith");
+export const endsWith: Compare = compare("endsWith");
+export const isNull: Ask = ask("isNull");
+export const isNotNull: Ask = ask("isNotNull");
+/** The column is one of a list of values. */
+export const isIn: Compare = compare("in");
+export const notIn: Compare = compare("notIn");
+/** The list in the column and the given one have a value in common. */
+export const overlap: Compare = compare("overlap");
+export const notOverlap: Compare = compare("notOverlap");
+/** The list in the column has all the given values, or the object all the given entries. */
+export const containsAll: Compare = compare("containsAll");
+/** The object in the column has an entry of this name that is not null. */
+export const hasKey: Compare = compare("hasKey");
+export const notHasKey: Compare = compare("notHasKey");
+/** The column matches a regular expression, such as `^a` or `/^a/i`. */
+export const matches: Compare = compare("matches");
+export const notMatches: Compare = compare("notMatches");
+
+/** A filter without what does not count: conditions that do not hold, empty values, empty groups. */
+export type PlainFilter = Comparison | PlainGroup;
+
+export interface PlainGroup {
+  readonly kind: "and" | "or";
+  readonly filters: readonly PlainFilter[];
+}
+
+/** What of a filter counts now; nothing when it holds for everything. */
+export function plainFilter(filter: FilterEntry): PlainFilter | undefined {
+  if (!filter || ("if" in filter && !filter.if)) return undefined;
+  if ("operator" in filter) return filter.ignoreEmpty && isEmpty(filter.value) ? undefined : filter;
+  const groups = [plainGroup("and", filter.and), plainGroup("or", filter.or)].filter((group) => group !== undefined);
+  return groups.length === 2 ? { kind: "and", filters: groups } : groups[0];
+}
+
+function plainGroup(kind: "and" | "or", entries: readonly FilterEntry[] = []): PlainFilter | undefined {
+  const filters = entries.map(plainFilter).filter((filter) => filter !== undefined);
+  return filters.length < 2 ? filters[0] : { kind, filters };
+}
+
+/** Whether a value counts as empty: nothing, an empty text, list or object. */
+export function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === "") return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === "object" && !(value instanceof Date) && Object.keys(value).length === 0;
+}
+
+/** The values of a list operand. A text is a list of its parts between commas, as lists travel in addresses. */
+export function listOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  if (typeof value === "string") return value === "" ? [] : value.split(",").map((part) => part.trim());
+  return value === undefined || value === null ? [] : [value];
+}
+
+/** A pattern as text, or written `/pattern/i`. */
+export function regularExpression(value: unknown): { readonly pattern: string; readonly ignoresCase: boolean } {
+  const text = value == null ? "" : String(value);
+  const literal = /^\/(.*)\/([a-z]*)$/s.exec(text);
+  return { pattern: literal?.[1] ?? text, ignoresCase: literal?.[2]?.includes("i") ?? false };
+}
