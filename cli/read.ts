@@ -26,19 +26,19 @@ interface ReadFile {
 
 /** Reads a design folder again and again; a file that did not change keeps its bytes, the same object. */
 export interface DesignReader {
-  read(): CompileInput;
+  read(options: CompileOptions): CompileInput;
 }
 
 /**
- * A reader of the design in `folder`, to be compiled with `options`.
+ * A reader of the design in `folder`.
  *
  * Nothing outside the folder is read: a link that leaves it is refused with a ReadError.
  */
-export function designReader(folder: string, options: CompileOptions): DesignReader {
+export function designReader(folder: string): DesignReader {
   let known = new Map<string, ReadFile>();
   const icons = iconSource(folder);
   return {
-    read() {
+    read(options) {
       const next = new Map<string, ReadFile>();
       const home = realpathSync(folder);
       for (const path of designFiles(folder)) next.set(path, readOne(home, folder, path, known.get(path)));

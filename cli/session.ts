@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import { type Compilation, type CompileOptions, compile } from "../compiler/compile.ts";
 import { count, type Io } from "./io.ts";
@@ -41,8 +42,8 @@ export function openSession(io: Io, argument: string | undefined, options: Desig
     shownDesign: shownPath(project.design, io.cwd),
     output,
     compile() {
-      reader ??= designReader(project.design, compileOptions(project, output()));
-      last = compile(reader.read(), last);
+      reader ??= designReader(project.design);
+      last = compile(reader.read(compileOptions(project, output())), last);
       return last;
     },
   };
@@ -51,10 +52,9 @@ export function openSession(io: Io, argument: string | undefined, options: Desig
 /** Paths that the output names, the same wherever the project lies. */
 function compileOptions({ root, design }: Project, output: string): CompileOptions {
   const folder = relative(root, design) || ".";
-  return {
-    designFolder: (folder.startsWith("..") ? basename(design) : folder).split(sep).join("/"),
-    customPath: relative(output, join(design, "custom")).split(sep).join("/"),
-  };
+  const designFolder = (folder.startsWith("..") ? basename(design) : folder).split(sep).join("/");
+  if (!existsSync(join(design, "custom/index.ts"))) return { designFolder };
+  return { designFolder, customPath: relative(output, join(design, "custom")).split(sep).join("/") };
 }
 
 /** Print what a compilation has to say; gives the exit code. */

@@ -209,7 +209,7 @@ async function onePageMore(): Promise<string> {
 async function bundledBytes(pageCount: number): Promise<{ js: number; css: number }> {
   const project = newProject(`bytes-${pageCount}`, benchDesign(pageCount, 200));
   runNode([trama, "compile", "designs/bench"], project);
-  const compilation = compile(designReader(join(project, "designs/bench"), options).read());
+  const compilation = compile(designReader(join(project, "designs/bench")).read(options));
   const bundler = createBundler(join(project, "generated/bench"), { mode: "production", sourceMaps: false });
   try {
     const { files } = await bundler.bundle(compilation.output ?? []);
@@ -263,10 +263,10 @@ function validateStart(): string {
 async function firstLoad(): Promise<string> {
   const folder = join(root, "generated/vendas");
   const compilation = compile(
-    designReader(join(root, "designs/vendas"), {
+    designReader(join(root, "designs/vendas")).read({
       designFolder: "designs/vendas",
       customPath: "../../designs/vendas/custom",
-    }).read(),
+    }),
   );
   outputOf(compilation);
   const bundler = createBundler(folder, { mode: "production", sourceMaps: false });
