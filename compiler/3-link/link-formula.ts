@@ -54,10 +54,10 @@ export function linkFormula(text: string, scope: Scope): LinkedFormula {
 }
 
 function linkParsed(text: string, parsed: ParsedFormula, scope: Scope): LinkedFormula {
-  const linker = new Linker(scope, [...parsed.problems]);
+  const linker = new Linker(scope, parsed.problems.length === 0 ? [] : [...parsed.problems]);
   const expression = linker.link(parsed.expression);
   const isSound = !linker.isPoisoned && !linker.problems.some((problem) => problem.isError);
-  return { text, expression, problems: linker.problems, isSound, reads: [...linker.reads] };
+  return { text, expression, problems: linker.problems, isSound, reads: linker.reads };
 }
 
 /** Methods of JavaScript values that people try, and the helper that does the same. */
@@ -75,7 +75,7 @@ const helperOfMethod: ReadonlyMap<string, string> = new Map([
 ]);
 
 class Linker {
-  readonly reads = new Set<string>();
+  readonly reads: string[] = [];
   isPoisoned = false;
   private locals: readonly string[] = [];
 
@@ -148,7 +148,7 @@ class Linker {
     const found = this.scope.resolve(root.name, names);
     if (!isResolved(found)) return this.unresolved(found, root.name, root, steps, node);
     const { reference, consumed } = found;
-    this.reads.add(reference.key);
+    if (!this.reads.includes(reference.key)) this.reads.push(reference.key);
     const end = steps[consumed - 1]?.end ?? root.end;
     const linked: ReferenceNode = {
       kind: "reference",

@@ -49,16 +49,16 @@ export function lowerFormula(formula: CheckedFormula): LoweredFormula {
   return {
     code,
     type: formula.type,
-    imports: [...lowerer.imports.values()],
+    imports: lowerer.imports,
     reads: formula.linked.reads,
     isStatic: formula.linked.reads.length === 0 && !lowerer.hasCalls,
   };
 }
 
 class Lowerer {
-  readonly imports = new Map<string, Import>();
+  readonly imports: Import[] = [];
   hasCalls = false;
-  private readonly locals = new Map<string, string>();
+  private locals: Map<string, string> | undefined;
   private taken: ReadonlySet<string> | undefined;
 
   constructor(private readonly formula: CheckedFormula) {}
@@ -70,7 +70,7 @@ class Lowerer {
       case "reference":
         return this.reference(node);
       case "local":
-        return { kind: "name", code: this.locals.get(node.name) ?? node.name };
+        return { kind: "name", code: this.locals?.get(node.name) ?? node.name };
       case "template":
         return { kind: "template", texts: node.texts, values: this.all(node.values) };
       case "member": {
@@ -127,8 +127,14 @@ class Lowerer {
 
   private reference({ reference }: Extract<CheckedExpression, { kind: "reference" }>) {
     const needed = reference.import;
-    if (needed) this.imports.set(`${needed.from} ${needed.name}`, needed);
+    if (needed) this.import(needed);
     return { kind: "name", code: reference.code } as const;
+  }
+
+  private import(needed: Import): void {
+    if (!this.imports.some((known) => known.name === needed.name && known.from === needed.from)) {
+      this.imports.push(needed);
+    }
   }
 
   private call(name: string, args: readonly CheckedExpression[]): FormulaCode {
@@ -137,7 +143,7 @@ class Lowerer {
 
   private runtimeCall(name: string, args: readonly FormulaCode[]): FormulaCode {
     this.hasCalls = true;
-    this.imports.set(`${helperModule} ${name}`, { name, from: helperModule });
+    this.import({ name, from: helperModule });
     return { kind: "call", callee: name, args };
   }
 
@@ -216,15 +222,17 @@ class Lowerer {
   }
 
   private lambda(node: Extract<CheckedExpression, { kind: "lambda" }>): FormulaCode {
-    const outer = node.params.map((param) => [param, this.locals.get(param)] as const);
+    this.locals ??= new Map();
+    const { locals } = this;
+    const outer = node.params.map((param) => [param, locals.get(param)] as const);
     const params = node.params.map((param) => this.freeName(param));
     node.params.forEach((param, index) => {
-      this.locals.set(param, params[index] ?? param);
+      locals.set(param, params[index] ?? param);
     });
     const body = this.lower(node.body);
     for (const [param, before] of outer) {
-      if (before === undefined) this.locals.delete(param);
-      else this.locals.set(param, before);
+      if (before === undefined) locals.delete(param);
+      else locals.set(param, before);
     }
     return { kind: "arrow", params, body };
   }

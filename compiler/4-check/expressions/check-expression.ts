@@ -38,7 +38,7 @@ type Order = "<" | ">" | "<=" | ">=";
 export class ExpressionChecker {
   readonly problems: Problems = [];
   private known: Known = nothingKnown;
-  private locals: ReadonlyMap<string, Type> = new Map();
+  private locals: ReadonlyMap<string, Type> = nothingKnown;
 
   /** Check a whole formula against the type that its place expects. */
   checkResult(node: LinkedExpression, expected: Type | undefined): CheckedExpression {

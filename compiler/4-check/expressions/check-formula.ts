@@ -10,6 +10,7 @@ import type { CheckedExpression } from "./expression.ts";
 export interface CheckedFormula {
   readonly linked: LinkedFormula;
   readonly expression: CheckedExpression;
+  readonly expected: Type | undefined;
   readonly type: Type;
   readonly problems: readonly Problem[];
   readonly isSound: boolean;
@@ -17,7 +18,7 @@ export interface CheckedFormula {
 
 /** Checks formulas, each once for a type that its place expects. */
 export class FormulaChecker {
-  private readonly checked = new Map<LinkedFormula, Map<Type | undefined, CheckedFormula>>();
+  private readonly checked = new Map<LinkedFormula, CheckedFormula[]>();
 
   /**
    * The type of every expression of `formula`; its result must fit `expected`, where nothing always does.
@@ -25,15 +26,12 @@ export class FormulaChecker {
    * What linking reported is not reported again.
    */
   check(formula: LinkedFormula, expected: Type | undefined, place: Place, report: Report): CheckedFormula {
-    let known = this.checked.get(formula);
-    if (!known) {
-      known = new Map();
-      this.checked.set(formula, known);
-    }
-    let checked = known.get(expected);
+    const known = this.checked.get(formula);
+    let checked = known?.find((one) => one.expected === expected);
     if (!checked) {
       checked = checkFormula(formula, expected);
-      known.set(expected, checked);
+      if (known) known.push(checked);
+      else this.checked.set(formula, [checked]);
     }
     if (checked.problems.length > 0) reportProblems(checked.problems, place, report);
     return checked;
@@ -46,5 +44,5 @@ export function checkFormula(linked: LinkedFormula, expected: Type | undefined):
   const expression = checker.checkResult(linked.expression, expected);
   const { problems } = checker;
   const isSound = linked.isSound && !problems.some((problem) => problem.isError);
-  return { linked, expression, type: expression.type, problems, isSound };
+  return { linked, expression, expected, type: expression.type, problems, isSound };
 }
