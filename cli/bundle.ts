@@ -10,7 +10,7 @@ export interface Bundle {
   /** Chunks that the entry imports at once. */
   readonly entryImports: readonly string[];
   readonly styles: string;
-  /** By the module's path in the output, such as `pages/inicio.css`: the address of the bundled sheet. */
+  /** Sheets that code loads, by their path in the output, such as `pages/inicio.css`: the address of the bundled one. */
   readonly pageStyles: Readonly<Record<string, string>>;
   /** By the module's path in the output, such as `pages/inicio`: its chunk and what that imports at once. */
   readonly pageScripts: Readonly<Record<string, readonly string[]>>;
@@ -38,14 +38,14 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
   let context: BuildContext<{ metafile: true; write: false }> | undefined;
   let contextKey = "";
   let sheets: readonly string[] = [];
-  const makeContext = async (pages: readonly string[]) => {
+  const makeContext = async (loaded: readonly string[]) => {
     const esbuild = await import("esbuild");
     return esbuild.context({
       absWorkingDir: folder,
       entryPoints: [
         { in: appEntry, out: "app" },
         { in: styleEntry, out: "styles" },
-        ...pages.map((path) => ({ in: join(folder, path), out: path.replace(/\.css$/, "") })),
+        ...loaded.map((path) => ({ in: join(folder, path), out: path.replace(/\.css$/, "") })),
       ],
       outdir: join(folder, bundleFolder),
       entryNames: "[name]-[hash]",
@@ -78,12 +78,12 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
   };
   return {
     async bundle(files) {
-      const pages = files.map(({ path }) => path).filter((path) => /^pages\/[^/]+\.css$/.test(path));
+      const loaded = loadedSheets(files);
       sheets = globalSheets(files);
-      const key = pages.join("\n");
+      const key = loaded.join("\n");
       if (key !== contextKey) await dispose();
       contextKey = key;
-      context ??= await makeContext(pages);
+      context ??= await makeContext(loaded);
       const { outputFiles, metafile } = await context.rebuild();
       return describe(folder, outputFiles, metafile);
     },
@@ -105,6 +105,13 @@ const fileTypes = [
   ".avif",
   ".ico",
 ];
+
+/** Sheets that code loads when it needs them: those that the tables of routes and of popups name. */
+function loadedSheets(files: readonly OutputText[]): string[] {
+  const tables = files.filter(({ path }) => path === "routes.tsx" || path === "popups.ts").map(({ text }) => text);
+  const sheets = files.map(({ path }) => path).filter((path) => path.endsWith(".css"));
+  return sheets.filter((path) => tables.some((table) => table.includes(JSON.stringify(path))));
+}
 
 /** Sheets that every page needs: the theme, and those that modules bring along, such as a popup's. */
 function globalSheets(files: readonly OutputText[]): string[] {
@@ -187,7 +194,7 @@ function describe(
     if (path === undefined) throw new Error(`the bundle has no ${entry}`);
     return path;
   };
-  const ofPages = Array.from(byEntry).filter(([entry]) => entry.startsWith("pages/"));
+  const ofModules = Array.from(byEntry).filter(([entry]) => !entry.startsWith("trama:"));
   const [entry = "", ...entryImports] = withImports(found("trama:app"));
   return {
     files,
@@ -195,10 +202,10 @@ function describe(
     entryImports,
     styles: address(found("trama:styles")),
     pageStyles: Object.fromEntries(
-      ofPages.filter(([each]) => each.endsWith(".css")).map(([each, path]) => [each, address(path)]),
+      ofModules.filter(([each]) => each.endsWith(".css")).map(([each, path]) => [each, address(path)]),
     ),
     pageScripts: Object.fromEntries(
-      ofPages
+      ofModules
         .filter(([each]) => /\.tsx?$/.test(each))
         .map(([each, path]) => [each.replace(/\.tsx?$/, ""), withImports(path)]),
     ),

@@ -57,7 +57,7 @@ function writeConfig(project: Project, folder: string): string {
 function modulePaths(): Record<string, string[]> {
   const root = packageRoot();
   const runtime = isCheckout(root) ? join(root, "runtime") : join(root, "dist/runtime");
-  const extensions = isCheckout(root) ? [".ts", ".tsx"] : [".d.ts"];
+  const extensions = isCheckout(root) ? [".ts", ".tsx", "/index.ts"] : [".d.ts", "/index.d.ts"];
   const require = createRequire(join(root, "package.json"));
   const packages: Record<string, string[]> = {};
   for (const [name, types] of [

@@ -175,7 +175,7 @@ function typeCheck(): string {
   for (const [path, text] of handWritten(100, 200)) writeBelow(plain, path, text);
   const paths = {
     "trama/runtime": [join(root, "runtime/index.ts")],
-    "trama/runtime/*": [join(root, "runtime/*.ts"), join(root, "runtime/*.tsx")],
+    "trama/runtime/*": [join(root, "runtime/*.ts"), join(root, "runtime/*.tsx"), join(root, "runtime/*/index.ts")],
     react: [join(root, "node_modules/@types/react")],
     "react/*": [join(root, "node_modules/@types/react/*")],
   };
