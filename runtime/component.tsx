@@ -33,7 +33,9 @@ export type InstanceProps<Shape> = {
 /** What the code of a component gets, once per instance. */
 export interface ComponentParts<Shape> {
   /** Properties as signals; one that is not given has its default. */
-  readonly props: { readonly [Name in keyof PropsOf<Shape>]-?: ReadonlySignal<PropsOf<Shape>[Name]> };
+  readonly props: {
+    readonly [Name in keyof PropsOf<Shape>]-?: ReadonlySignal<Exclude<PropsOf<Shape>[Name], undefined>>;
+  };
   /** Run what the user of the instance hung on an event, and wait for it. */
   readonly emit: <Name extends keyof EventsOf<Shape> & string>(
     run: Run,

@@ -18,15 +18,13 @@ export function checkOn(context: Context, on: unknown): void {
 
 /** Check what stands under an event: a workflow, `run` of one, or a list of these. */
 function checkHandler(context: Context, owner: JsonContainer, key: string | number, value: unknown): void {
-  if (Array.isArray(value)) {
-    value.forEach((each, index) => void checkWorkflow(context, value, index, each));
-  } else checkWorkflow(context, owner, key, value);
+  if (Array.isArray(value)) for (const [index, each] of value.entries()) checkWorkflow(context, value, index, each);
+  else checkWorkflow(context, owner, key, value);
 }
 
 /** Check a workflow, or `run` of one. */
 export function checkWorkflow(context: Context, owner: JsonContainer, key: string | number, value: unknown): void {
   if (!isObject(value)) {
-    // Where the schema around it says so already, this place is not reached.
     complain(context, "property/wrong-type", at(context, owner, key), "a workflow", kindOf(value));
     return;
   }

@@ -44,6 +44,8 @@ export interface NamedVariable {
 export interface NamedCollection {
   readonly id: string;
   readonly row: Type;
+  /** The row's type is no table's as it is: the collection's file names it. */
+  readonly hasOwnRow: boolean;
   readonly isSingle: boolean;
   readonly json: CollectionShape;
   readonly place: Place;
@@ -301,6 +303,9 @@ function variableOf(id: string, json: VariableShape, place: Place): NamedVariabl
   return { id, type: json.default === undefined || json.default === null ? optional(type) : type, json, place };
 }
 
+/** The name of a row's type in the output: `contatosDoMes` → `ContatosDoMesRow`. */
+const rowName = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}Row`;
+
 function collectionOf(
   id: string,
   json: CollectionShape,
@@ -308,7 +313,9 @@ function collectionOf(
   tables: ReadonlyMap<string, NamedTable>,
   functions: ReadonlyMap<string, NamedFunction>,
 ): NamedCollection {
-  return { id, row: rowOf(json, tables, functions), isSingle: isSingle(json), json, place };
+  const row = rowOf(json, tables, functions);
+  const isOwn = row.kind === "record" && row.name === undefined;
+  return { id, row: isOwn ? { ...row, name: rowName(id) } : row, hasOwnRow: isOwn, isSingle: isSingle(json), json, place };
 }
 
 const itemOf = (type: Type): Type => (type.kind === "list" ? type.item : type);

@@ -240,7 +240,7 @@ function linkTarget({ site, scope }: StepSite, json: StepShape, values: Map<stri
     case "resetVariables": {
       const names = json["variables"] as readonly string[];
       const targets = names.map((name, nameIndex) => variableTarget(scope, name) ?? checkVariable(ctx, scope, name, names, nameIndex));
-      return { code: targets.flatMap((one) => (one ? [one.code] : [])).join(", "), type: undefined };
+      return { code: targets.flatMap((one) => (one ? [one.code] : [])).join(", "), type: undefined, imports: targets.flatMap((one) => one?.imports ?? []) };
     }
     case "fetchCollection": {
       checkName(ctx, "collection", text("collection"), environment.collections, json, "collection");
@@ -271,7 +271,7 @@ function linkTarget({ site, scope }: StepSite, json: StepShape, values: Map<stri
       values.delete("with");
       const args = linkCall(ctx, site, scope, name, json["with"] as object | undefined, json, "workflow");
       values.set("with", { kind: "record", entries: args, place: placeOf(ctx.file, json as unknown as JsonContainer) });
-      return { code: site.unit.ownWorkflows.has(name) ? `workflows.${name}` : name, type: undefined };
+      return { code: site.unit.ownWorkflows.has(name) ? `workflows.${name}` : name, type: undefined, imports: [] };
     }
     case "openPopup": {
       const name = text("popup");
@@ -330,7 +330,8 @@ const itemType = (type: Type | undefined): Type | undefined => {
 function variableTarget(scope: PlaceScope, name: string): LinkedTarget | undefined {
   const resolved = scope.resolve("variables", [name]);
   if (!("reference" in resolved)) return undefined;
-  return { code: resolved.reference.code.replace(/\.value$/, ""), type: resolved.reference.type };
+  const { code, type, import: needed } = resolved.reference;
+  return { code: code.replace(/\.value$/, ""), type, imports: needed ? [needed] : [] };
 }
 
 function checkVariable(ctx: LinkContext, scope: PlaceScope, name: string, owner: object, key: string | number): undefined {
@@ -353,7 +354,7 @@ function linkElementAction(site: Site, json: StepShape, id: string, name: string
     return undefined;
   }
   markHandle(unit, element);
-  return { code: `${handleHolder(element.repeats)}.${id}.actions.${name}`, type: undefined };
+  return { code: `${handleHolder(element.repeats)}.${id}.actions.${name}`, type: undefined, imports: [] };
 }
 
 /** The actions of an element, or of the component that it is an instance of. */
@@ -374,6 +375,7 @@ function linkTable(ctx: LinkContext, json: StepShape, values: Map<string, Linked
   for (const key of ["match", "data"] as const) {
     const given = values.get(key);
     const owner = json[key] as object | undefined;
+    if (given?.kind === "formula" && key === "data" && json.action === "supabase.update") values.set(key, expecting(given, record({}, true)));
     if (given?.kind !== "record" || !owner) continue;
     for (const entry of given.entries) checkName(ctx, "column", entry.name, table.row.fields, owner, entry.name, "key");
     values.set(key, { ...given, entries: given.entries.map((entry) => ({ ...entry, value: expecting(entry.value, optional(table.row.fields.get(entry.name) ?? unknown)) })) });
@@ -401,7 +403,7 @@ function resultOf(ctx: LinkContext, site: Site, json: StepShape): Type {
       const table = environment.tables.get(String(json["table"]));
       const row = table ? narrowed(table, json["columns"] as readonly string[] | undefined) : unknown;
       const isOne = json["single"] === true || (json.action !== "supabase.select" && json.action !== "supabase.update" && !isListData(json["data"]));
-      return isOne ? row : list(row);
+      return isOne ? optional(row) : list(row);
     }
     case "supabase.call":
       return environment.functions.get(String(json["function"]))?.result ?? unknown;

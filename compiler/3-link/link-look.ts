@@ -4,6 +4,7 @@ import { type JsonContainer, placeOf } from "../span.ts";
 import type { LinkContext } from "./context.ts";
 import { at, linkValue } from "./link-value.ts";
 import type { Scope } from "./scope.ts";
+import { checkTokens } from "./tokens.ts";
 import type { LinkedLook, LinkedStyles, LinkedValue } from "./types.ts";
 
 interface LookShape {
@@ -79,7 +80,7 @@ function addStyles(
     .sort(byProperty)
     .map((property) => {
       const value = linkValue(ctx, scope, at(style ?? {}, property), undefined);
-      checkTokens(ctx, value);
+      if (value.kind === "literal" && typeof value.value === "string") checkTokens(ctx, value.value, value.place);
       return { property, value };
     });
   layers.push({ state, width, declarations, classes });
@@ -90,26 +91,6 @@ function addStyles(
  * One canonical order, so that key order in the design changes nothing.
  */
 const byProperty = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-const token = /\$([A-Za-z][A-Za-z0-9-]*)/g;
-
-function checkTokens(ctx: LinkContext, value: LinkedValue): void {
-  if (value.kind !== "literal" || typeof value.value !== "string" || !value.value.includes("$")) return;
-  if (ctx.environment.poisoned.has("theme")) return;
-  for (const match of value.value.matchAll(token)) {
-    const name = match[1] ?? "";
-    if (ctx.environment.tokens.has(name)) continue;
-    const start = match.index;
-    ctx.report(
-      diagnose(
-        "style/unknown-token",
-        { ...value.place, range: [start, start + name.length + 1] },
-        name,
-        nearestName(name, ctx.environment.tokens),
-      ),
-    );
-  }
-}
 
 function linkClasses(ctx: LinkContext, owner: LookShape): readonly string[] {
   const classes = owner.classes ?? [];

@@ -288,7 +288,7 @@ function linkProps(site: Site, json: ElementShape, infos: Readonly<Record<string
     });
     if (!base && !small && !smallest && states.length === 0) continue;
     checkLiteral(ctx, info, base);
-    props.push({ name, isBindable: info.bind || info.localized, base, tablet: small, mobile: smallest, states });
+    props.push({ name, byDefault: info.default, base, tablet: small, mobile: smallest, states });
   }
   for (const { name, state, props: owner } of stateProps) {
     if (state.when === undefined)
@@ -390,7 +390,7 @@ function linkInstance(
       return [
         {
           name: prop,
-          isBindable: true,
+          byDefault: undefined,
           base: info ? expecting(linked, info.type) : linked,
           tablet: undefined,
           mobile: undefined,

@@ -2,6 +2,7 @@ import type { CatalogueSchema } from "../catalogue-types.ts";
 import { type JsonContainer, placeOf } from "../span.ts";
 import type { LinkContext } from "./context.ts";
 import type { Scope } from "./scope.ts";
+import { checkTokens, withTokens } from "./tokens.ts";
 import type { LinkedEntry, LinkedValue } from "./types.ts";
 
 /** Where a value stands: the container that holds it and its key there. */
@@ -29,6 +30,10 @@ export function linkValue(
 ): LinkedValue {
   const value = (where.owner as Readonly<Record<string | number, unknown>>)[where.key];
   const place = placeOf(ctx.file, where.owner, where.key);
+  if (typeof value === "string" && schema?.["x-css"] === true) {
+    checkTokens(ctx, value, place);
+    return { kind: "literal", value: withTokens(value), place };
+  }
   if (typeof value !== "object" || value === null) return { kind: "literal", value, place };
   if (isRecord(value)) {
     const text = formulaText(value);
@@ -104,9 +109,12 @@ function schemaOf(schema: CatalogueSchema | undefined, keyword: string): Catalog
   return isRecord(inner) ? inner : undefined;
 }
 
+/** The order in which filters and orders of rows are read. */
+const naturalOrder = ["field", "operator", "value", "ignoreEmpty", "if", "and", "or", "by", "direction", "nulls"];
+
 /** The order of a schema's properties, then by name: never that of the file. */
 function byOrderOf(properties: CatalogueSchema | undefined): (a: string, b: string) => number {
-  const order = properties ? Object.keys(properties) : [];
+  const order = properties ? Object.keys(properties) : naturalOrder;
   const rank = (name: string): number => {
     const found = order.indexOf(name);
     return found === -1 ? order.length : found;

@@ -277,21 +277,22 @@ export const paramsRoot = (params: readonly NamedParam[], holder: "params." | ""
   );
 
 /** `page` of a page or section, or of the page that a named workflow runs for. */
-export function pageRoot(code: string, params: readonly string[] | undefined): Root {
-  const open = params === undefined;
+export function pageRoot(code: "page" | "currentPage.value", params: readonly string[] | undefined): Root {
+  const needed = code === "page" ? undefined : core1("currentPage");
+  const part = (path: string, type: Type) => reference(`page:${path}`, `${code}.${path}`, type, needed);
   return members("page", {
-    id: single(() => reference("page:id", `${code}.id`, text)),
-    path: single(() => reference("page:path", `${code}.path`, text)),
+    id: single(() => part("id", text)),
+    path: single(() => part("path", text)),
     params: ([name]) => {
       if (name === undefined)
         return { problem: "not-here", where: "only with the name of a parameter, such as `page.params.id`" };
-      if (open || params.includes(name))
-        return found(reference(`page:params.${name}`, `${code}.params.${name}`, open ? optional(text) : text), 2);
+      if (params === undefined) return found(part(`params.${name}`, optional(text)), 2);
+      if (params.includes(name)) return found(part(`params.${name}`, text), 2);
       return { problem: "unknown", member: 2, names: params };
     },
     query: ([name]) =>
       name === undefined
         ? { problem: "not-here", where: "only with the name of a pair, such as `page.query.q`" }
-        : found(reference(`page:query.${name}`, `${code}.query.${name}`, optional(text)), 2),
+        : found(part(`query.${name}`, optional(text)), 2),
   });
 }

@@ -1,5 +1,6 @@
 import type { Place, SourceFile } from "../span.ts";
 import type { Type } from "../types.ts";
+import type { Import } from "./scope.ts";
 import type { Environment, NamedCollection, NamedComponent, NamedFormula, NamedVariable } from "./environment.ts";
 import type { LinkedFormula } from "./link-formula.ts";
 
@@ -153,7 +154,8 @@ export interface LinkedSlot extends LinkedNodeBase {
 /** One property, with what replaces it on smaller screens and in states of its own. */
 export interface LinkedProp {
   readonly name: string;
-  readonly isBindable: boolean;
+  /** What the element takes when nothing is set. */
+  readonly byDefault: unknown;
   readonly base: LinkedValue | undefined;
   readonly tablet: LinkedValue | undefined;
   readonly mobile: LinkedValue | undefined;
@@ -249,6 +251,7 @@ export interface LinkedStep {
 export interface LinkedTarget {
   readonly code: string;
   readonly type: Type | undefined;
+  readonly imports: readonly Import[];
 }
 
 export interface LinkedGlobalFormula {

@@ -1,11 +1,12 @@
-import type { LinkedCollection, LinkedValue } from "../3-link/types.ts";
+import type { CollectionShape } from "../3-link/environment.ts";
+import type { LinkedCollection } from "../3-link/types.ts";
 import { runtime, supabaseFunction } from "../6-emit/runtime-names.ts";
-import { kebabCase, pascalCase } from "../names.ts";
-import { literal } from "../6-emit/code.ts";
+import { kebabCase } from "../names.ts";
 import { tsType } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";
-import type { CodeModule, OutputEntry, OutputExpression } from "./types.ts";
-import { isBound, lowerData, lowerNow } from "./value.ts";
+import { tableType } from "./tables.ts";
+import type { CodeModule, Declaration, OutputEntry, OutputExpression } from "./types.ts";
+import { lowerData, lowerNow } from "./value.ts";
 import { namedType } from "./workflow.ts";
 
 type Base = Omit<LowerContext, "imports" | "prefix">;
@@ -20,7 +21,7 @@ export function lowerCollection(base: Base, { named, entries }: LinkedCollection
     path: `collections/${kebabCase(id)}.ts`,
     source: "collections.json",
     imports: ctx.imports,
-    declarations: [{ kind: "const", name: id, isExported: true, value, doc: json.description, from: named.place }],
+    declarations: [...rowDeclaration(ctx, named), { kind: "const", name: id, isExported: true, value, doc: json.description, from: named.place }],
   };
 }
 
@@ -30,34 +31,49 @@ function lowerStatic(ctx: LowerContext, { id, json, row, isSingle }: LinkedColle
     { key: "data", value: lowerData(json.data) },
   ];
   if (json.key !== undefined && json.key !== "id") fields.push({ key: "key", value: { kind: "literal", value: json.key } });
-  const type = namedType(ctx, tsType(isSingle ? row : { kind: "list", item: row }));
+  const type = tsType(isSingle ? row : { kind: "list", item: row });
   return { kind: "call", callee: `${use(ctx, runtime.staticCollection)}<${type}>`, args: [{ kind: "object", entries: fields }] };
 }
 
 function lowerSupabase(ctx: LowerContext, named: LinkedCollection["named"], entries: LinkedCollection["entries"]): OutputExpression {
   const { id, json } = named;
-  const fields: OutputEntry[] = [{ key: "id", value: { kind: "literal", value: id } }];
-  for (const key of ["table", "view", "function", "columns", "embed", "single", "count", "key", "autoFetch"] as const) {
-    const setting = json[key];
-    if (setting === undefined || (key === "key" && setting === "id") || (key === "autoFetch" && setting === true)) continue;
-    fields.push({ key, value: { kind: "literal", value: setting } });
-  }
+  const settings: readonly (readonly [string, unknown])[] = [
+    ["id", id],
+    ["table", json.table ?? json.view],
+    ["function", json.function],
+    ["select", selectOf(json)],
+    ["single", json.single === true ? true : undefined],
+    ["count", json.count === undefined ? undefined : true],
+    ["key", json.key === "id" ? undefined : json.key],
+    ["autoFetch", json.autoFetch === false ? false : undefined],
+  ];
+  const fields: OutputEntry[] = settings
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ({ key, value: { kind: "literal", value } }));
   for (const { name, value } of entries) {
-    fields.push({ key: name, value: isBound(value) || name === "filter" || name === "sort" ? asked(ctx, value) : lowerNow(ctx, value), from: value.place });
+    fields.push({ key: name, value: { kind: "arrow", params: "", body: lowerNow(ctx, value) }, from: value.place });
   }
-  const callee = named.isSingle ? "supabaseRecord" : "supabaseCollection";
-  return { kind: "call", callee: `${use(ctx, supabaseFunction(callee))}<${rowType(ctx, named)}>`, args: [{ kind: "object", entries: fields }] };
+  const callee = use(ctx, supabaseFunction("supabaseCollection"));
+  return { kind: "call", callee: `${callee}<${rowType(ctx, named)}>`, args: [{ kind: "object", entries: fields }] };
 }
 
-/** What is asked for now, read when the collection is fetched. */
-const asked = (ctx: LowerContext, value: LinkedValue): OutputExpression => ({ kind: "arrow", params: "", body: lowerNow(ctx, value) });
+/** The columns as PostgREST writes them, related rows included. */
+function selectOf({ columns, embed }: CollectionShape): string | undefined {
+  if (!columns && !embed) return undefined;
+  const related = Object.entries(embed ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)).map(([alias, one]) => `${alias}(${one.columns?.join(",") ?? "*"})`);
+  return [...(columns ?? ["*"]), ...related].join(",");
+}
 
-/** The row's interface of tables.ts, or what is left of it with only some columns. */
-function rowType(ctx: LowerContext, { json, row }: LinkedCollection["named"]): string {
+const rowType = (ctx: LowerContext, { row, hasOwnRow }: LinkedCollection["named"]): string =>
+  hasOwnRow ? tsType(row) : namedType(ctx, tsType(row));
+
+/** The type of a row that is no table's as it is: some of its columns, or a record of its own. */
+function rowDeclaration(ctx: LowerContext, { json, row, hasOwnRow }: LinkedCollection["named"]): readonly Declaration[] {
+  if (!hasOwnRow || row.kind !== "record" || row.name === undefined) return [];
+  const { name, ...shape } = row;
   const table = ctx.environment.tables.get(json.table ?? json.view ?? "");
   if (table && json.columns && !json.embed && !json.schema) {
-    const name = use(ctx, { name: `type ${pascalCase(table.name)}`, from: `${ctx.prefix}tables` });
-    return `Pick<${name}, ${[...json.columns].sort().map((column) => literal(column)).join(" | ")}>`;
+    return [{ kind: "type", name, type: tableType(ctx, table.name, json.columns) ?? "unknown" }];
   }
-  return namedType(ctx, tsType(row));
+  return [{ kind: "type", name, type: namedType(ctx, tsType(shape)) }];
 }

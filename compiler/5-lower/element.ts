@@ -19,6 +19,8 @@ import { code, inline, isBound, lowerBinding, lowerNow } from "./value.ts";
 export interface TreeContext extends LowerContext {
   readonly unit: string;
   readonly repeats: readonly string[];
+  /** Keys of everything that the unit names. */
+  readonly reads: ReadonlySet<string>;
   /** Elements that need a handle, with the rows they stand in. */
   readonly handles: ReadonlyMap<string, LinkedHandle>;
 }
@@ -38,7 +40,7 @@ function lowerNode(ctx: TreeContext, node: LinkedNode): MarkupChild {
   return {
     tag: use(ctx, runtime.Repeat),
     attributes,
-    children: [{ tag: undefined, expression: rowFunction(inner, `${item}, ${indexName(inner.repeats)}`, row) }],
+    children: [{ tag: undefined, expression: rowFunction(inner, rowParams(inner, [["item", item], ["index", indexName(inner.repeats)]]), row) }],
     from: node.place,
   };
 }
@@ -59,6 +61,13 @@ function lowerKey(ctx: TreeContext, { item, key }: LinkedRepeat): OutputExpressi
   if (type.kind === "record" && type.fields.has(key)) return code(`(item) => item${isPlainKey(key) ? `.${key}` : `[${literal(key)}]`}`);
   if (type.kind === "text" || type.kind === "number" || type.kind === "date") return code("(item) => item");
   return code(`(item) => ${use(ctx, runtime.get)}(item, ${literal(key)})`);
+}
+
+/** The parameters of a row's function, up to the last one that something in the row reads. */
+function rowParams(ctx: TreeContext, params: readonly (readonly ["item" | "index", string])[]): string {
+  const row = ctx.repeats.join("/");
+  const last = params.findLastIndex(([kind]) => ctx.reads.has(`${kind}:${row}`));
+  return params.slice(0, last + 1).map(([, name]) => name).join(", ");
 }
 
 /** The function of a row; it makes the handles of the elements in the row, and runs once for each. */
@@ -204,6 +213,7 @@ function lowerProp(ctx: TreeContext, prop: LinkedProp): OutputExpression {
   const entries: OutputEntry[] = [];
   for (const [key, value] of [["default", base], ["tablet", tablet], ["mobile", mobile]] as const) {
     if (value) entries.push({ key, value: lowerBinding(ctx, value), from: value.place });
+    else if (key === "default") entries.push({ key, value: { kind: "literal", value: prop.byDefault ?? null } });
   }
   return { kind: "call", callee: use(ctx, runtime.responsive), args: [{ kind: "object", entries }] };
 }
@@ -247,7 +257,7 @@ function lowerSlot(ctx: TreeContext, slot: LinkedSlotContent): OutputExpression 
   if (slot.provides.length === 0) return asMarkup(lowerNodes(ctx, slot.children));
   const inner: TreeContext = { ...ctx, repeats: [...ctx.repeats, slot.row] };
   const names = { item: itemName(inner.repeats), index: indexName(inner.repeats) };
-  const params = slot.provides.map((provided) => names[provided.name]).join(", ");
+  const params = rowParams(inner, slot.provides.map((provided) => [provided.name, names[provided.name]] as const));
   const children = lowerNodes(inner, slot.children);
   const [only] = children;
   return rowFunction(inner, params, children.length === 1 && only ? only : fragment(children));

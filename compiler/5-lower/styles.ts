@@ -1,10 +1,8 @@
+import { withTokens } from "../3-link/tokens.ts";
 import type { LinkedLook, LinkedNode, LinkedStyles } from "../3-link/types.ts";
 import { elementCatalogue } from "../element-catalogue.ts";
 import { kebabCase } from "../names.ts";
 import type { StyleDeclaration, StyleLayer, StyleRule } from "./types.ts";
-
-/** `$token` in a CSS value as the custom property that the theme sets. */
-export const withTokens = (value: string): string => value.replace(/\$([A-Za-z][A-Za-z0-9-]*)/g, "var(--$1)");
 
 /** `backgroundColor` → `background-color`, `WebkitMaskImage` → `-webkit-mask-image`; custom properties stay. */
 export const cssProperty = (name: string): string => (name.startsWith("--") ? name : kebabCase(name));

@@ -9,7 +9,7 @@ import type { CodeModule } from "./types.ts";
 export function lowerTables(environment: Environment): CodeModule | undefined {
   if (environment.tables.size === 0) return undefined;
   const declarations = [...environment.tables.values()].sort((a, b) => (a.name < b.name ? -1 : 1)).map((table) => ({
-    kind: "interface" as const,
+    kind: "record" as const,
     name: pascalCase(table.name),
     fields: [...table.row.fields].map(([name, type]) => ({
       name,
@@ -24,5 +24,5 @@ export function lowerTables(environment: Environment): CodeModule | undefined {
 export function tableType(ctx: LowerContext, table: string, columns: readonly string[] | undefined): string | undefined {
   if (!ctx.environment.tables.has(table)) return undefined;
   const name = use(ctx, { name: `type ${pascalCase(table)}`, from: `${ctx.prefix}tables` });
-  return columns ? `Pick<${name}, ${[...columns].map((column) => literal(column)).join(" | ")}>` : name;
+  return columns ? `Pick<${name}, ${[...columns].sort().map((column) => literal(column)).join(" | ")}>` : name;
 }

@@ -1,7 +1,8 @@
 import type { DesignPart } from "../2-validate/types.ts";
 import type { ThemeShape } from "../3-link/environment.ts";
 import { type JsonContainer, type Place, placeOf, type SourceFile } from "../span.ts";
-import { cssProperty, stateSelector, withTokens } from "./styles.ts";
+import { withTokens } from "../3-link/tokens.ts";
+import { cssProperty, stateSelector } from "./styles.ts";
 import type { StyleDeclaration, StyleLayer, StyleModule, StyleRule } from "./types.ts";
 
 interface ClassShape {

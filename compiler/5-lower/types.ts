@@ -94,7 +94,7 @@ export type Declaration =
   | { readonly kind: "function"; readonly head: string; readonly body: readonly OutputStatement[]; readonly doc?: string | undefined; readonly from?: Place | undefined }
   | { readonly kind: "default"; readonly name: string; readonly doc?: undefined; readonly from?: Place | undefined }
   | { readonly kind: "type"; readonly name: string; readonly type: string; readonly doc?: string | undefined; readonly from?: Place | undefined }
-  | { readonly kind: "interface"; readonly name: string; readonly heritage?: string; readonly fields: readonly OutputField[]; readonly doc?: string | undefined; readonly from?: Place | undefined };
+  | { readonly kind: "record"; readonly name: string; readonly fields: readonly OutputField[]; readonly doc?: string | undefined; readonly from?: Place | undefined };
 
 export interface OutputField {
   readonly name: string;

@@ -23,6 +23,7 @@ export function lowerUnit(base: Omit<LowerContext, "imports" | "prefix">, unit: 
     imports: [],
     unit: unit.id,
     repeats: [],
+    reads: unit.reads,
     handles: new Map(unit.handles.map((handle) => [handle.id, handle])),
   };
   const declarations = lowerDeclarations(ctx, unit, collections);
@@ -151,7 +152,7 @@ function lowerShape(ctx: TreeContext, unit: LinkedUnit, name: string): Declarati
     });
     fields.push({ name: "actions", type: `{ ${actions.join("; ")} }`, isOptional: false });
   }
-  return fields.length === 0 ? undefined : { kind: "interface", name: `${name}Shape`, fields };
+  return fields.length === 0 ? undefined : { kind: "record", name: `${name}Shape`, fields };
 }
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : a > b ? 1 : 0);

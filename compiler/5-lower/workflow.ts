@@ -2,7 +2,7 @@ import { workflowImport, collectionImport, popupImport } from "../3-link/place-s
 import type { LinkedHandler, LinkedRun, LinkedStep, LinkedValue, LinkedWorkflow } from "../3-link/types.ts";
 import { propertyKey } from "../6-emit/code.ts";
 import { runtime, runtimeFunction, supabaseFunction } from "../6-emit/runtime-names.ts";
-import { pascalCase } from "../names.ts";
+import { kebabCase, pascalCase } from "../names.ts";
 import { isMaybeNothing, tsType } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";
 import { tableType } from "./tables.ts";
@@ -227,14 +227,15 @@ const actions: Readonly<Record<string, Lower>> = {
     const result = ctx.environment.functions.get(String(step.json["function"]))?.result;
     const type = result && step.isRead.is ? `<${namedType(ctx, tsType(result))}>` : "";
     const args = step.values.get("args");
-    return bound(step, use(ctx, supabaseFunction("supabaseCall")) + type, [{ kind: "literal", value: step.json["function"] }, ...(args ? [lowerNow(ctx, args)] : [])]);
+    return bound(step, use(ctx, supabaseFunction("supabaseCall")) + type, [{ kind: "literal", value: step.json["function"] }, ...(args ? [{ kind: "object", entries: [{ key: "args", value: lowerNow(ctx, args) }] } as const] : [])]);
   },
-  "supabase.invoke": (ctx, step) => bound(step, use(ctx, supabaseFunction("supabaseInvoke")), [settings(ctx, step, ["function", "method", "body", "query"])]),
+  "supabase.invoke": (ctx, step) => bound(step, use(ctx, supabaseFunction("supabaseInvoke")), [value(ctx, step, "function"), settings(ctx, step, ["method", "body", "query"])]),
 };
 
 function lowerStep(ctx: LowerContext, step: LinkedStep): readonly OutputStatement[] {
   const lower = actions[step.action];
   if (!lower) throw new Error(`no lowering for the action ${step.action}`);
+  ctx.imports.push(...(step.target?.imports ?? []));
   return lower(ctx, step);
 }
 
@@ -329,8 +330,12 @@ function onTable(ctx: LowerContext, step: LinkedStep, name: string): readonly Ou
   ]);
 }
 
-/** A type that may name interfaces of tables.ts, with their imports. */
+/** A type that may name rows of tables.ts and of collections, with their imports. */
 export function namedType(ctx: LowerContext, type: string): string {
+  for (const { id, row, hasOwnRow } of ctx.environment.collections.values()) {
+    if (!hasOwnRow || row.kind !== "record" || row.name === undefined || !new RegExp(`\\b${row.name}\\b`).test(type)) continue;
+    use(ctx, { name: `type ${row.name}`, from: `${ctx.prefix}collections/${kebabCase(id)}` });
+  }
   for (const table of ctx.environment.tables.values()) {
     const name = pascalCase(table.name);
     if (new RegExp(`\\b${name}\\b`).test(type)) use(ctx, { name: `type ${name}`, from: `${ctx.prefix}tables` });

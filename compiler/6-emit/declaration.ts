@@ -26,11 +26,14 @@ export function emitDeclaration(to: Writer, declaration: Declaration): void {
       to.end(1);
       emitStatements(to, declaration.body);
       break;
-    case "interface":
-      to.write(`export interface ${declaration.name}${declaration.heritage === undefined ? "" : ` extends ${declaration.heritage}`} {`);
+    case "record":
+      // A type alias, since an interface would not fit where any record does.
+      to.write(`export type ${declaration.name} = {`);
       to.end(1);
       for (const field of declaration.fields) emitField(to, field);
-      break;
+      to.outdent();
+      to.write("};");
+      return to.end();
   }
   to.outdent();
   to.write("}");

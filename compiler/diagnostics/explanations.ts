@@ -70,6 +70,54 @@ export const explanations: Readonly<Record<string, string>> = {
     '# file/unquoted-key\n\nWrong:\n\n```json\n{ id: "inicio" }\n```\n\nIn JSON the names of properties are texts in double quotes.\n\nRight:\n\n```json\n{ "id": "inicio" }\n```\n',
   "file/wrong-id":
     '# file/wrong-id\n\nWrong:\n\n```text\npages/contatos.json: { "id": "contato" }\n```\n\nThe id of a page, section or component is the name of its file, so that a reference leads to the file at once.\n\nRight:\n\n```text\npages/contatos.json: { "id": "contatos" }\n```\n',
+  "formula/bad-character":
+    '# formula/bad-character\n\nWrong:\n\n```json\n{ "formula": "variables.a # 1" }\n```\n\nNo part of a formula begins with this character. Inside a text every character is fine.\n\nRight:\n\n```json\n{ "formula": "variables.a + 1" }\n```\n',
+  "formula/bad-escape":
+    '# formula/bad-escape\n\nWrong:\n\n```json\n{ "formula": "\'\\\\u12\'" }\n```\n\n`\\u` takes four hexadecimal digits or `{…}`, `\\x` takes two.\n\nRight:\n\n```json\n{ "formula": "\'\\\\u0012\'" }\n```\n',
+  "formula/bad-number":
+    '# formula/bad-number\n\nWrong:\n\n```json\n{ "formula": "0x10 + 012" }\n```\n\nNumbers are decimal, without a leading zero.\n\nRight:\n\n```json\n{ "formula": "16 + 12" }\n```\n',
+  "formula/deprecated-helper":
+    '# formula/deprecated-helper\n\nWrong:\n\n```json\n{ "formula": "getByKey(item, \'nome\')" }\n```\n\nThe helper still works, and stays for designs that were imported. The help line names the one to use.\n\nRight:\n\n```json\n{ "formula": "getKeyValue(item, \'nome\')" }\n```\n',
+  "formula/empty":
+    '# formula/empty\n\nWrong:\n\n```json\n{ "formula": " " }\n```\n\nA formula is one expression, and here is none. Leave the property out, or write the value that it should have.\n\nRight:\n\n```json\n{ "formula": "\'\'" }\n```\n',
+  "formula/maybe-nothing":
+    '# formula/maybe-nothing\n\nWrong:\n\n```json\n{ "formula": "item.desconto * 2" }\n```\n\nThe value may be nothing here, and nothing cannot be counted with. Behind a condition that rules it out (`item.desconto != null && …`) it is known to be there. Texts and bindings take nothing without a word: it shows as empty.\n\nRight:\n\n```json\n{ "formula": "(item.desconto ?? 0) * 2" }\n```\n',
+  "formula/mixed-operands":
+    '# formula/mixed-operands\n\nWrong:\n\n```json\n{ "formula": "\'Total: \' + variables.total" }\n```\n\nOperators take two values of the same type: JavaScript\'s conversions between types surprise in both directions.\n\nRight:\n\n```json\n{ "formula": "`Total: ${variables.total}`" }\n```\n',
+  "formula/never-equal":
+    '# formula/never-equal\n\nWrong:\n\n```json\n{ "formula": "item.status == \'aprovda\'" }\n```\n\nThe two sides have no value in common, so the comparison has always the same answer: a misspelt value, or two different types.\n\nRight:\n\n```json\n{ "formula": "item.status == \'aprovada\'" }\n```\n',
+  "formula/not-a-function":
+    '# formula/not-a-function\n\nWrong:\n\n```json\n{ "formula": "variables.nome(\'x\')" }\n```\n\nOnly helpers, formulas of the design (`formulas.x`) and functions of `custom/` (`custom.x`) are called.\n\nRight:\n\n```json\n{ "formula": "variables.nome" }\n```\n',
+  "formula/not-allowed":
+    '# formula/not-allowed\n\nWrong:\n\n```json\n{ "formula": "variables.nome.toUpperCase()" }\n```\n\nA formula is one expression without effects: no assignment, no statement, no `new`, no method call, no function outside of an argument. So it can be evaluated at any time, any number of times, and cannot reach the browser. Helpers do what methods do; code that is not a formula lives in `custom/*.ts`.\n\nRight:\n\n```json\n{ "formula": "uppercase(variables.nome)" }\n```\n',
+  "formula/not-called":
+    '# formula/not-called\n\nWrong:\n\n```json\n{ "formula": "formulas.moeda" }\n```\n\nA function is not a value: only its result can be bound.\n\nRight:\n\n```json\n{ "formula": "formulas.moeda(item.valor)" }\n```\n',
+  "formula/not-here":
+    '# formula/not-here\n\nWrong:\n\n```json\n{ "formula": "event.value" }\n```\n\nThe name is known, but means nothing at this place: `event` only exists in the workflow of an event, `item` only inside a `repeat`, `error` only in `onError`. The help line says where.\n\nRight:\n\n```json\n{ "formula": "elements.busca.value" }\n```\n',
+  "formula/repeated-name":
+    "# formula/repeated-name\n\nWrong:\n\n```json\n{ \"formula\": \"{ nome: 'a', nome: 'b' }\" }\n```\n\nThe second value would silently replace the first.\n\nRight:\n\n```json\n{ \"formula\": \"{ nome: 'a', sobrenome: 'b' }\" }\n```\n",
+  "formula/syntax":
+    '# formula/syntax\n\nWrong:\n\n```json\n{ "formula": "length(variables.lista variables.nome)" }\n```\n\nSomething stands where the grammar asks for something else. The message says what was expected and what was found.\n\nRight:\n\n```json\n{ "formula": "length(variables.lista)" }\n```\n',
+  "formula/too-deep":
+    '# formula/too-deep\n\nWrong:\n\n```json\n{ "formula": "((((((… 200 brackets …))))))" }\n```\n\nNobody reads a formula that is nested this deep, and it may be made to exhaust a machine. Give its parts names in `formulas.json`.\n\nRight:\n\n```json\n{ "formula": "formulas.parte(variables.a) + formulas.resto(variables.b)" }\n```\n',
+  "formula/unclosed":
+    '# formula/unclosed\n\nWrong:\n\n```json\n{ "formula": "length((variables.lista)" }\n```\n\nA bracket, text, template or comment begins here and does not end.\n\nRight:\n\n```json\n{ "formula": "length(variables.lista)" }\n```\n',
+  "formula/unexpected-end":
+    '# formula/unexpected-end\n\nWrong:\n\n```json\n{ "formula": "variables.contador +" }\n```\n\nThe formula stops where something must follow: the other side of an operator, a member behind a dot.\n\nRight:\n\n```json\n{ "formula": "variables.contador + 1" }\n```\n',
+  "formula/unknown-helper":
+    '# formula/unknown-helper\n\nWrong:\n\n```json\n{ "formula": "upercase(variables.nome)" }\n```\n\nA name that is called must be a helper. Formulas of the design are called as `formulas.x(…)`, functions of `custom/` as `custom.x(…)`.\n\nRight:\n\n```json\n{ "formula": "uppercase(variables.nome)" }\n```\n',
+  "formula/unknown-member":
+    '# formula/unknown-member\n\nWrong:\n\n```json\n{ "formula": "collections.contatos.data[0].nomi" }\n```\n\nThe record has no member of this name. Members come from `tables.json`, from the schema of a variable or from the data that stands in the design; a value without a description has the type `unknown`, and every member.\n\nRight:\n\n```json\n{ "formula": "collections.contatos.data[0].nome" }\n```\n',
+  "formula/unknown-name":
+    '# formula/unknown-name\n\nWrong:\n\n```json\n{ "formula": "variables.contdor + 1" }\n```\n\nNothing of this name is in scope here. Formulas reach variables, collections, elements and the like by their id, behind the word that says which kind they are: `variables.contador`, `collections.contatos`. Globals of the browser, such as `window`, are not in scope.\n\nRight:\n\n```json\n{ "formula": "variables.contador + 1" }\n```\n',
+  "formula/wrong-argument-count":
+    '# formula/wrong-argument-count\n\nWrong:\n\n```json\n{ "formula": "uppercase(variables.nome, \'pt\')" }\n```\n\nThe helper or formula takes another number of values.\n\nRight:\n\n```json\n{ "formula": "uppercase(variables.nome)" }\n```\n',
+  "formula/wrong-argument":
+    '# formula/wrong-argument\n\nWrong:\n\n```json\n{ "formula": "reverse(variables.nome)" }\n```\n\nThe value has a type that the helper cannot use. Where a list is asked for, a collection may stand too.\n\nRight:\n\n```json\n{ "formula": "reverse(variables.lista)" }\n```\n',
+  "formula/wrong-operand":
+    '# formula/wrong-operand\n\nWrong:\n\n```json\n{ "formula": "variables.nome * 2" }\n```\n\nArithmetic needs numbers, a template needs text, numbers or booleans, a spread needs a list or a record.\n\nRight:\n\n```json\n{ "formula": "toNumber(variables.nome) * 2" }\n```\n',
+  "formula/wrong-type":
+    '# formula/wrong-type\n\nWrong:\n\n```json\n{ "formula": "variables.contador" }\n```\n\nThe property takes another type than the formula gives, here a text that gets a number. Values of the type `unknown` fit everywhere; they take a step through a helper of the runtime.\n\nRight:\n\n```json\n{ "formula": "`${variables.contador}`" }\n```\n',
   "id/clash":
     '# id/clash\n\nWrong:\n\n```json\n{ "variables": { "dataInicio": { "type": "string" }, "datainicio": { "type": "string" } } }\n```\n\nIds become file names and names in the address, where letter case may not count.\n\nRight:\n\n```json\n{ "variables": { "dataInicio": { "type": "string" }, "dataInicioFiltro": { "type": "string" } } }\n```\n',
   "id/not-camel-case":

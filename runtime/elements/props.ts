@@ -315,7 +315,7 @@ export interface DataGridProps<Item = unknown> extends CommonProps {
   /** The selection changed. */
   readonly onSelectionChange?: Handler<DataGridSelectionChangePayload<Item>> | undefined;
   /** Its variables and actions, for the code around it. */
-  readonly handle?: ElementHandle<DataGridVariables<Item>, DataGridActions> | undefined;
+  readonly handle?: ElementHandle<DataGridVariables, DataGridActions> | undefined;
 }
 
 /** What formulas read of a data-grid. */

@@ -112,7 +112,8 @@ function elementTypes(type, schema) {
       : `/** ${what} */\nexport interface ${name}${suffix}${isGeneric ? generic : ""} {\n${rows.join("\n")}\n}\n`;
   };
   const args = (rows) => (usesItems(rows.join("\n")) ? given : "");
-  const handle = `ElementHandle<${name}Variables${args(variables)}, ${name}Actions${args(actions)}>`;
+  // A handle is made before anybody knows the items, so its type does not say them.
+  const handle = `ElementHandle<${name}Variables, ${name}Actions>`;
   lines.push(`  /** Its variables and actions, for the code around it. */\n  readonly handle?: ${handle} | undefined;`);
   return [
     ...payloads,

@@ -1,10 +1,10 @@
 // @generated from schema/ by npm run codegen. Do not edit.
-var co=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(d){throw n=0,d}};var $o=co(mo=>{"use strict";Object.defineProperty(mo,"__esModule",{value:!0});function Ao(s){let n=s.length,d=0,h=0,u;for(;h<n;)d++,u=s.charCodeAt(h++),u>=55296&&
-u<=56319&&h<n&&(u=s.charCodeAt(h),(u&64512)===56320&&h++);return d}mo.default=Ao;Ao.code='require("ajv/dist/runtime/ucs2length").default'});var No=co((bu,Do)=>{"use strict";Do.exports=function s(n,d){if(n===d)return!0;if(n&&d&&typeof n=="object"&&typeof d=="object"){if(n.constructor!==d.constructor)
+var yo=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(d){throw n=0,d}};var Ao=yo(co=>{"use strict";Object.defineProperty(co,"__esModule",{value:!0});function _o(s){let n=s.length,d=0,h=0,u;for(;h<n;)d++,u=s.charCodeAt(h++),u>=55296&&
+u<=56319&&h<n&&(u=s.charCodeAt(h),(u&64512)===56320&&h++);return d}co.default=_o;_o.code='require("ajv/dist/runtime/ucs2length").default'});var Do=yo((ku,$o)=>{"use strict";$o.exports=function s(n,d){if(n===d)return!0;if(n&&d&&typeof n=="object"&&typeof d=="object"){if(n.constructor!==d.constructor)
 return!1;var h,u,e;if(Array.isArray(n)){if(h=n.length,h!=d.length)return!1;for(u=h;u--!==0;)if(!s(n[u],d[u]))return!1;return!0}if(n.constructor===RegExp)return n.
 source===d.source&&n.flags===d.flags;if(n.valueOf!==Object.prototype.valueOf)return n.valueOf()===d.valueOf();if(n.toString!==Object.prototype.toString)return n.
 toString()===d.toString();if(e=Object.keys(n),h=e.length,h!==Object.keys(d).length)return!1;for(u=h;u--!==0;)if(!Object.prototype.hasOwnProperty.call(d,e[u]))return!1;
-for(u=h;u--!==0;){var r=e[u];if(!s(n[r],d[r]))return!1}return!0}return n!==n&&d!==d}});var zo=co(ho=>{"use strict";Object.defineProperty(ho,"__esModule",{value:!0});var Eo=No();Eo.code='require("ajv/dist/runtime/equal").default';ho.default=Eo});var Ni=Xo,ue={$id:"design.schema.json",type:"object",properties:{$schema:{type:"string"},formatVersion:{const:1},name:{$ref:"value.schema.json#/$defs/slug"},title:{
+for(u=h;u--!==0;){var r=e[u];if(!s(n[r],d[r]))return!1}return!0}return n!==n&&d!==d}});var Eo=yo(mo=>{"use strict";Object.defineProperty(mo,"__esModule",{value:!0});var No=Do();No.code='require("ajv/dist/runtime/equal").default';mo.default=No});var Di=Uo,ue={$id:"design.schema.json",type:"object",properties:{$schema:{type:"string"},formatVersion:{const:1},name:{$ref:"value.schema.json#/$defs/slug"},title:{
 $ref:"value.schema.json#/$defs/text"},description:{type:"string"},languages:{type:"array",items:{$ref:"value.schema.json#/$defs/language"},minItems:1,uniqueItems:!0},
 defaultLanguagePrefix:{type:"boolean"},pages:{type:"object",properties:{home:{type:"string"},login:{type:"string"},forbidden:{type:"string"},notFound:{type:"str\
 ing"}},required:["home"],propertyNames:{enum:["home","login","forbidden","notFound"]}},themes:{type:"object",properties:{default:{enum:["light","dark","system"]}},
@@ -19,16 +19,16 @@ r"},load:{$ref:"value.schema.json#/$defs/handler"},unload:{$ref:"value.schema.js
 keydown:{$ref:"value.schema.json#/$defs/handler"},resize:{$ref:"value.schema.json#/$defs/handler"},scroll:{$ref:"value.schema.json#/$defs/handler"}},propertyNames:{
 enum:["beforeFetch","load","unload","collectionFetchError","keydown","resize","scroll"]}},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["formatVersio\
 n","name","title","languages","pages"],propertyNames:{enum:["$schema","formatVersion","name","title","description","languages","defaultLanguagePrefix","pages","\
-themes","titlePattern","favicon","groups","auth","backend","loaderColor","serviceWorker","collections","popups","on","allow"]}};var C=$o().default,uo=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function br(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
-r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!uo.test(s)){let i={instancePath:n,
+themes","titlePattern","favicon","groups","auth","backend","loaderColor","serviceWorker","collections","popups","on","allow"]}};var C=Ao().default,fo=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function kr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!fo.test(s)){let i={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};
-e===null?e=[i]:e.push(i),r++}return br.errors=e,r===0}var ao={type:"object",properties:{formula:{type:"string"}},required:["formula"],propertyNames:{enum:["formula"]}};function g(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+e===null?e=[i]:e.push(i),r++}return kr.errors=e,r===0}var uo={type:"object",properties:{formula:{type:"string"}},required:["formula"],propertyNames:{enum:["formula"]}};function g(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
-formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(l!=="formula"){let o={instancePath:n,keyword:"enum",params:{allowedValues:ao.propertyNames.enum},
+formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(l!=="formula"){let o={instancePath:n,keyword:"enum",params:{allowedValues:uo.propertyNames.enum},
 propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
 r++}}if(s.formula!==void 0&&typeof s.formula!="string"){let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return g.errors=e,r===0}var I=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");
-function jr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+function br(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let m;if(s.formula===void 0&&(m="formula")){let v={};e===null?e=[v]:e.push(v),r++}}else{let m={};e===null?e=[m]:e.push(m),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let m=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=m===
 r;l=o,f="then"}else{let m=r,v=r,w=!0,$=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var t=$===r;r=v,e!==null&&(v?e.length=
@@ -43,9 +43,9 @@ parentDataProperty:y,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.l
 "/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}}}else{let y={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="then"}else{let _=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="else"}if(!w){let _={instancePath:n,keyword:"if",params:{failingKeyword:A}};e===null?e=[_]:e.push(_),r++}var o=m===
-r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[m]:e.push(m),r++}return jr.errors=e,r===0}function _r(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(!I.test(s)){let i={instancePath:n,
+r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[m]:e.push(m),r++}return br.errors=e,r===0}function jr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(!I.test(s)){let i={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===
-null?e=[i]:e.push(i),r++}return _r.errors=e,r===0}function Ar(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){
+null?e=[i]:e.push(i),r++}return jr.errors=e,r===0}function _r(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){
 let c={};e===null?e=[c]:e.push(c),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let c=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<1){let m={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[m]:e.push(m),r++}for(let m in s){let v=r;if(typeof m=="string"){if(!I.
 test(m)){let w={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:m};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:n,
@@ -53,125 +53,124 @@ keyword:"type",params:{type:"string"},propertyName:m};e===null?e=[w]:e.push(w),r
 e===null?e=[w]:e.push(w),r++}}for(let m in s)if(typeof s[m]!="string"){let v={instancePath:n+"/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{
 type:"string"}};e===null?e=[v]:e.push(v),r++}}else{let m={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}var o=c===r;l=o,f="\
 then"}else{let c=r;if(typeof s!="string"){let m={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}var o=c===r;l=o,f="else"}if(!l){
-let c={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[c]:e.push(c),r++}return Ar.errors=e,r===0}var ur={type:["object","boolean"]};function $r(s,{
+let c={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[c]:e.push(c),r++}return _r.errors=e,r===0}var ur={type:["object","boolean"]};function Ar(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let i={
-instancePath:n,keyword:"type",params:{type:ur.type}};e===null?e=[i]:e.push(i),r++}return $r.errors=e,r===0}var ar={type:["object","array"]};function T(s,{instancePath:n="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!s||typeof s!="object"){let i={instancePath:n,keyword:"type",params:{type:ar.type}};e===null?
-e=[i]:e.push(i),r++}return T.errors=e,r===0}var yr={type:"array",items:{type:"object",properties:{code:{type:"string"},reason:{type:"string",minLength:1}},required:[
-"code","reason"],propertyNames:{enum:["code","reason"]}}};function Dr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.
-isArray(s)){let l=s.length;for(let p=0;p<l;p++){let o=s[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){let f={instancePath:n+"/"+p,keyword:"\
-required",params:{missingProperty:"code"}};e===null?e=[f]:e.push(f),r++}if(o.reason===void 0){let f={instancePath:n+"/"+p,keyword:"required",params:{missingProperty:"\
-reason"}};e===null?e=[f]:e.push(f),r++}for(let f in o){let t=r;if(!(f==="code"||f==="reason")){let c={instancePath:n+"/"+p,keyword:"enum",params:{allowedValues:yr.
-items.propertyNames.enum},propertyName:f};e===null?e=[c]:e.push(c),r++}var i=t===r;if(!i){let c={instancePath:n+"/"+p,keyword:"propertyNames",params:{propertyName:f}};
-e===null?e=[c]:e.push(c),r++}}if(o.code!==void 0&&typeof o.code!="string"){let f={instancePath:n+"/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=
-[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(C(f)<1){let t={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};
-e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}}}else{let f={instancePath:n+
-"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(
-l),r++}return Dr.errors=e,r===0}var Uo=zo().default,V=new RegExp("^[a-z][a-zA-Z0-9]*$","u");function Xo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formatVersion===void 0){let v={instancePath:n,keyword:"required",params:{missingProperty:"forma\
-tVersion"}};e===null?e=[v]:e.push(v),r++}if(s.name===void 0){let v={instancePath:n,keyword:"required",params:{missingProperty:"name"}};e===null?e=[v]:e.push(v),
-r++}if(s.title===void 0){let v={instancePath:n,keyword:"required",params:{missingProperty:"title"}};e===null?e=[v]:e.push(v),r++}if(s.languages===void 0){let v={
-instancePath:n,keyword:"required",params:{missingProperty:"languages"}};e===null?e=[v]:e.push(v),r++}if(s.pages===void 0){let v={instancePath:n,keyword:"require\
-d",params:{missingProperty:"pages"}};e===null?e=[v]:e.push(v),r++}for(let v in s){let w=r;if(!(v==="$schema"||v==="formatVersion"||v==="name"||v==="title"||v===
-"description"||v==="languages"||v==="defaultLanguagePrefix"||v==="pages"||v==="themes"||v==="titlePattern"||v==="favicon"||v==="groups"||v==="auth"||v==="backen\
-d"||v==="loaderColor"||v==="serviceWorker"||v==="collections"||v==="popups"||v==="on"||v==="allow")){let $={instancePath:n,keyword:"enum",params:{allowedValues:ue.
-propertyNames.enum},propertyName:v};e===null?e=[$]:e.push($),r++}var i=w===r;if(!i){let $={instancePath:n,keyword:"propertyNames",params:{propertyName:v}};e===null?
-e=[$]:e.push($),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let v={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.
-push(v),r++}if(s.formatVersion!==void 0&&s.formatVersion!==1){let v={instancePath:n+"/formatVersion",keyword:"const",params:{allowedValue:1}};e===null?e=[v]:e.push(
-v),r++}if(s.name!==void 0&&(br(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:u})||(e=e===null?br.errors:e.concat(br.errors),r=e.
-length)),s.title!==void 0&&(jr(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?jr.errors:e.concat(jr.errors),
-r=e.length)),s.description!==void 0&&typeof s.description!="string"){let v={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[v]:
-e.push(v),r++}if(s.languages!==void 0){let v=s.languages;if(Array.isArray(v)){if(v.length<1){let z={instancePath:n+"/languages",keyword:"minItems",params:{limit:1}};
-e===null?e=[z]:e.push(z),r++}let w=v.length;for(let z=0;z<w;z++)_r(v[z],{instancePath:n+"/languages/"+z,parentData:v,parentDataProperty:z,rootData:u})||(e=e===null?
-_r.errors:e.concat(_r.errors),r=e.length);let $=v.length,A;if($>1){e:for(;$--;)for(A=$;A--;)if(Uo(v[$],v[A])){let z={instancePath:n+"/languages",keyword:"unique\
-Items",params:{i:$,j:A}};e===null?e=[z]:e.push(z),r++;break e}}}else{let w={instancePath:n+"/languages",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(
-w),r++}}if(s.defaultLanguagePrefix!==void 0&&typeof s.defaultLanguagePrefix!="boolean"){let v={instancePath:n+"/defaultLanguagePrefix",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[v]:e.push(v),r++}if(s.pages!==void 0){let v=s.pages;if(v&&typeof v=="object"&&!Array.isArray(v)){if(v.home===void 0){let w={instancePath:n+
-"/pages",keyword:"required",params:{missingProperty:"home"}};e===null?e=[w]:e.push(w),r++}for(let w in v){let $=r;if(!(w==="home"||w==="login"||w==="forbidden"||
-w==="notFound")){let A={instancePath:n+"/pages",keyword:"enum",params:{allowedValues:ue.properties.pages.propertyNames.enum},propertyName:w};e===null?e=[A]:e.push(
-A),r++}var l=$===r;if(!l){let A={instancePath:n+"/pages",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[A]:e.push(A),r++}}if(v.home!==void 0&&typeof v.
-home!="string"){let w={instancePath:n+"/pages/home",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(v.login!==void 0&&typeof v.login!="st\
-ring"){let w={instancePath:n+"/pages/login",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(v.forbidden!==void 0&&typeof v.forbidden!="st\
-ring"){let w={instancePath:n+"/pages/forbidden",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(v.notFound!==void 0&&typeof v.notFound!="\
-string"){let w={instancePath:n+"/pages/notFound",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:n+"/pages",keyword:"\
-type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.themes!==void 0){let v=s.themes;if(v&&typeof v=="object"&&!Array.isArray(v)){for(let w in v){let $=r;
-if(w!=="default"){let A={instancePath:n+"/themes",keyword:"enum",params:{allowedValues:ue.properties.themes.propertyNames.enum},propertyName:w};e===null?e=[A]:e.
-push(A),r++}var p=$===r;if(!p){let A={instancePath:n+"/themes",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[A]:e.push(A),r++}}if(v.default!==void 0){
-let w=v.default;if(!(w==="light"||w==="dark"||w==="system")){let $={instancePath:n+"/themes/default",keyword:"enum",params:{allowedValues:ue.properties.themes.properties.
-default.enum}};e===null?e=[$]:e.push($),r++}}}else{let w={instancePath:n+"/themes",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.titlePattern!==
-void 0&&(Ar(s.titlePattern,{instancePath:n+"/titlePattern",parentData:s,parentDataProperty:"titlePattern",rootData:u})||(e=e===null?Ar.errors:e.concat(Ar.errors),
-r=e.length)),s.favicon!==void 0&&typeof s.favicon!="string"){let v={instancePath:n+"/favicon",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}
-if(s.groups!==void 0){let v=s.groups;if(v&&typeof v=="object"&&!Array.isArray(v)){for(let w in v){let $=r;if(typeof w=="string"){if(C(w)>64){let A={instancePath:n+
-"/groups",keyword:"maxLength",params:{limit:64},propertyName:w};e===null?e=[A]:e.push(A),r++}if(!V.test(w)){let A={instancePath:n+"/groups",keyword:"pattern",params:{
-pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:w};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:n+"/groups",keyword:"type",params:{type:"string"},propertyName:w};
-e===null?e=[A]:e.push(A),r++}var o=$===r;if(!o){let A={instancePath:n+"/groups",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[A]:e.push(A),r++}}for(let w in v){
-let $=v[w];if($&&typeof $=="object"&&!Array.isArray($)){if($.roles===void 0){let A={instancePath:n+"/groups/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-required",params:{missingProperty:"roles"}};e===null?e=[A]:e.push(A),r++}for(let A in $){let z=r;if(!(A==="name"||A==="roles"||A==="description")){let _={instancePath:n+
-"/groups/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:ue.properties.groups.additionalProperties.propertyNames.enum},propertyName:A};
-e===null?e=[_]:e.push(_),r++}var f=z===r;if(!f){let _={instancePath:n+"/groups/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:A}};
-e===null?e=[_]:e.push(_),r++}}if($.name!==void 0&&typeof $.name!="string"){let A={instancePath:n+"/groups/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",keyword:"\
-type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if($.roles!==void 0){let A=$.roles;if(Array.isArray(A)){let z=A.length;for(let _=0;_<z;_++)if(typeof A[_]!=
-"string"){let D={instancePath:n+"/groups/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/roles/"+_,keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),
-r++}}else{let z={instancePath:n+"/groups/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/roles",keyword:"type",params:{type:"array"}};e===null?e=[z]:e.push(z),r++}}
-if($.description!==void 0&&typeof $.description!="string"){let A={instancePath:n+"/groups/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"typ\
-e",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:n+"/groups/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
-object"}};e===null?e=[A]:e.push(A),r++}}}else{let w={instancePath:n+"/groups",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.auth!==void 0){
-let v=s.auth;if(v&&typeof v=="object"&&!Array.isArray(v)){for(let w in v){let $=r;if(!(w==="login"||w==="signup"||w==="me"||w==="roles"||w==="user")){let A={instancePath:n+
-"/auth",keyword:"enum",params:{allowedValues:ue.properties.auth.propertyNames.enum},propertyName:w};e===null?e=[A]:e.push(A),r++}var t=$===r;if(!t){let A={instancePath:n+
-"/auth",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[A]:e.push(A),r++}}if(v.login!==void 0&&typeof v.login!="string"){let w={instancePath:n+"/au\
-th/login",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(v.signup!==void 0&&typeof v.signup!="string"){let w={instancePath:n+"/auth/sign\
-up",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(v.me!==void 0&&typeof v.me!="string"){let w={instancePath:n+"/auth/me",keyword:"type",
-params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(v.roles!==void 0){let w=v.roles;if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.key===void 0){let $={instancePath:n+
-"/auth/roles",keyword:"required",params:{missingProperty:"key"}};e===null?e=[$]:e.push($),r++}for(let $ in w){let A=r;if(!($==="key"||$==="field")){let z={instancePath:n+
-"/auth/roles",keyword:"enum",params:{allowedValues:ue.properties.auth.properties.roles.propertyNames.enum},propertyName:$};e===null?e=[z]:e.push(z),r++}var c=A===
-r;if(!c){let z={instancePath:n+"/auth/roles",keyword:"propertyNames",params:{propertyName:$}};e===null?e=[z]:e.push(z),r++}}if(w.key!==void 0&&typeof w.key!="st\
-ring"){let $={instancePath:n+"/auth/roles/key",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}if(w.field!==void 0&&typeof w.field!="string"){
-let $={instancePath:n+"/auth/roles/field",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:n+"/auth/roles",keyword:"\
-type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}v.user!==void 0&&($r(v.user,{instancePath:n+"/auth/user",parentData:v,parentDataProperty:"user",rootData:u})||
-(e=e===null?$r.errors:e.concat($r.errors),r=e.length))}else{let w={instancePath:n+"/auth",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.
-backend!==void 0){let v=s.backend;if(v&&typeof v=="object"&&!Array.isArray(v)){if(v.kind===void 0){let w={instancePath:n+"/backend",keyword:"required",params:{missingProperty:"\
-kind"}};e===null?e=[w]:e.push(w),r++}for(let w in v){let $=r;if(w!=="kind"){let A={instancePath:n+"/backend",keyword:"enum",params:{allowedValues:ue.properties.
-backend.propertyNames.enum},propertyName:w};e===null?e=[A]:e.push(A),r++}var a=$===r;if(!a){let A={instancePath:n+"/backend",keyword:"propertyNames",params:{propertyName:w}};
-e===null?e=[A]:e.push(A),r++}}if(v.kind!==void 0&&v.kind!=="supabase"){let w={instancePath:n+"/backend/kind",keyword:"enum",params:{allowedValues:ue.properties.
-backend.properties.kind.enum}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:n+"/backend",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(
-w),r++}}if(s.loaderColor!==void 0&&typeof s.loaderColor!="string"){let v={instancePath:n+"/loaderColor",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.
-push(v),r++}if(s.serviceWorker!==void 0&&typeof s.serviceWorker!="boolean"){let v={instancePath:n+"/serviceWorker",keyword:"type",params:{type:"boolean"}};e===null?
-e=[v]:e.push(v),r++}if(s.collections!==void 0){let v=s.collections;if(Array.isArray(v)){let w=v.length;for(let z=0;z<w;z++)if(typeof v[z]!="string"){let _={instancePath:n+
-"/collections/"+z,keyword:"type",params:{type:"string"}};e===null?e=[_]:e.push(_),r++}let $=v.length,A;if($>1){let z={};for(;$--;){let _=v[$];if(typeof _=="stri\
-ng"){if(typeof z[_]=="number"){A=z[_];let D={instancePath:n+"/collections",keyword:"uniqueItems",params:{i:$,j:A}};e===null?e=[D]:e.push(D),r++;break}z[_]=$}}}}else{
-let w={instancePath:n+"/collections",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),r++}}if(s.popups!==void 0){let v=s.popups;if(Array.isArray(v)){
-let w=v.length;for(let z=0;z<w;z++)if(typeof v[z]!="string"){let _={instancePath:n+"/popups/"+z,keyword:"type",params:{type:"string"}};e===null?e=[_]:e.push(_),
-r++}let $=v.length,A;if($>1){let z={};for(;$--;){let _=v[$];if(typeof _=="string"){if(typeof z[_]=="number"){A=z[_];let D={instancePath:n+"/popups",keyword:"uni\
-queItems",params:{i:$,j:A}};e===null?e=[D]:e.push(D),r++;break}z[_]=$}}}}else{let w={instancePath:n+"/popups",keyword:"type",params:{type:"array"}};e===null?e=[
-w]:e.push(w),r++}}if(s.on!==void 0){let v=s.on;if(v&&typeof v=="object"&&!Array.isArray(v)){for(let w in v){let $=r;if(!(w==="beforeFetch"||w==="load"||w==="unl\
-oad"||w==="collectionFetchError"||w==="keydown"||w==="resize"||w==="scroll")){let A={instancePath:n+"/on",keyword:"enum",params:{allowedValues:ue.properties.on.
-propertyNames.enum},propertyName:w};e===null?e=[A]:e.push(A),r++}var m=$===r;if(!m){let A={instancePath:n+"/on",keyword:"propertyNames",params:{propertyName:w}};
-e===null?e=[A]:e.push(A),r++}}v.beforeFetch!==void 0&&(T(v.beforeFetch,{instancePath:n+"/on/beforeFetch",parentData:v,parentDataProperty:"beforeFetch",rootData:u})||
-(e=e===null?T.errors:e.concat(T.errors),r=e.length)),v.load!==void 0&&(T(v.load,{instancePath:n+"/on/load",parentData:v,parentDataProperty:"load",rootData:u})||
-(e=e===null?T.errors:e.concat(T.errors),r=e.length)),v.unload!==void 0&&(T(v.unload,{instancePath:n+"/on/unload",parentData:v,parentDataProperty:"unload",rootData:u})||
-(e=e===null?T.errors:e.concat(T.errors),r=e.length)),v.collectionFetchError!==void 0&&(T(v.collectionFetchError,{instancePath:n+"/on/collectionFetchError",parentData:v,
-parentDataProperty:"collectionFetchError",rootData:u})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),v.keydown!==void 0&&(T(v.keydown,{instancePath:n+"/\
-on/keydown",parentData:v,parentDataProperty:"keydown",rootData:u})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),v.resize!==void 0&&(T(v.resize,{instancePath:n+
-"/on/resize",parentData:v,parentDataProperty:"resize",rootData:u})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),v.scroll!==void 0&&(T(v.scroll,{instancePath:n+
-"/on/scroll",parentData:v,parentDataProperty:"scroll",rootData:u})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}else{let w={instancePath:n+"/on",keyword:"\
-type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}s.allow!==void 0&&(Dr(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||
-(e=e===null?Dr.errors:e.concat(Dr.errors),r=e.length))}else{let v={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}return Xo.
-errors=e,r===0}var Ei=Jo,X={$id:"theme.schema.json",type:"object",properties:{$schema:{type:"string"},colors:{type:"object",properties:{light:{type:"object",additionalProperties:{
-type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},dark:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{
-pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}}},required:["light"],propertyNames:{enum:["light","dark"]}},spacing:{type:"object",additionalProperties:{type:["s\
-tring","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},sizes:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{
-pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},type:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-\
-[a-zA-Z0-9]+)*$"}},fonts:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},radius:{type:"\
-object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},shadow:{type:"object",additionalProperties:{
-type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},borders:{type:"object",additionalProperties:{type:["string","number"]},
-propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},motion:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a\
--z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},layers:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9\
-]+)*$"}},classes:{type:"object",additionalProperties:{type:"object",properties:{style:{$ref:"value.schema.json#/$defs/style"},at:{$ref:"value.schema.json#/$defs\
-/at"},states:{$ref:"value.schema.json#/$defs/states"},description:{type:"string"}},propertyNames:{enum:["style","at","states","description"]}},propertyNames:{pattern:"\
-^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}}},propertyNames:{enum:["$schema","colors","spacing","sizes","type","fonts","radius","shadow","borders","motion","layers","\
-classes"]}},fe=new RegExp("^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$","u");function Nr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let i={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Nr.errors=e,r===0}var gr={type:"object",properties:{tablet:{$ref:"value.schema.json#/\
-$defs/look"},mobile:{$ref:"value.schema.json#/$defs/look"}},propertyNames:{enum:["tablet","mobile"]}},zi={type:"object",properties:{props:{type:"object"},style:{
+instancePath:n,keyword:"type",params:{type:ur.type}};e===null?e=[i]:e.push(i),r++}return Ar.errors=e,r===0}function T(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return T.errors=null,!0}var ar={type:"array",items:{type:"object",properties:{
+code:{type:"string"},reason:{type:"string",minLength:1}},required:["code","reason"],propertyNames:{enum:["code","reason"]}}};function $r(s,{instancePath:n="",parentData:d,
+parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let l=s.length;for(let p=0;p<l;p++){let o=s[p];if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.code===void 0){let f={instancePath:n+"/"+p,keyword:"required",params:{missingProperty:"code"}};e===null?e=[f]:e.push(f),r++}if(o.reason===void 0){let f={
+instancePath:n+"/"+p,keyword:"required",params:{missingProperty:"reason"}};e===null?e=[f]:e.push(f),r++}for(let f in o){let t=r;if(!(f==="code"||f==="reason")){
+let c={instancePath:n+"/"+p,keyword:"enum",params:{allowedValues:ar.items.propertyNames.enum},propertyName:f};e===null?e=[c]:e.push(c),r++}var i=t===r;if(!i){let c={
+instancePath:n+"/"+p,keyword:"propertyNames",params:{propertyName:f}};e===null?e=[c]:e.push(c),r++}}if(o.code!==void 0&&typeof o.code!="string"){let f={instancePath:n+
+"/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(C(f)<1){let t={
+instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n+"/"+p+"/reason",keyword:"type",params:{
+type:"string"}};e===null?e=[t]:e.push(t),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={
+instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return $r.errors=e,r===0}var Bo=Eo().default,V=new RegExp("^[a-z][a-zA-Z0-9]*$",
+"u");function Uo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formatVersion===
+void 0){let v={instancePath:n,keyword:"required",params:{missingProperty:"formatVersion"}};e===null?e=[v]:e.push(v),r++}if(s.name===void 0){let v={instancePath:n,
+keyword:"required",params:{missingProperty:"name"}};e===null?e=[v]:e.push(v),r++}if(s.title===void 0){let v={instancePath:n,keyword:"required",params:{missingProperty:"\
+title"}};e===null?e=[v]:e.push(v),r++}if(s.languages===void 0){let v={instancePath:n,keyword:"required",params:{missingProperty:"languages"}};e===null?e=[v]:e.push(
+v),r++}if(s.pages===void 0){let v={instancePath:n,keyword:"required",params:{missingProperty:"pages"}};e===null?e=[v]:e.push(v),r++}for(let v in s){let w=r;if(!(v===
+"$schema"||v==="formatVersion"||v==="name"||v==="title"||v==="description"||v==="languages"||v==="defaultLanguagePrefix"||v==="pages"||v==="themes"||v==="titleP\
+attern"||v==="favicon"||v==="groups"||v==="auth"||v==="backend"||v==="loaderColor"||v==="serviceWorker"||v==="collections"||v==="popups"||v==="on"||v==="allow")){
+let $={instancePath:n,keyword:"enum",params:{allowedValues:ue.propertyNames.enum},propertyName:v};e===null?e=[$]:e.push($),r++}var i=w===r;if(!i){let $={instancePath:n,
+keyword:"propertyNames",params:{propertyName:v}};e===null?e=[$]:e.push($),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let v={instancePath:n+"/$schem\
+a",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(s.formatVersion!==void 0&&s.formatVersion!==1){let v={instancePath:n+"/formatVersion",
+keyword:"const",params:{allowedValue:1}};e===null?e=[v]:e.push(v),r++}if(s.name!==void 0&&(kr(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"na\
+me",rootData:u})||(e=e===null?kr.errors:e.concat(kr.errors),r=e.length)),s.title!==void 0&&(br(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"\
+title",rootData:u})||(e=e===null?br.errors:e.concat(br.errors),r=e.length)),s.description!==void 0&&typeof s.description!="string"){let v={instancePath:n+"/desc\
+ription",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(s.languages!==void 0){let v=s.languages;if(Array.isArray(v)){if(v.length<1){let z={
+instancePath:n+"/languages",keyword:"minItems",params:{limit:1}};e===null?e=[z]:e.push(z),r++}let w=v.length;for(let z=0;z<w;z++)jr(v[z],{instancePath:n+"/langu\
+ages/"+z,parentData:v,parentDataProperty:z,rootData:u})||(e=e===null?jr.errors:e.concat(jr.errors),r=e.length);let $=v.length,A;if($>1){e:for(;$--;)for(A=$;A--;)
+if(Bo(v[$],v[A])){let z={instancePath:n+"/languages",keyword:"uniqueItems",params:{i:$,j:A}};e===null?e=[z]:e.push(z),r++;break e}}}else{let w={instancePath:n+"\
+/languages",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),r++}}if(s.defaultLanguagePrefix!==void 0&&typeof s.defaultLanguagePrefix!="boolean"){
+let v={instancePath:n+"/defaultLanguagePrefix",keyword:"type",params:{type:"boolean"}};e===null?e=[v]:e.push(v),r++}if(s.pages!==void 0){let v=s.pages;if(v&&typeof v==
+"object"&&!Array.isArray(v)){if(v.home===void 0){let w={instancePath:n+"/pages",keyword:"required",params:{missingProperty:"home"}};e===null?e=[w]:e.push(w),r++}
+for(let w in v){let $=r;if(!(w==="home"||w==="login"||w==="forbidden"||w==="notFound")){let A={instancePath:n+"/pages",keyword:"enum",params:{allowedValues:ue.properties.
+pages.propertyNames.enum},propertyName:w};e===null?e=[A]:e.push(A),r++}var l=$===r;if(!l){let A={instancePath:n+"/pages",keyword:"propertyNames",params:{propertyName:w}};
+e===null?e=[A]:e.push(A),r++}}if(v.home!==void 0&&typeof v.home!="string"){let w={instancePath:n+"/pages/home",keyword:"type",params:{type:"string"}};e===null?e=
+[w]:e.push(w),r++}if(v.login!==void 0&&typeof v.login!="string"){let w={instancePath:n+"/pages/login",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(
+w),r++}if(v.forbidden!==void 0&&typeof v.forbidden!="string"){let w={instancePath:n+"/pages/forbidden",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(
+w),r++}if(v.notFound!==void 0&&typeof v.notFound!="string"){let w={instancePath:n+"/pages/notFound",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(
+w),r++}}else{let w={instancePath:n+"/pages",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.themes!==void 0){let v=s.themes;if(v&&typeof v==
+"object"&&!Array.isArray(v)){for(let w in v){let $=r;if(w!=="default"){let A={instancePath:n+"/themes",keyword:"enum",params:{allowedValues:ue.properties.themes.
+propertyNames.enum},propertyName:w};e===null?e=[A]:e.push(A),r++}var p=$===r;if(!p){let A={instancePath:n+"/themes",keyword:"propertyNames",params:{propertyName:w}};
+e===null?e=[A]:e.push(A),r++}}if(v.default!==void 0){let w=v.default;if(!(w==="light"||w==="dark"||w==="system")){let $={instancePath:n+"/themes/default",keyword:"\
+enum",params:{allowedValues:ue.properties.themes.properties.default.enum}};e===null?e=[$]:e.push($),r++}}}else{let w={instancePath:n+"/themes",keyword:"type",params:{
+type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.titlePattern!==void 0&&(_r(s.titlePattern,{instancePath:n+"/titlePattern",parentData:s,parentDataProperty:"ti\
+tlePattern",rootData:u})||(e=e===null?_r.errors:e.concat(_r.errors),r=e.length)),s.favicon!==void 0&&typeof s.favicon!="string"){let v={instancePath:n+"/favicon",
+keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(s.groups!==void 0){let v=s.groups;if(v&&typeof v=="object"&&!Array.isArray(v)){for(let w in v){
+let $=r;if(typeof w=="string"){if(C(w)>64){let A={instancePath:n+"/groups",keyword:"maxLength",params:{limit:64},propertyName:w};e===null?e=[A]:e.push(A),r++}if(!V.
+test(w)){let A={instancePath:n+"/groups",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:w};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:n+
+"/groups",keyword:"type",params:{type:"string"},propertyName:w};e===null?e=[A]:e.push(A),r++}var o=$===r;if(!o){let A={instancePath:n+"/groups",keyword:"propert\
+yNames",params:{propertyName:w}};e===null?e=[A]:e.push(A),r++}}for(let w in v){let $=v[w];if($&&typeof $=="object"&&!Array.isArray($)){if($.roles===void 0){let A={
+instancePath:n+"/groups/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"roles"}};e===null?e=[A]:e.push(A),r++}for(let A in $){
+let z=r;if(!(A==="name"||A==="roles"||A==="description")){let _={instancePath:n+"/groups/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:ue.
+properties.groups.additionalProperties.propertyNames.enum},propertyName:A};e===null?e=[_]:e.push(_),r++}var f=z===r;if(!f){let _={instancePath:n+"/groups/"+w.replace(
+/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:A}};e===null?e=[_]:e.push(_),r++}}if($.name!==void 0&&typeof $.name!="string"){let A={
+instancePath:n+"/groups/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if($.roles!==void 0){
+let A=$.roles;if(Array.isArray(A)){let z=A.length;for(let _=0;_<z;_++)if(typeof A[_]!="string"){let D={instancePath:n+"/groups/"+w.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/roles/"+_,keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),r++}}else{let z={instancePath:n+"/groups/"+w.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/roles",keyword:"type",params:{type:"array"}};e===null?e=[z]:e.push(z),r++}}if($.description!==void 0&&typeof $.description!="string"){let A={instancePath:n+
+"/groups/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:n+
+"/groups/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let w={instancePath:n+"/groups",keyword:"\
+type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.auth!==void 0){let v=s.auth;if(v&&typeof v=="object"&&!Array.isArray(v)){for(let w in v){let $=r;
+if(!(w==="login"||w==="signup"||w==="me"||w==="roles"||w==="user")){let A={instancePath:n+"/auth",keyword:"enum",params:{allowedValues:ue.properties.auth.propertyNames.
+enum},propertyName:w};e===null?e=[A]:e.push(A),r++}var t=$===r;if(!t){let A={instancePath:n+"/auth",keyword:"propertyNames",params:{propertyName:w}};e===null?e=
+[A]:e.push(A),r++}}if(v.login!==void 0&&typeof v.login!="string"){let w={instancePath:n+"/auth/login",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(
+w),r++}if(v.signup!==void 0&&typeof v.signup!="string"){let w={instancePath:n+"/auth/signup",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}
+if(v.me!==void 0&&typeof v.me!="string"){let w={instancePath:n+"/auth/me",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(v.roles!==void 0){
+let w=v.roles;if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.key===void 0){let $={instancePath:n+"/auth/roles",keyword:"required",params:{missingProperty:"ke\
+y"}};e===null?e=[$]:e.push($),r++}for(let $ in w){let A=r;if(!($==="key"||$==="field")){let z={instancePath:n+"/auth/roles",keyword:"enum",params:{allowedValues:ue.
+properties.auth.properties.roles.propertyNames.enum},propertyName:$};e===null?e=[z]:e.push(z),r++}var c=A===r;if(!c){let z={instancePath:n+"/auth/roles",keyword:"\
+propertyNames",params:{propertyName:$}};e===null?e=[z]:e.push(z),r++}}if(w.key!==void 0&&typeof w.key!="string"){let $={instancePath:n+"/auth/roles/key",keyword:"\
+type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}if(w.field!==void 0&&typeof w.field!="string"){let $={instancePath:n+"/auth/roles/field",keyword:"typ\
+e",params:{type:"string"}};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:n+"/auth/roles",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),
+r++}}v.user!==void 0&&(Ar(v.user,{instancePath:n+"/auth/user",parentData:v,parentDataProperty:"user",rootData:u})||(e=e===null?Ar.errors:e.concat(Ar.errors),r=e.
+length))}else{let w={instancePath:n+"/auth",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.backend!==void 0){let v=s.backend;if(v&&typeof v==
+"object"&&!Array.isArray(v)){if(v.kind===void 0){let w={instancePath:n+"/backend",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[w]:e.push(w),r++}
+for(let w in v){let $=r;if(w!=="kind"){let A={instancePath:n+"/backend",keyword:"enum",params:{allowedValues:ue.properties.backend.propertyNames.enum},propertyName:w};
+e===null?e=[A]:e.push(A),r++}var a=$===r;if(!a){let A={instancePath:n+"/backend",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[A]:e.push(A),r++}}
+if(v.kind!==void 0&&v.kind!=="supabase"){let w={instancePath:n+"/backend/kind",keyword:"enum",params:{allowedValues:ue.properties.backend.properties.kind.enum}};
+e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:n+"/backend",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.loaderColor!==void 0&&
+typeof s.loaderColor!="string"){let v={instancePath:n+"/loaderColor",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(s.serviceWorker!==void 0&&
+typeof s.serviceWorker!="boolean"){let v={instancePath:n+"/serviceWorker",keyword:"type",params:{type:"boolean"}};e===null?e=[v]:e.push(v),r++}if(s.collections!==
+void 0){let v=s.collections;if(Array.isArray(v)){let w=v.length;for(let z=0;z<w;z++)if(typeof v[z]!="string"){let _={instancePath:n+"/collections/"+z,keyword:"t\
+ype",params:{type:"string"}};e===null?e=[_]:e.push(_),r++}let $=v.length,A;if($>1){let z={};for(;$--;){let _=v[$];if(typeof _=="string"){if(typeof z[_]=="number"){
+A=z[_];let D={instancePath:n+"/collections",keyword:"uniqueItems",params:{i:$,j:A}};e===null?e=[D]:e.push(D),r++;break}z[_]=$}}}}else{let w={instancePath:n+"/co\
+llections",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),r++}}if(s.popups!==void 0){let v=s.popups;if(Array.isArray(v)){let w=v.length;for(let z=0;z<
+w;z++)if(typeof v[z]!="string"){let _={instancePath:n+"/popups/"+z,keyword:"type",params:{type:"string"}};e===null?e=[_]:e.push(_),r++}let $=v.length,A;if($>1){
+let z={};for(;$--;){let _=v[$];if(typeof _=="string"){if(typeof z[_]=="number"){A=z[_];let D={instancePath:n+"/popups",keyword:"uniqueItems",params:{i:$,j:A}};e===
+null?e=[D]:e.push(D),r++;break}z[_]=$}}}}else{let w={instancePath:n+"/popups",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),r++}}if(s.on!==void 0){
+let v=s.on;if(v&&typeof v=="object"&&!Array.isArray(v)){for(let w in v){let $=r;if(!(w==="beforeFetch"||w==="load"||w==="unload"||w==="collectionFetchError"||w===
+"keydown"||w==="resize"||w==="scroll")){let A={instancePath:n+"/on",keyword:"enum",params:{allowedValues:ue.properties.on.propertyNames.enum},propertyName:w};e===
+null?e=[A]:e.push(A),r++}var m=$===r;if(!m){let A={instancePath:n+"/on",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[A]:e.push(A),r++}}v.beforeFetch!==
+void 0&&(T(v.beforeFetch,{instancePath:n+"/on/beforeFetch",parentData:v,parentDataProperty:"beforeFetch",rootData:u})||(e=e===null?T.errors:e.concat(T.errors),r=
+e.length)),v.load!==void 0&&(T(v.load,{instancePath:n+"/on/load",parentData:v,parentDataProperty:"load",rootData:u})||(e=e===null?T.errors:e.concat(T.errors),r=
+e.length)),v.unload!==void 0&&(T(v.unload,{instancePath:n+"/on/unload",parentData:v,parentDataProperty:"unload",rootData:u})||(e=e===null?T.errors:e.concat(T.errors),
+r=e.length)),v.collectionFetchError!==void 0&&(T(v.collectionFetchError,{instancePath:n+"/on/collectionFetchError",parentData:v,parentDataProperty:"collectionFe\
+tchError",rootData:u})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),v.keydown!==void 0&&(T(v.keydown,{instancePath:n+"/on/keydown",parentData:v,parentDataProperty:"\
+keydown",rootData:u})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),v.resize!==void 0&&(T(v.resize,{instancePath:n+"/on/resize",parentData:v,parentDataProperty:"\
+resize",rootData:u})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),v.scroll!==void 0&&(T(v.scroll,{instancePath:n+"/on/scroll",parentData:v,parentDataProperty:"\
+scroll",rootData:u})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}else{let w={instancePath:n+"/on",keyword:"type",params:{type:"object"}};e===null?e=[w]:
+e.push(w),r++}}s.allow!==void 0&&($r(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?$r.errors:e.concat($r.errors),
+r=e.length))}else{let v={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}return Uo.errors=e,r===0}var Ni=Xo,X={$id:"theme.sch\
+ema.json",type:"object",properties:{$schema:{type:"string"},colors:{type:"object",properties:{light:{type:"object",additionalProperties:{type:["string","number"]},
+propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},dark:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z\
+][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}}},required:["light"],propertyNames:{enum:["light","dark"]}},spacing:{type:"object",additionalProperties:{type:["string","number"]},
+propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},sizes:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-\
+z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},type:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)\
+*$"}},fonts:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},radius:{type:"object",
+additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},shadow:{type:"object",additionalProperties:{type:[
+"string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},borders:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{
+pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},motion:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*\
+(-[a-zA-Z0-9]+)*$"}},layers:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},classes:{
+type:"object",additionalProperties:{type:"object",properties:{style:{$ref:"value.schema.json#/$defs/style"},at:{$ref:"value.schema.json#/$defs/at"},states:{$ref:"\
+value.schema.json#/$defs/states"},description:{type:"string"}},propertyNames:{enum:["style","at","states","description"]}},propertyNames:{pattern:"^[a-z][a-zA-Z\
+0-9]*(-[a-zA-Z0-9]+)*$"}}},propertyNames:{enum:["$schema","colors","spacing","sizes","type","fonts","radius","shadow","borders","motion","layers","classes"]}},fe=new RegExp(
+"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$","u");function Dr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let i={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Dr.errors=e,r===0}var hr={type:"object",properties:{tablet:{$ref:"value.schema.json#/\
+$defs/look"},mobile:{$ref:"value.schema.json#/$defs/look"}},propertyNames:{enum:["tablet","mobile"]}},Ei={type:"object",properties:{props:{type:"object"},style:{
 $ref:"value.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$defs/classes"}},propertyNames:{enum:["props","style","classes"]}};function er(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let i={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[i]:e.push(i),r++}return er.errors=e,r===0}function rr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let i=s.length;for(let o=0;o<i;o++)if(typeof s[o]!=
@@ -179,41 +178,41 @@ type:"object"}};e===null?e=[i]:e.push(i),r++}return er.errors=e,r===0}function r
 if(typeof f=="string"){if(typeof o[f]=="number"){p=o[f];let t={instancePath:n,keyword:"uniqueItems",params:{i:l,j:p}};e===null?e=[t]:e.push(t),r++;break}o[f]=l}}}}else{
 let i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return rr.errors=e,r===0}function P(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="props"||l==="style"||l==="classes")){let o={instancePath:n,
-keyword:"enum",params:{allowedValues:zi.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:Ei.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.props!==void 0){let l=s.props;if(!(l&&typeof l=="object"&&!Array.isArray(l))){let p={instancePath:n+
 "/props",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.style!==void 0&&(er(s.style,{instancePath:n+"/style",parentData:s,parentDataProperty:"\
 style",rootData:u})||(e=e===null?er.errors:e.concat(er.errors),r=e.length)),s.classes!==void 0&&(rr(s.classes,{instancePath:n+"/classes",parentData:s,parentDataProperty:"\
 classes",rootData:u})||(e=e===null?rr.errors:e.concat(rr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
-push(l),r++}return P.errors=e,r===0}function Er(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tablet"||l==="mobile")){let o={instancePath:n,keyword:"enum",params:{allowedValues:gr.propertyNames.enum},propertyName:l};
+push(l),r++}return P.errors=e,r===0}function Nr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tablet"||l==="mobile")){let o={instancePath:n,keyword:"enum",params:{allowedValues:hr.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.tablet!==
 void 0&&(P(s.tablet,{instancePath:n+"/tablet",parentData:s,parentDataProperty:"tablet",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),r=e.length)),s.mobile!==
 void 0&&(P(s.mobile,{instancePath:n+"/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),r=e.length))}else{let l={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Er.errors=e,r===0}var yo=new RegExp("^(parent\\.)?[a-z][a-zA-Z0-9]*$","u"),xi={type:"object",properties:{when:{$ref:"shared.schema.json#/$defs/s1"},props:{type:"object"},style:{$ref:"\
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Nr.errors=e,r===0}var ao=new RegExp("^(parent\\.)?[a-z][a-zA-Z0-9]*$","u"),zi={type:"object",properties:{when:{$ref:"shared.schema.json#/$defs/s1"},props:{type:"object"},style:{$ref:"\
 value.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$defs/classes"},at:{$ref:"value.schema.json#/$defs/at"}},propertyNames:{enum:["when","props",
 "style","classes","at"]}};function K(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=i,e!==null&&(i?
 e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===
-r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return K.errors=e,r===0}function zr(s,{instancePath:n="",
+r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return K.errors=e,r===0}function Er(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tablet"||l==="\
-mobile")){let o={instancePath:n,keyword:"enum",params:{allowedValues:gr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={
+mobile")){let o={instancePath:n,keyword:"enum",params:{allowedValues:hr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.tablet!==void 0&&(P(s.tablet,{instancePath:n+"/tablet",parentData:s,
 parentDataProperty:"tablet",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),r=e.length)),s.mobile!==void 0&&(P(s.mobile,{instancePath:n+"/mobile",parentData:s,
 parentDataProperty:"mobile",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return zr.errors=e,r===0}function te(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[l]:e.push(l),r++}return Er.errors=e,r===0}function te(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="when"||l==="props"||l==="style"||l==="classes"||l==="at")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:xi.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:zi.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.when!==void 0&&(K(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:u})||
 (e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.props!==void 0){let l=s.props;if(!(l&&typeof l=="object"&&!Array.isArray(l))){let p={instancePath:n+"/pro\
 ps",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.style!==void 0&&(er(s.style,{instancePath:n+"/style",parentData:s,parentDataProperty:"\
 style",rootData:u})||(e=e===null?er.errors:e.concat(er.errors),r=e.length)),s.classes!==void 0&&(rr(s.classes,{instancePath:n+"/classes",parentData:s,parentDataProperty:"\
-classes",rootData:u})||(e=e===null?rr.errors:e.concat(rr.errors),r=e.length)),s.at!==void 0&&(zr(s.at,{instancePath:n+"/at",parentData:s,parentDataProperty:"at",
-rootData:u})||(e=e===null?zr.errors:e.concat(zr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),
-r++}return te.errors=e,r===0}function xr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let l in s){let p=r;if(typeof l=="string"&&!yo.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"},
+classes",rootData:u})||(e=e===null?rr.errors:e.concat(rr.errors),r=e.length)),s.at!==void 0&&(Er(s.at,{instancePath:n+"/at",parentData:s,parentDataProperty:"at",
+rootData:u})||(e=e===null?Er.errors:e.concat(Er.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),
+r++}return te.errors=e,r===0}function zr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let l in s){let p=r;if(typeof l=="string"&&!ao.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"},
 propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
 r++}}for(let l in s)te(s[l],{instancePath:n+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?te.errors:e.
-concat(te.errors),r=e.length)}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return xr.errors=e,r===0}function Jo(s,{
+concat(te.errors),r=e.length)}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return zr.errors=e,r===0}function Xo(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let D in s){let y=r;if(!(D===
 "$schema"||D==="colors"||D==="spacing"||D==="sizes"||D==="type"||D==="fonts"||D==="radius"||D==="shadow"||D==="borders"||D==="motion"||D==="layers"||D==="classe\
 s")){let b={instancePath:n,keyword:"enum",params:{allowedValues:X.propertyNames.enum},propertyName:D};e===null?e=[b]:e.push(b),r++}var i=y===r;if(!i){let b={instancePath:n,
@@ -282,50 +281,50 @@ e===null?e=[k]:e.push(k),r++}var z=b===r;if(!z){let k={instancePath:n+"/classes"
 for(let y in D){let b=D[y];if(b&&typeof b=="object"&&!Array.isArray(b)){for(let k in b){let N=r;if(!(k==="style"||k==="at"||k==="states"||k==="description")){let x={
 instancePath:n+"/classes/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:X.properties.classes.additionalProperties.propertyNames.
 enum},propertyName:k};e===null?e=[x]:e.push(x),r++}var _=N===r;if(!_){let x={instancePath:n+"/classes/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"proper\
-tyNames",params:{propertyName:k}};e===null?e=[x]:e.push(x),r++}}if(b.style!==void 0&&(Nr(b.style,{instancePath:n+"/classes/"+y.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/style",parentData:b,parentDataProperty:"style",rootData:u})||(e=e===null?Nr.errors:e.concat(Nr.errors),r=e.length)),b.at!==void 0&&(Er(b.at,{instancePath:n+
-"/classes/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/at",parentData:b,parentDataProperty:"at",rootData:u})||(e=e===null?Er.errors:e.concat(Er.errors),r=e.length)),
-b.states!==void 0&&(xr(b.states,{instancePath:n+"/classes/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/states",parentData:b,parentDataProperty:"states",rootData:u})||
-(e=e===null?xr.errors:e.concat(xr.errors),r=e.length)),b.description!==void 0&&typeof b.description!="string"){let k={instancePath:n+"/classes/"+y.replace(/~/g,
+tyNames",params:{propertyName:k}};e===null?e=[x]:e.push(x),r++}}if(b.style!==void 0&&(Dr(b.style,{instancePath:n+"/classes/"+y.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/style",parentData:b,parentDataProperty:"style",rootData:u})||(e=e===null?Dr.errors:e.concat(Dr.errors),r=e.length)),b.at!==void 0&&(Nr(b.at,{instancePath:n+
+"/classes/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/at",parentData:b,parentDataProperty:"at",rootData:u})||(e=e===null?Nr.errors:e.concat(Nr.errors),r=e.length)),
+b.states!==void 0&&(zr(b.states,{instancePath:n+"/classes/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/states",parentData:b,parentDataProperty:"states",rootData:u})||
+(e=e===null?zr.errors:e.concat(zr.errors),r=e.length)),b.description!==void 0&&typeof b.description!="string"){let k={instancePath:n+"/classes/"+y.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),r++}}else{let k={instancePath:n+"/classes/"+y.replace(/~/g,
 "~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n+"/classes",keyword:"type",params:{type:"\
-object"}};e===null?e=[y]:e.push(y),r++}}}else{let D={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}return Jo.errors=e,r===0}
-var qi=Qo,Li={$id:"variables.schema.json",type:"object",properties:{$schema:{type:"string"},variables:{$ref:"value.schema.json#/$defs/variables"}},required:["va\
-riables"],propertyNames:{enum:["$schema","variables"]}};var go={type:"object",properties:{type:{enum:["string","number","boolean","object","array","query"]},default:{$ref:"value.schema.json#/$defs/json"},schema:{$ref:"\
+object"}};e===null?e=[y]:e.push(y),r++}}}else{let D={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}return Xo.errors=e,r===0}
+var xi=Jo,qi={$id:"variables.schema.json",type:"object",properties:{$schema:{type:"string"},variables:{$ref:"value.schema.json#/$defs/variables"}},required:["va\
+riables"],propertyNames:{enum:["$schema","variables"]}};var ho={type:"object",properties:{type:{enum:["string","number","boolean","object","array","query"]},default:{$ref:"value.schema.json#/$defs/json"},schema:{$ref:"\
 value.schema.json#/$defs/schema"},persist:{type:"boolean"},local:{type:"boolean"},query:{type:["boolean","string"],minLength:1},name:{type:"string"},description:{
 type:"string"}},required:["type"],propertyNames:{enum:["type","default","schema","persist","local","query","name","description"]}};function sr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return sr.errors=null,!0}function U(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let i={instancePath:n,keyword:"type",params:{type:ur.type}};
 e===null?e=[i]:e.push(i),r++}return U.errors=e,r===0}function lr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.type===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
 let p=r;if(!(l==="type"||l==="default"||l==="schema"||l==="persist"||l==="local"||l==="query"||l==="name"||l==="description")){let o={instancePath:n,keyword:"en\
-um",params:{allowedValues:go.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{
+um",params:{allowedValues:ho.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{
 propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0){let l=s.type;if(!(l==="string"||l==="number"||l==="boolean"||l==="object"||l==="array"||l==="\
-query")){let p={instancePath:n+"/type",keyword:"enum",params:{allowedValues:go.properties.type.enum}};e===null?e=[p]:e.push(p),r++}}if(s.default!==void 0&&(sr(s.
+query")){let p={instancePath:n+"/type",keyword:"enum",params:{allowedValues:ho.properties.type.enum}};e===null?e=[p]:e.push(p),r++}}if(s.default!==void 0&&(sr(s.
 default,{instancePath:n+"/default",parentData:s,parentDataProperty:"default",rootData:u})||(e=e===null?sr.errors:e.concat(sr.errors),r=e.length)),s.schema!==void 0&&
 (U(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.persist!==void 0&&
 typeof s.persist!="boolean"){let l={instancePath:n+"/persist",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.local!==void 0&&typeof s.
 local!="boolean"){let l={instancePath:n+"/local",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.query!==void 0){let l=s.query;if(typeof l!=
-"boolean"&&typeof l!="string"){let p={instancePath:n+"/query",keyword:"type",params:{type:go.properties.query.type}};e===null?e=[p]:e.push(p),r++}if(typeof l=="\
+"boolean"&&typeof l!="string"){let p={instancePath:n+"/query",keyword:"type",params:{type:ho.properties.query.type}};e===null?e=[p]:e.push(p),r++}if(typeof l=="\
 string"&&C(l)<1){let p={instancePath:n+"/query",keyword:"minLength",params:{limit:1}};e===null?e=[p]:e.push(p),r++}}if(s.name!==void 0&&typeof s.name!="string"){
 let l={instancePath:n+"/name",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"objec\
-t"}};e===null?e=[l]:e.push(l),r++}return lr.errors=e,r===0}function qr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+t"}};e===null?e=[l]:e.push(l),r++}return lr.errors=e,r===0}function xr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"){if(C(l)>64){let o={instancePath:n,keyword:"maxLength",params:{limit:64},propertyName:l};
 e===null?e=[o]:e.push(o),r++}if(!V.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:l};e===null?e=[o]:e.push(
 o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"string"},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"\
 propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)lr(s[l],{instancePath:n+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
 parentDataProperty:l,rootData:u})||(e=e===null?lr.errors:e.concat(lr.errors),r=e.length)}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?
-e=[l]:e.push(l),r++}return qr.errors=e,r===0}function Qo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[l]:e.push(l),r++}return xr.errors=e,r===0}function Jo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.variables===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"variables"}};e===null?e=[l]:e.push(l),r++}
-for(let l in s){let p=r;if(!(l==="$schema"||l==="variables")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Li.propertyNames.enum},propertyName:l};
+for(let l in s){let p=r;if(!(l==="$schema"||l==="variables")){let o={instancePath:n,keyword:"enum",params:{allowedValues:qi.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.$schema!==
-void 0&&typeof s.$schema!="string"){let l={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.variables!==void 0&&(qr(
-s.variables,{instancePath:n+"/variables",parentData:s,parentDataProperty:"variables",rootData:u})||(e=e===null?qr.errors:e.concat(qr.errors),r=e.length))}else{let l={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Qo.errors=e,r===0}var Ci=et,Vi={$id:"collections.schema.json",type:"ob\
+void 0&&typeof s.$schema!="string"){let l={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.variables!==void 0&&(xr(
+s.variables,{instancePath:n+"/variables",parentData:s,parentDataProperty:"variables",rootData:u})||(e=e===null?xr.errors:e.concat(xr.errors),r=e.length))}else{let l={
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Jo.errors=e,r===0}var Li=Qo,Ci={$id:"collections.schema.json",type:"ob\
 ject",properties:{$schema:{type:"string"},collections:{type:"object",additionalProperties:{type:"object"},propertyNames:{type:"string",pattern:"^[a-z][a-zA-Z0-9\
-]*$",maxLength:64}}},required:["collections"],propertyNames:{enum:["$schema","collections"]}};function et(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+]*$",maxLength:64}}},required:["collections"],propertyNames:{enum:["$schema","collections"]}};function Qo(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collections===void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"\
-collections"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let o=r;if(!(p==="$schema"||p==="collections")){let f={instancePath:n,keyword:"enum",params:{allowedValues:Vi.
+collections"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let o=r;if(!(p==="$schema"||p==="collections")){let f={instancePath:n,keyword:"enum",params:{allowedValues:Ci.
 propertyNames.enum},propertyName:p};e===null?e=[f]:e.push(f),r++}var i=o===r;if(!i){let f={instancePath:n,keyword:"propertyNames",params:{propertyName:p}};e===null?
 e=[f]:e.push(f),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let p={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.
 push(p),r++}if(s.collections!==void 0){let p=s.collections;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let o in p){let f=r;if(typeof o=="string"){if(C(o)>64){
@@ -334,74 +333,73 @@ ollections",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyNam
 type",params:{type:"string"},propertyName:o};e===null?e=[t]:e.push(t),r++}var l=f===r;if(!l){let t={instancePath:n+"/collections",keyword:"propertyNames",params:{
 propertyName:o}};e===null?e=[t]:e.push(t),r++}}for(let o in p){let f=p[o];if(!(f&&typeof f=="object"&&!Array.isArray(f))){let t={instancePath:n+"/collections/"+
 o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{let o={instancePath:n+"/collections",keyword:"\
-type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return et.
-errors=e,r===0}var Ki=st,Zi={$id:"formulas.schema.json",type:"object",properties:{$schema:{type:"string"},formulas:{$ref:"value.schema.json#/$defs/formulas"}},required:[
-"formulas"],propertyNames:{enum:["$schema","formulas"]}};var Pi={type:"object",properties:{params:{$ref:"value.schema.json#/$defs/params"},formula:{type:"string"},result:{$ref:"value.schema.json#/$defs/result"},name:{
-type:"string"},description:{type:"string"}},required:["formula"],propertyNames:{enum:["params","formula","result","name","description"]}};var Fi={type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema.json#/$defs/s\
+type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return Qo.
+errors=e,r===0}var Vi=rt,Ki={$id:"formulas.schema.json",type:"object",properties:{$schema:{type:"string"},formulas:{$ref:"value.schema.json#/$defs/formulas"}},required:[
+"formulas"],propertyNames:{enum:["$schema","formulas"]}};var Zi={type:"object",properties:{params:{$ref:"value.schema.json#/$defs/params"},formula:{type:"string"},result:{$ref:"value.schema.json#/$defs/result"},name:{
+type:"string"},description:{type:"string"}},required:["formula"],propertyNames:{enum:["params","formula","result","name","description"]}};var Pi={type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema.json#/$defs/s\
 chema"},optional:{type:"boolean"},default:{$ref:"value.schema.json#/$defs/json"},description:{type:"string"}},required:["id"],propertyNames:{enum:["id","type","\
-schema","optional","default","description"]}};function Lr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"\
+schema","optional","default","description"]}};function qr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"\
 maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
-e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Lr.errors=e,r===0}var rt={enum:["text",
+e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return qr.errors=e,r===0}var et={enum:["text",
 "number","boolean","date","file","unknown","list","record"]};function ie(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
-if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s==="file"||s==="unknown"||s==="list"||s==="record")){let i={instancePath:n,keyword:"enum",params:{allowedValues:rt.
+if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s==="file"||s==="unknown"||s==="list"||s==="record")){let i={instancePath:n,keyword:"enum",params:{allowedValues:et.
 enum}};e===null?e=[i]:e.push(i),r++}return ie.errors=e,r===0}function nr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"id"}};e===null?e=[l]:e.push(l),
 r++}for(let l in s){let p=r;if(!(l==="id"||l==="type"||l==="schema"||l==="optional"||l==="default"||l==="description")){let o={instancePath:n,keyword:"enum",params:{
-allowedValues:Fi.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
-e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Lr(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Lr.errors:e.concat(
-Lr.errors),r=e.length)),s.type!==void 0&&(ie(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:u})||(e=e===null?ie.errors:e.concat(
+allowedValues:Pi.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(qr(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?qr.errors:e.concat(
+qr.errors),r=e.length)),s.type!==void 0&&(ie(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:u})||(e=e===null?ie.errors:e.concat(
 ie.errors),r=e.length)),s.schema!==void 0&&(U(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?U.errors:e.concat(
 U.errors),r=e.length)),s.optional!==void 0&&typeof s.optional!="boolean"){let l={instancePath:n+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[
 l]:e.push(l),r++}if(s.default!==void 0&&(sr(s.default,{instancePath:n+"/default",parentData:s,parentDataProperty:"default",rootData:u})||(e=e===null?sr.errors:e.
 concat(sr.errors),r=e.length)),s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return nr.errors=e,r===0}function Cr(s,{
+e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return nr.errors=e,r===0}function Lr(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let i=s.length;for(let l=0;l<i;l++)nr(s[l],{instancePath:n+
 "/"+l,parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?nr.errors:e.concat(nr.errors),r=e.length)}else{let i={instancePath:n,keyword:"type",params:{type:"\
-array"}};e===null?e=[i]:e.push(i),r++}return Cr.errors=e,r===0}var jo={type:"object",properties:{type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value\
-.schema.json#/$defs/schema"},description:{type:"string"}},propertyNames:{enum:["type","schema","description"]}};function Vr(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+array"}};e===null?e=[i]:e.push(i),r++}return Lr.errors=e,r===0}var bo={type:"object",properties:{type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value\
+.schema.json#/$defs/schema"},description:{type:"string"}},propertyNames:{enum:["type","schema","description"]}};function Cr(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="type"||l==="schema"||l==="description")){let o={
-instancePath:n,keyword:"enum",params:{allowedValues:jo.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,
+instancePath:n,keyword:"enum",params:{allowedValues:bo.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0&&(ie(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"\
 type",rootData:u})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length)),s.schema!==void 0&&(U(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"\
 schema",rootData:u})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/descr\
 iption",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
-push(l),r++}return Vr.errors=e,r===0}function or(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
+push(l),r++}return Cr.errors=e,r===0}function or(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.formula===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
-let p=r;if(!(l==="params"||l==="formula"||l==="result"||l==="name"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Pi.propertyNames.
+let p=r;if(!(l==="params"||l==="formula"||l==="result"||l==="name"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Zi.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
-o),r++}}if(s.params!==void 0&&(Cr(s.params,{instancePath:n+"/params",parentData:s,parentDataProperty:"params",rootData:u})||(e=e===null?Cr.errors:e.concat(Cr.errors),
+o),r++}}if(s.params!==void 0&&(Lr(s.params,{instancePath:n+"/params",parentData:s,parentDataProperty:"params",rootData:u})||(e=e===null?Lr.errors:e.concat(Lr.errors),
 r=e.length)),s.formula!==void 0&&typeof s.formula!="string"){let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}
-if(s.result!==void 0&&(Vr(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:u})||(e=e===null?Vr.errors:e.concat(Vr.errors),r=
+if(s.result!==void 0&&(Cr(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:u})||(e=e===null?Cr.errors:e.concat(Cr.errors),r=
 e.length)),s.name!==void 0&&typeof s.name!="string"){let l={instancePath:n+"/name",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return or.errors=e,r===0}function Kr(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return or.errors=e,r===0}function Vr(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"){if(C(l)>64){let o={instancePath:n,keyword:"\
 maxLength",params:{limit:64},propertyName:l};e===null?e=[o]:e.push(o),r++}if(!V.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0\
 -9]*$"},propertyName:l};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"string"},propertyName:l};e===null?e=[o]:e.push(o),
 r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)or(s[l],{instancePath:n+
 "/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?or.errors:e.concat(or.errors),r=e.length)}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Kr.errors=e,r===0}function st(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Vr.errors=e,r===0}function rt(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formulas===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
-formulas"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="$schema"||l==="formulas")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Zi.
+formulas"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="$schema"||l==="formulas")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ki.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let l={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.
-push(l),r++}s.formulas!==void 0&&(Kr(s.formulas,{instancePath:n+"/formulas",parentData:s,parentDataProperty:"formulas",rootData:u})||(e=e===null?Kr.errors:e.concat(
-Kr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return st.errors=e,r===0}var Oi=lt,Ii={$id:"\
+push(l),r++}s.formulas!==void 0&&(Vr(s.formulas,{instancePath:n+"/formulas",parentData:s,parentDataProperty:"formulas",rootData:u})||(e=e===null?Vr.errors:e.concat(
+Vr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return rt.errors=e,r===0}var Fi=st,Oi={$id:"\
 workflows.schema.json",type:"object",properties:{$schema:{type:"string"},workflows:{$ref:"value.schema.json#/$defs/workflows"}},required:["workflows"],propertyNames:{
-enum:["$schema","workflows"]}};function tr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let i={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return tr.errors=e,r===0}function Zr(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+enum:["$schema","workflows"]}};function tr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return tr.errors=null,!0}function Kr(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"){if(C(l)>64){let o={instancePath:n,keyword:"\
 maxLength",params:{limit:64},propertyName:l};e===null?e=[o]:e.push(o),r++}if(!V.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0\
 -9]*$"},propertyName:l};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"string"},propertyName:l};e===null?e=[o]:e.push(o),
 r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)tr(s[l],{instancePath:n+
 "/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?tr.errors:e.concat(tr.errors),r=e.length)}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Zr.errors=e,r===0}function lt(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Kr.errors=e,r===0}function st(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.workflows===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
-workflows"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="$schema"||l==="workflows")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ii.
+workflows"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="$schema"||l==="workflows")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Oi.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let l={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.
-push(l),r++}s.workflows!==void 0&&(Zr(s.workflows,{instancePath:n+"/workflows",parentData:s,parentDataProperty:"workflows",rootData:u})||(e=e===null?Zr.errors:e.
-concat(Zr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return lt.errors=e,r===0}var Ti=nt,
+push(l),r++}s.workflows!==void 0&&(Kr(s.workflows,{instancePath:n+"/workflows",parentData:s,parentDataProperty:"workflows",rootData:u})||(e=e===null?Kr.errors:e.
+concat(Kr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return st.errors=e,r===0}var Ii=lt,
 pr={$id:"tables.schema.json",type:"object",properties:{$schema:{type:"string"},tables:{type:"object",additionalProperties:{$ref:"tables.schema.json#/$defs/table"}},
 views:{type:"object",additionalProperties:{$ref:"tables.schema.json#/$defs/table"}},functions:{type:"object",additionalProperties:{type:"object",properties:{args:{
 type:"object",additionalProperties:{type:"object",properties:{type:{$ref:"tables.schema.json#/$defs/type"},optional:{type:"boolean"},nullable:{type:"boolean"},enum:{
@@ -420,21 +418,21 @@ type:"object",properties:{columns:{type:"object",additionalProperties:{$ref:"tab
 relations:{type:"object",additionalProperties:{type:"object",properties:{table:{type:"string"},columns:{type:"object",additionalProperties:{type:"string"}},many:{
 type:"boolean"},constraint:{type:"string"}},required:["table","columns"],propertyNames:{enum:["table","columns","many","constraint"]}}},readonly:{type:"boolean"},
 description:{type:"string"}},required:["columns"],propertyNames:{enum:["columns","primaryKey","relations","readonly","description"]}}},propertyNames:{enum:["$sc\
-hema","tables","views","functions"]}},xo={type:"object",properties:{columns:{type:"object",additionalProperties:{$ref:"tables.schema.json#/$defs/column"}},primaryKey:{
+hema","tables","views","functions"]}},zo={type:"object",properties:{columns:{type:"object",additionalProperties:{$ref:"tables.schema.json#/$defs/column"}},primaryKey:{
 type:"array",items:{type:"string"}},relations:{type:"object",additionalProperties:{type:"object",properties:{table:{type:"string"},columns:{type:"object",additionalProperties:{
 type:"string"}},many:{type:"boolean"},constraint:{type:"string"}},required:["table","columns"],propertyNames:{enum:["table","columns","many","constraint"]}}},readonly:{
-type:"boolean"},description:{type:"string"}},required:["columns"],propertyNames:{enum:["columns","primaryKey","relations","readonly","description"]}},qo={type:"\
+type:"boolean"},description:{type:"string"}},required:["columns"],propertyNames:{enum:["columns","primaryKey","relations","readonly","description"]}},xo={type:"\
 object",properties:{type:{$ref:"tables.schema.json#/$defs/type"},nullable:{type:"boolean"},hasDefault:{type:"boolean"},generated:{type:"boolean"},writeOnly:{type:"\
 boolean"},fields:{type:"object",additionalProperties:{$ref:"tables.schema.json#/$defs/column"}},enum:{type:"array",items:{type:["string","number"]}},item:{$ref:"\
 tables.schema.json#/$defs/column"},schema:{$ref:"value.schema.json#/$defs/schema"},description:{type:"string"}},required:["type"],propertyNames:{enum:["type","n\
-ullable","hasDefault","generated","writeOnly","fields","enum","item","schema","description"]}},Mi={enum:["text","number","boolean","date","json","list","nothing"]};
+ullable","hasDefault","generated","writeOnly","fields","enum","item","schema","description"]}},Ti={enum:["text","number","boolean","date","json","list","nothing"]};
 function oe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s===
-"json"||s==="list"||s==="nothing")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Mi.enum}};e===null?e=[i]:e.push(i),r++}return oe.errors=e,r===0}function Ae(s,{
+"json"||s==="list"||s==="nothing")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Ti.enum}};e===null?e=[i]:e.push(i),r++}return oe.errors=e,r===0}function Ae(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let i={
 instancePath:n,keyword:"type",params:{type:ur.type}};e===null?e=[i]:e.push(i),r++}return Ae.errors=e,r===0}var fr={validate:S};function S(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let l={instancePath:n,keyword:"required",
 params:{missingProperty:"type"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="type"||l==="nullable"||l==="hasDefault"||l==="generated"||l==="w\
-riteOnly"||l==="fields"||l==="enum"||l==="item"||l==="schema"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:qo.propertyNames.enum},
+riteOnly"||l==="fields"||l==="enum"||l==="item"||l==="schema"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:xo.propertyNames.enum},
 propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
 r++}}if(s.type!==void 0&&(oe(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:u})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)),
 s.nullable!==void 0&&typeof s.nullable!="boolean"){let l={instancePath:n+"/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.hasDefault!==
@@ -444,7 +442,7 @@ void 0&&typeof s.writeOnly!="boolean"){let l={instancePath:n+"/writeOnly",keywor
 let l=s.fields;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)fr.validate(l[p],{instancePath:n+"/fields/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,
 parentDataProperty:p,rootData:u})||(e=e===null?fr.validate.errors:e.concat(fr.validate.errors),r=e.length);else{let p={instancePath:n+"/fields",keyword:"type",params:{
 type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.enum!==void 0){let l=s.enum;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(typeof f!=
-"string"&&!(typeof f=="number"&&isFinite(f))){let t={instancePath:n+"/enum/"+o,keyword:"type",params:{type:qo.properties.enum.items.type}};e===null?e=[t]:e.push(
+"string"&&!(typeof f=="number"&&isFinite(f))){let t={instancePath:n+"/enum/"+o,keyword:"type",params:{type:xo.properties.enum.items.type}};e===null?e=[t]:e.push(
 t),r++}}}else{let p={instancePath:n+"/enum",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.item!==void 0&&(fr.validate(s.item,{instancePath:n+
 "/item",parentData:s,parentDataProperty:"item",rootData:u})||(e=e===null?fr.validate.errors:e.concat(fr.validate.errors),r=e.length)),s.schema!==void 0&&(Ae(s.schema,
 {instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)),s.description!==void 0&&
@@ -452,7 +450,7 @@ typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"ty
 keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return S.errors=e,r===0}function $e(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.columns===void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"columns"}};
 e===null?e=[p]:e.push(p),r++}for(let p in s){let o=r;if(!(p==="columns"||p==="primaryKey"||p==="relations"||p==="readonly"||p==="description")){let f={instancePath:n,
-keyword:"enum",params:{allowedValues:xo.propertyNames.enum},propertyName:p};e===null?e=[f]:e.push(f),r++}var i=o===r;if(!i){let f={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:zo.propertyNames.enum},propertyName:p};e===null?e=[f]:e.push(f),r++}var i=o===r;if(!i){let f={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:p}};e===null?e=[f]:e.push(f),r++}}if(s.columns!==void 0){let p=s.columns;if(p&&typeof p=="object"&&!Array.isArray(p))for(let o in p)
 S(p[o],{instancePath:n+"/columns/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:o,rootData:u})||(e=e===null?S.errors:e.concat(S.errors),
 r=e.length);else{let o={instancePath:n+"/columns",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.primaryKey!==void 0){let p=s.primaryKey;
@@ -462,7 +460,7 @@ let p=s.relations;if(p&&typeof p=="object"&&!Array.isArray(p))for(let o in p){le
 instancePath:n+"/relations/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"table"}};e===null?e=[t]:e.push(t),r++}if(f.columns===
 void 0){let t={instancePath:n+"/relations/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"columns"}};e===null?e=[t]:e.push(
 t),r++}for(let t in f){let c=r;if(!(t==="table"||t==="columns"||t==="many"||t==="constraint")){let a={instancePath:n+"/relations/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1"),keyword:"enum",params:{allowedValues:xo.properties.relations.additionalProperties.propertyNames.enum},propertyName:t};e===null?e=[a]:e.push(a),r++}var l=c===
+/\//g,"~1"),keyword:"enum",params:{allowedValues:zo.properties.relations.additionalProperties.propertyNames.enum},propertyName:t};e===null?e=[a]:e.push(a),r++}var l=c===
 r;if(!l){let a={instancePath:n+"/relations/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:t}};e===null?e=[a]:e.push(a),
 r++}}if(f.table!==void 0&&typeof f.table!="string"){let t={instancePath:n+"/relations/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/table",keyword:"type",params:{
 type:"string"}};e===null?e=[t]:e.push(t),r++}if(f.columns!==void 0){let t=f.columns;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let c in t)if(typeof t[c]!=
@@ -475,7 +473,7 @@ type:"object"}};e===null?e=[c]:e.push(c),r++}}if(f.many!==void 0&&typeof f.many!
 ns",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.readonly!==void 0&&typeof s.readonly!="boolean"){let p={instancePath:n+"/readonly",
 keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(s.description!==void 0&&typeof s.description!="string"){let p={instancePath:n+"/descript\
 ion",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(
-p),r++}return $e.errors=e,r===0}function nt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+p),r++}return $e.errors=e,r===0}function lt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let t in s){let c=r;if(!(t==="$schema"||t==="tables"||t==="views"||t==="functions")){let a={instancePath:n,keyword:"enum",params:{allowedValues:pr.
 propertyNames.enum},propertyName:t};e===null?e=[a]:e.push(a),r++}var i=c===r;if(!i){let a={instancePath:n,keyword:"propertyNames",params:{propertyName:t}};e===null?
 e=[a]:e.push(a),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let t={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.
@@ -543,7 +541,7 @@ r;w=o,A="else"}if(!w){let z={instancePath:n+"/functions/"+c.replace(/~/g,"~0").r
 [z]:e.push(z),r++}}if(a.description!==void 0&&typeof a.description!="string"){let m={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/des\
 cription",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),
 keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}else{let c={instancePath:n+"/functions",keyword:"type",params:{type:"object"}};e===null?e=[
-c]:e.push(c),r++}}}else{let t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return nt.errors=e,r===0}var Si=ot,wr={$id:"pa\
+c]:e.push(c),r++}}}else{let t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return lt.errors=e,r===0}var Mi=nt,vr={$id:"pa\
 ge.schema.json",type:"object",properties:{$schema:{type:"string"},id:{$ref:"value.schema.json#/$defs/slug"},name:{type:"string"},path:{$ref:"shared.schema.json#\
 /$defs/s7"},params:{type:"object",additionalProperties:{type:"object",properties:{default:{type:"string"},description:{type:"string"}},propertyNames:{enum:["def\
 ault","description"]}},propertyNames:{type:"string",pattern:"^[a-z][a-zA-Z0-9]*$",maxLength:64}},title:{$ref:"value.schema.json#/$defs/text"},description:{$ref:"\
@@ -555,22 +553,22 @@ hema.json#/$defs/handler"},resize:{$ref:"value.schema.json#/$defs/handler"},scro
 chema.json#/$defs/handler"}},propertyNames:{enum:["beforeFetch","load","unload","keydown","resize","scroll","collectionFetchError"]}},collections:{type:"array",
 items:{type:"string"},uniqueItems:!0},sections:{$ref:"value.schema.json#/$defs/sections"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["id","path","\
 title","sections"],propertyNames:{enum:["$schema","id","name","path","params","title","description","meta","favicon","groups","hidden","on","collections","secti\
-ons","allow"]}};function Pr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,
-keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!uo.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a\
--z0-9]+)*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Pr.errors=e,r===
-0}var Lo=new RegExp("^(?:(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+)(?:/(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+))*)?$","u");function Fr(s,{instancePath:n="",parentData:d,
+ons","allow"]}};function Zr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,
+keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!fo.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a\
+-z0-9]+)*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Zr.errors=e,r===
+0}var qo=new RegExp("^(?:(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+)(?:/(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+))*)?$","u");function Pr(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let c={};e===null?e=[c]:e.push(c),r++}var o=p===
 r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let c=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let m={instancePath:n,keyword:"\
 minProperties",params:{limit:1}};e===null?e=[m]:e.push(m),r++}for(let m in s){let v=r;if(typeof m=="string"){if(!I.test(m)){let w={instancePath:n,keyword:"patte\
 rn",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:m};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:n,keyword:"type",params:{type:"string"},propertyName:m};
 e===null?e=[w]:e.push(w),r++}var t=v===r;if(!t){let w={instancePath:n,keyword:"propertyNames",params:{propertyName:m}};e===null?e=[w]:e.push(w),r++}}for(let m in s){
-let v=s[m];if(typeof v=="string"){if(!Lo.test(v)){let w={instancePath:n+"/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"^(?:(?::\
+let v=s[m];if(typeof v=="string"){if(!qo.test(v)){let w={instancePath:n+"/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"^(?:(?::\
 [a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+)(?:/(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+))*)?$"}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:n+"/"+m.replace(/~/g,
 "~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}}else{let m={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[m]:e.push(m),r++}var o=c===r;l=o,f="then"}else{let c=r;if(typeof s=="string"){if(!Lo.test(s)){let m={instancePath:n,keyword:"pattern",params:{pattern:"\
+e===null?e=[m]:e.push(m),r++}var o=c===r;l=o,f="then"}else{let c=r;if(typeof s=="string"){if(!qo.test(s)){let m={instancePath:n,keyword:"pattern",params:{pattern:"\
 ^(?:(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+)(?:/(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+))*)?$"}};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:n,keyword:"\
 type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}var o=c===r;l=o,f="else"}if(!l){let c={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[c]:e.push(c),r++}return Fr.errors=e,r===0}function H(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===
+e=[c]:e.push(c),r++}return Pr.errors=e,r===0}function H(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.formula===void 0&&(m="formula")){let v={};e===null?e=[v]:e.push(v),r++}}else{let m={};e===null?e=[m]:e.
 push(m),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let m=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 g.errors:e.concat(g.errors),r=e.length);var o=m===r;l=o,f="then"}else{let m=r,v=r,w=!0,$=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[
@@ -586,40 +584,39 @@ e=[L]:e.push(L),r++}var a=j===r;N=a,E="else"}if(!N){let j={instancePath:n+"/"+y.
 null?e=[j]:e.push(j),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="then"}else{let _=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="else"}if(!w){let _={instancePath:n,
 keyword:"if",params:{failingKeyword:A}};e===null?e=[_]:e.push(_),r++}var o=m===r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[m]:e.push(m),r++}return H.errors=e,r===0}function Or(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+e===null?e=[m]:e.push(m),r++}return H.errors=e,r===0}function Fr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===
 r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="\
-else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Or.errors=e,r===0}function M(s,{instancePath:n="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!s||typeof s!="object"){let i={instancePath:n,keyword:"type",params:{type:ar.type}};e===null?
-e=[i]:e.push(i),r++}return M.errors=e,r===0}function Ir(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let i=s.length;for(let l=0;l<i;l++){let p=s[l];
+else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Fr.errors=e,r===0}function M(s,{instancePath:n="",
+parentData:d,parentDataProperty:h,rootData:u=s}={}){return M.errors=null,!0}function Or(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let i=s.length;for(let l=0;l<i;l++){let p=s[l];
 if(!(p&&typeof p=="object"&&!Array.isArray(p))){let o={instancePath:n+"/"+l,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let i={instancePath:n,
-keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return Ir.errors=e,r===0}function Tr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return Or.errors=e,r===0}function Ir(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(Array.isArray(s)){let l=s.length;for(let p=0;p<l;p++){let o=s[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){let f={instancePath:n+
 "/"+p,keyword:"required",params:{missingProperty:"code"}};e===null?e=[f]:e.push(f),r++}if(o.reason===void 0){let f={instancePath:n+"/"+p,keyword:"required",params:{
 missingProperty:"reason"}};e===null?e=[f]:e.push(f),r++}for(let f in o){let t=r;if(!(f==="code"||f==="reason")){let c={instancePath:n+"/"+p,keyword:"enum",params:{
-allowedValues:yr.items.propertyNames.enum},propertyName:f};e===null?e=[c]:e.push(c),r++}var i=t===r;if(!i){let c={instancePath:n+"/"+p,keyword:"propertyNames",params:{
+allowedValues:ar.items.propertyNames.enum},propertyName:f};e===null?e=[c]:e.push(c),r++}var i=t===r;if(!i){let c={instancePath:n+"/"+p,keyword:"propertyNames",params:{
 propertyName:f}};e===null?e=[c]:e.push(c),r++}}if(o.code!==void 0&&typeof o.code!="string"){let f={instancePath:n+"/"+p+"/code",keyword:"type",params:{type:"str\
 ing"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(C(f)<1){let t={instancePath:n+"/"+p+"/reason",keyword:"minLen\
 gth",params:{limit:1}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),
 r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"\
-array"}};e===null?e=[l]:e.push(l),r++}return Tr.errors=e,r===0}function ot(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
+array"}};e===null?e=[l]:e.push(l),r++}return Ir.errors=e,r===0}function nt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:n,keyword:"required",params:{missingProperty:"id"}};e===null?e=[t]:e.push(t),
 r++}if(s.path===void 0){let t={instancePath:n,keyword:"required",params:{missingProperty:"path"}};e===null?e=[t]:e.push(t),r++}if(s.title===void 0){let t={instancePath:n,
 keyword:"required",params:{missingProperty:"title"}};e===null?e=[t]:e.push(t),r++}if(s.sections===void 0){let t={instancePath:n,keyword:"required",params:{missingProperty:"\
 sections"}};e===null?e=[t]:e.push(t),r++}for(let t in s){let c=r;if(!(t==="$schema"||t==="id"||t==="name"||t==="path"||t==="params"||t==="title"||t==="descripti\
 on"||t==="meta"||t==="favicon"||t==="groups"||t==="hidden"||t==="on"||t==="collections"||t==="sections"||t==="allow")){let a={instancePath:n,keyword:"enum",params:{
-allowedValues:wr.propertyNames.enum},propertyName:t};e===null?e=[a]:e.push(a),r++}var i=c===r;if(!i){let a={instancePath:n,keyword:"propertyNames",params:{propertyName:t}};
+allowedValues:vr.propertyNames.enum},propertyName:t};e===null?e=[a]:e.push(a),r++}var i=c===r;if(!i){let a={instancePath:n,keyword:"propertyNames",params:{propertyName:t}};
 e===null?e=[a]:e.push(a),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let t={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?
-e=[t]:e.push(t),r++}if(s.id!==void 0&&(Pr(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Pr.errors:e.concat(Pr.errors),
+e=[t]:e.push(t),r++}if(s.id!==void 0&&(Zr(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Zr.errors:e.concat(Zr.errors),
 r=e.length)),s.name!==void 0&&typeof s.name!="string"){let t={instancePath:n+"/name",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(s.path!==
-void 0&&(Fr(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?Fr.errors:e.concat(Fr.errors),r=e.length)),s.params!==
+void 0&&(Pr(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?Pr.errors:e.concat(Pr.errors),r=e.length)),s.params!==
 void 0){let t=s.params;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let c in t){let a=r;if(typeof c=="string"){if(C(c)>64){let m={instancePath:n+"/params",keyword:"\
 maxLength",params:{limit:64},propertyName:c};e===null?e=[m]:e.push(m),r++}if(!V.test(c)){let m={instancePath:n+"/params",keyword:"pattern",params:{pattern:"^[a-\
 z][a-zA-Z0-9]*$"},propertyName:c};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:n+"/params",keyword:"type",params:{type:"string"},propertyName:c};e===null?
 e=[m]:e.push(m),r++}var l=a===r;if(!l){let m={instancePath:n+"/params",keyword:"propertyNames",params:{propertyName:c}};e===null?e=[m]:e.push(m),r++}}for(let c in t){
 let a=t[c];if(a&&typeof a=="object"&&!Array.isArray(a)){for(let m in a){let v=r;if(!(m==="default"||m==="description")){let w={instancePath:n+"/params/"+c.replace(
-/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:wr.properties.params.additionalProperties.propertyNames.enum},propertyName:m};e===null?e=[w]:
+/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:vr.properties.params.additionalProperties.propertyNames.enum},propertyName:m};e===null?e=[w]:
 e.push(w),r++}var p=v===r;if(!p){let w={instancePath:n+"/params/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:m}};e===
 null?e=[w]:e.push(w),r++}}if(a.default!==void 0&&typeof a.default!="string"){let m={instancePath:n+"/params/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/default",
 keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}if(a.description!==void 0&&typeof a.description!="string"){let m={instancePath:n+"/params/"+
@@ -628,13 +625,13 @@ c.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"type",params:{t
 type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.title!==void 0&&(H(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"title",rootData:u})||
 (e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.description!==void 0&&(H(s.description,{instancePath:n+"/description",parentData:s,parentDataProperty:"de\
 scription",rootData:u})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.meta!==void 0){let t=s.meta;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let c in t){
-let a=r;if(!(c==="keywords"||c==="socialTitle"||c==="socialDescription"||c==="image")){let m={instancePath:n+"/meta",keyword:"enum",params:{allowedValues:wr.properties.
+let a=r;if(!(c==="keywords"||c==="socialTitle"||c==="socialDescription"||c==="image")){let m={instancePath:n+"/meta",keyword:"enum",params:{allowedValues:vr.properties.
 meta.propertyNames.enum},propertyName:c};e===null?e=[m]:e.push(m),r++}var o=a===r;if(!o){let m={instancePath:n+"/meta",keyword:"propertyNames",params:{propertyName:c}};
 e===null?e=[m]:e.push(m),r++}}t.keywords!==void 0&&(H(t.keywords,{instancePath:n+"/meta/keywords",parentData:t,parentDataProperty:"keywords",rootData:u})||(e=e===
 null?H.errors:e.concat(H.errors),r=e.length)),t.socialTitle!==void 0&&(H(t.socialTitle,{instancePath:n+"/meta/socialTitle",parentData:t,parentDataProperty:"soci\
 alTitle",rootData:u})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),t.socialDescription!==void 0&&(H(t.socialDescription,{instancePath:n+"/meta/socialDe\
-scription",parentData:t,parentDataProperty:"socialDescription",rootData:u})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),t.image!==void 0&&(Or(t.image,
-{instancePath:n+"/meta/image",parentData:t,parentDataProperty:"image",rootData:u})||(e=e===null?Or.errors:e.concat(Or.errors),r=e.length))}else{let c={instancePath:n+
+scription",parentData:t,parentDataProperty:"socialDescription",rootData:u})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),t.image!==void 0&&(Fr(t.image,
+{instancePath:n+"/meta/image",parentData:t,parentDataProperty:"image",rootData:u})||(e=e===null?Fr.errors:e.concat(Fr.errors),r=e.length))}else{let c={instancePath:n+
 "/meta",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.favicon!==void 0&&typeof s.favicon!="string"){let t={instancePath:n+"/favicon",
 keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(s.groups!==void 0){let t=s.groups;if(Array.isArray(t)){let c=t.length;for(let v=0;v<c;v++)
 if(typeof t[v]!="string"){let w={instancePath:n+"/groups/"+v,keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}let a=t.length,m;if(a>1){let v={};
@@ -642,7 +639,7 @@ for(;a--;){let w=t[a];if(typeof w=="string"){if(typeof v[w]=="number"){m=v[w];le
 [$]:e.push($),r++;break}v[w]=a}}}}else{let c={instancePath:n+"/groups",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}if(s.hidden!==void 0&&
 typeof s.hidden!="boolean"){let t={instancePath:n+"/hidden",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),r++}if(s.on!==void 0){let t=s.on;if(t&&
 typeof t=="object"&&!Array.isArray(t)){for(let c in t){let a=r;if(!(c==="beforeFetch"||c==="load"||c==="unload"||c==="keydown"||c==="resize"||c==="scroll"||c===
-"collectionFetchError")){let m={instancePath:n+"/on",keyword:"enum",params:{allowedValues:wr.properties.on.propertyNames.enum},propertyName:c};e===null?e=[m]:e.
+"collectionFetchError")){let m={instancePath:n+"/on",keyword:"enum",params:{allowedValues:vr.properties.on.propertyNames.enum},propertyName:c};e===null?e=[m]:e.
 push(m),r++}var f=a===r;if(!f){let m={instancePath:n+"/on",keyword:"propertyNames",params:{propertyName:c}};e===null?e=[m]:e.push(m),r++}}t.beforeFetch!==void 0&&
 (M(t.beforeFetch,{instancePath:n+"/on/beforeFetch",parentData:t,parentDataProperty:"beforeFetch",rootData:u})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),
 t.load!==void 0&&(M(t.load,{instancePath:n+"/on/load",parentData:t,parentDataProperty:"load",rootData:u})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),
@@ -655,19 +652,19 @@ ectionFetchError",rootData:u})||(e=e===null?M.errors:e.concat(M.errors),r=e.leng
 null?e=[c]:e.push(c),r++}}if(s.collections!==void 0){let t=s.collections;if(Array.isArray(t)){let c=t.length;for(let v=0;v<c;v++)if(typeof t[v]!="string"){let w={
 instancePath:n+"/collections/"+v,keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}let a=t.length,m;if(a>1){let v={};for(;a--;){let w=t[a];if(typeof w==
 "string"){if(typeof v[w]=="number"){m=v[w];let $={instancePath:n+"/collections",keyword:"uniqueItems",params:{i:a,j:m}};e===null?e=[$]:e.push($),r++;break}v[w]=
-a}}}}else{let c={instancePath:n+"/collections",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}s.sections!==void 0&&(Ir(s.sections,{instancePath:n+
-"/sections",parentData:s,parentDataProperty:"sections",rootData:u})||(e=e===null?Ir.errors:e.concat(Ir.errors),r=e.length)),s.allow!==void 0&&(Tr(s.allow,{instancePath:n+
-"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?Tr.errors:e.concat(Tr.errors),r=e.length))}else{let t={instancePath:n,keyword:"type",
-params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return ot.errors=e,r===0}var Yi=tt,Co={$id:"page-section.schema.json",type:"object",properties:{id:{$ref:"v\
+a}}}}else{let c={instancePath:n+"/collections",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}s.sections!==void 0&&(Or(s.sections,{instancePath:n+
+"/sections",parentData:s,parentDataProperty:"sections",rootData:u})||(e=e===null?Or.errors:e.concat(Or.errors),r=e.length)),s.allow!==void 0&&(Ir(s.allow,{instancePath:n+
+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?Ir.errors:e.concat(Ir.errors),r=e.length))}else{let t={instancePath:n,keyword:"type",
+params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return nt.errors=e,r===0}var Si=ot,Lo={$id:"page-section.schema.json",type:"object",properties:{id:{$ref:"v\
 alue.schema.json#/$defs/name"},title:{$ref:"value.schema.json#/$defs/text"},name:{type:"string"},description:{type:"string"},tag:{enum:["main","header","footer",
 "nav","section","aside","div"]},props:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},style:{$ref:"value.schema.json#/$defs/style"},classes:{
 $ref:"value.schema.json#/$defs/classes"},at:{$ref:"value.schema.json#/$defs/at"},states:{$ref:"value.schema.json#/$defs/states"},if:{$ref:"shared.schema.json#/$\
 defs/s1"},show:{$ref:"shared.schema.json#/$defs/s1"},on:{type:"object",additionalProperties:{$ref:"value.schema.json#/$defs/handler"}},children:{$ref:"value.sch\
 ema.json#/$defs/children"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["id","children"],propertyNames:{enum:["id","title","name","description","tag",
-"props","style","classes","at","states","if","show","on","children","allow"]}};function Mr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+"props","style","classes","at","states","if","show","on","children","allow"]}};function Tr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={
 instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"s\
-tring"}};e===null?e=[i]:e.push(i),r++}return Mr.errors=e,r===0}function Sr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,
+tring"}};e===null?e=[i]:e.push(i),r++}return Tr.errors=e,r===0}function Mr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,
 i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.formula===void 0&&(m="formula")){let v={};e===null?e=[v]:e.push(v),r++}}else{let m={};
 e===null?e=[m]:e.push(m),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let m=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=m===r;l=o,f="then"}else{let m=r,v=r,w=!0,$=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};
@@ -683,84 +680,83 @@ ing"}};e===null?e=[L]:e.push(L),r++}var a=j===r;N=a,E="else"}if(!N){let j={insta
 e===null?e=[j]:e.push(j),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="then"}else{let _=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="else"}if(!w){let _={instancePath:n,
 keyword:"if",params:{failingKeyword:A}};e===null?e=[_]:e.push(_),r++}var o=m===r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[m]:e.push(m),r++}return Sr.errors=e,r===0}function ae(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,
+e===null?e=[m]:e.push(m),r++}return Mr.errors=e,r===0}function ae(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let f={};e===null?
 e=[f]:e.push(f),r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 g.errors:e.concat(g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return ae.
-errors=e,r===0}function Yr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){
-let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Yr.errors=e,r===0}function Rr(s,{instancePath:n="",parentData:d,
+errors=e,r===0}function Sr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){
+let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Sr.errors=e,r===0}function Yr(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let i=s.length;for(let o=0;o<i;o++)if(typeof s[o]!="string"){let f={instancePath:n+"/"+
 o,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}let l=s.length,p;if(l>1){let o={};for(;l--;){let f=s[l];if(typeof f=="string"){if(typeof o[f]==
 "number"){p=o[f];let t={instancePath:n,keyword:"uniqueItems",params:{i:l,j:p}};e===null?e=[t]:e.push(t),r++;break}o[f]=l}}}}else{let i={instancePath:n,keyword:"\
-type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return Rr.errors=e,r===0}function Hr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return Yr.errors=e,r===0}function Rr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tablet"||l==="mobile")){let o={instancePath:n,keyword:"enum",params:{
-allowedValues:gr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:hr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[o]:e.push(o),r++}}s.tablet!==void 0&&(P(s.tablet,{instancePath:n+"/tablet",parentData:s,parentDataProperty:"tablet",rootData:u})||(e=e===null?P.errors:
 e.concat(P.errors),r=e.length)),s.mobile!==void 0&&(P(s.mobile,{instancePath:n+"/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||(e=e===null?P.errors:
-e.concat(P.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Hr.errors=e,r===0}function Wr(s,{
+e.concat(P.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Rr.errors=e,r===0}function Hr(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l==
-"string"&&!yo.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===
+"string"&&!ao.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===
 r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)te(s[l],{instancePath:n+"/"+l.replace(
 /~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Wr.errors=e,r===0}function Gr(s,{instancePath:n="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0;if(!s||typeof s!="object"){let i={instancePath:n,keyword:"type",params:{type:ar.type}};e===null?e=[i]:e.push(i),r++}return Gr.errors=
-e,r===0}function pe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let i={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return pe.errors=e,r===0}function Br(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Hr.errors=e,r===0}function Wr(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+rootData:u=s}={}){return Wr.errors=null,!0}function pe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let i={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return pe.errors=e,r===0}function Gr(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let i=s.length;for(let l=0;l<i;l++)pe(s[l],{instancePath:n+"/"+l,parentData:s,parentDataProperty:l,rootData:u})||
-(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)}else{let i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return Br.errors=
-e,r===0}function Ur(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let l=s.length;for(let p=0;p<l;p++){
+(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)}else{let i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return Gr.errors=
+e,r===0}function Br(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let l=s.length;for(let p=0;p<l;p++){
 let o=s[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){let f={instancePath:n+"/"+p,keyword:"required",params:{missingProperty:"code"}};e===
 null?e=[f]:e.push(f),r++}if(o.reason===void 0){let f={instancePath:n+"/"+p,keyword:"required",params:{missingProperty:"reason"}};e===null?e=[f]:e.push(f),r++}for(let f in o){
-let t=r;if(!(f==="code"||f==="reason")){let c={instancePath:n+"/"+p,keyword:"enum",params:{allowedValues:yr.items.propertyNames.enum},propertyName:f};e===null?e=
+let t=r;if(!(f==="code"||f==="reason")){let c={instancePath:n+"/"+p,keyword:"enum",params:{allowedValues:ar.items.propertyNames.enum},propertyName:f};e===null?e=
 [c]:e.push(c),r++}var i=t===r;if(!i){let c={instancePath:n+"/"+p,keyword:"propertyNames",params:{propertyName:f}};e===null?e=[c]:e.push(c),r++}}if(o.code!==void 0&&
 typeof o.code!="string"){let f={instancePath:n+"/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;
 if(typeof f=="string"){if(C(f)<1){let t={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n+
 "/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===
-null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return Ur.errors=e,r===0}function tt(s,{
+null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return Br.errors=e,r===0}function ot(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"id"}};e===null?e=[l]:e.push(l),r++}if(s.children===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 children"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="title"||l==="name"||l==="description"||l==="tag"||l==="props"||l==="style"||
-l==="classes"||l==="at"||l==="states"||l==="if"||l==="show"||l==="on"||l==="children"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Co.
+l==="classes"||l==="at"||l==="states"||l==="if"||l==="show"||l==="on"||l==="children"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Lo.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
-e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Mr(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Mr.errors:e.concat(Mr.errors),
-r=e.length)),s.title!==void 0&&(Sr(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?Sr.errors:e.concat(Sr.errors),
+e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Tr(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Tr.errors:e.concat(Tr.errors),
+r=e.length)),s.title!==void 0&&(Mr(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?Mr.errors:e.concat(Mr.errors),
 r=e.length)),s.name!==void 0&&typeof s.name!="string"){let l={instancePath:n+"/name",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.tag!==void 0){
 let l=s.tag;if(!(l==="main"||l==="header"||l==="footer"||l==="nav"||l==="section"||l==="aside"||l==="div")){let p={instancePath:n+"/tag",keyword:"enum",params:{
-allowedValues:Co.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}if(s.props!==void 0){let l=s.props;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)
+allowedValues:Lo.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}if(s.props!==void 0){let l=s.props;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)
 ae(l[p],{instancePath:n+"/props/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?ae.errors:e.concat(ae.errors),
-r=e.length);else{let p={instancePath:n+"/props",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.style!==void 0&&(Yr(s.style,{instancePath:n+
-"/style",parentData:s,parentDataProperty:"style",rootData:u})||(e=e===null?Yr.errors:e.concat(Yr.errors),r=e.length)),s.classes!==void 0&&(Rr(s.classes,{instancePath:n+
-"/classes",parentData:s,parentDataProperty:"classes",rootData:u})||(e=e===null?Rr.errors:e.concat(Rr.errors),r=e.length)),s.at!==void 0&&(Hr(s.at,{instancePath:n+
-"/at",parentData:s,parentDataProperty:"at",rootData:u})||(e=e===null?Hr.errors:e.concat(Hr.errors),r=e.length)),s.states!==void 0&&(Wr(s.states,{instancePath:n+
-"/states",parentData:s,parentDataProperty:"states",rootData:u})||(e=e===null?Wr.errors:e.concat(Wr.errors),r=e.length)),s.if!==void 0&&(ae(s.if,{instancePath:n+
+r=e.length);else{let p={instancePath:n+"/props",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.style!==void 0&&(Sr(s.style,{instancePath:n+
+"/style",parentData:s,parentDataProperty:"style",rootData:u})||(e=e===null?Sr.errors:e.concat(Sr.errors),r=e.length)),s.classes!==void 0&&(Yr(s.classes,{instancePath:n+
+"/classes",parentData:s,parentDataProperty:"classes",rootData:u})||(e=e===null?Yr.errors:e.concat(Yr.errors),r=e.length)),s.at!==void 0&&(Rr(s.at,{instancePath:n+
+"/at",parentData:s,parentDataProperty:"at",rootData:u})||(e=e===null?Rr.errors:e.concat(Rr.errors),r=e.length)),s.states!==void 0&&(Hr(s.states,{instancePath:n+
+"/states",parentData:s,parentDataProperty:"states",rootData:u})||(e=e===null?Hr.errors:e.concat(Hr.errors),r=e.length)),s.if!==void 0&&(ae(s.if,{instancePath:n+
 "/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length)),s.show!==void 0&&(ae(s.show,{instancePath:n+"/sh\
 ow",parentData:s,parentDataProperty:"show",rootData:u})||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length)),s.on!==void 0){let l=s.on;if(l&&typeof l=="objec\
-t"&&!Array.isArray(l))for(let p in l)Gr(l[p],{instancePath:n+"/on/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=
-e===null?Gr.errors:e.concat(Gr.errors),r=e.length);else{let p={instancePath:n+"/on",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.children!==
-void 0&&(Br(s.children,{instancePath:n+"/children",parentData:s,parentDataProperty:"children",rootData:u})||(e=e===null?Br.errors:e.concat(Br.errors),r=e.length)),
-s.allow!==void 0&&(Ur(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?Ur.errors:e.concat(Ur.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return tt.errors=e,r===0}var Ri=it,Hi={$id:"use.schema.json",type:"obj\
-ect",properties:{use:{type:"string"},if:{$ref:"shared.schema.json#/$defs/s1"}},required:["use"],propertyNames:{enum:["use","if"]}};function Xr(s,{instancePath:n="",
+t"&&!Array.isArray(l))for(let p in l)Wr(l[p],{instancePath:n+"/on/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=
+e===null?Wr.errors:e.concat(Wr.errors),r=e.length);else{let p={instancePath:n+"/on",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.children!==
+void 0&&(Gr(s.children,{instancePath:n+"/children",parentData:s,parentDataProperty:"children",rootData:u})||(e=e===null?Gr.errors:e.concat(Gr.errors),r=e.length)),
+s.allow!==void 0&&(Br(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?Br.errors:e.concat(Br.errors),r=e.length))}else{
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ot.errors=e,r===0}var Yi=tt,Ri={$id:"use.schema.json",type:"obj\
+ect",properties:{use:{type:"string"},if:{$ref:"shared.schema.json#/$defs/s1"}},required:["use"],propertyNames:{enum:["use","if"]}};function Ur(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&
 (f="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(
 s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,
-keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Xr.errors=e,r===0}function it(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Ur.errors=e,r===0}function tt(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.use===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
-use"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="use"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Hi.propertyNames.
+use"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="use"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ri.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}if(s.use!==void 0&&typeof s.use!="string"){let l={instancePath:n+"/use",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.if!==void 0&&
-(Xr(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?Xr.errors:e.concat(Xr.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return it.errors=e,r===0}var Wi=pt,Vo={$id:"section.schema.json",type:"object",properties:{$schema:{
+(Ur(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?Ur.errors:e.concat(Ur.errors),r=e.length))}else{let l={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return tt.errors=e,r===0}var Hi=it,Co={$id:"section.schema.json",type:"object",properties:{$schema:{
 type:"string"},id:{$ref:"value.schema.json#/$defs/slug"},title:{$ref:"value.schema.json#/$defs/text"},name:{type:"string"},description:{type:"string"},tag:{enum:[
 "main","header","footer","nav","section","aside","div"]},props:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},style:{$ref:"value.sch\
 ema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$defs/classes"},at:{$ref:"value.schema.json#/$defs/at"},states:{$ref:"value.schema.json#/$defs/states"},
 if:{$ref:"shared.schema.json#/$defs/s1"},show:{$ref:"shared.schema.json#/$defs/s1"},on:{type:"object",additionalProperties:{$ref:"value.schema.json#/$defs/handl\
 er"}},children:{$ref:"value.schema.json#/$defs/children"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["id","children"],propertyNames:{enum:["$schem\
-a","id","title","name","description","tag","props","style","classes","at","states","if","show","on","children","allow"]}};function Jr(s,{instancePath:n="",parentData:d,
+a","id","title","name","description","tag","props","style","classes","at","states","if","show","on","children","allow"]}};function Xr(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
-[i]:e.push(i),r++}if(!uo.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={
-instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Jr.errors=e,r===0}function Qr(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+[i]:e.push(i),r++}if(!fo.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={
+instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Xr.errors=e,r===0}function Jr(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.formula===void 0&&(m="formula")){let v={};e===null?
 e=[v]:e.push(v),r++}}else{let m={};e===null?e=[m]:e.push(m),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let m=r;g(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=m===r;l=o,f="then"}else{let m=r,v=r,w=!0,$=r;if(!(s&&typeof s=="obj\
@@ -776,64 +772,63 @@ ype",params:{type:"string"}};e===null?e=[L]:e.push(L),r++}var a=j===r;N=a,E="els
 if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var t=_===
 r;w=t,A="then"}else{let _=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="\
 else"}if(!w){let _={instancePath:n,keyword:"if",params:{failingKeyword:A}};e===null?e=[_]:e.push(_),r++}var o=m===r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[m]:e.push(m),r++}return Qr.errors=e,r===0}function ye(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[m]:e.push(m),r++}return Jr.errors=e,r===0}function ye(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?e=[t]:e.push(t),
 r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===
-null?e=[f]:e.push(f),r++}return ye.errors=e,r===0}function es(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s==
-"object"&&!Array.isArray(s))){let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return es.errors=e,r===0}function rs(s,{
+null?e=[f]:e.push(f),r++}return ye.errors=e,r===0}function Qr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s==
+"object"&&!Array.isArray(s))){let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Qr.errors=e,r===0}function es(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let i=s.length;for(let o=0;o<i;o++)if(typeof s[o]!="st\
 ring"){let f={instancePath:n+"/"+o,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}let l=s.length,p;if(l>1){let o={};for(;l--;){let f=s[l];if(typeof f==
 "string"){if(typeof o[f]=="number"){p=o[f];let t={instancePath:n,keyword:"uniqueItems",params:{i:l,j:p}};e===null?e=[t]:e.push(t),r++;break}o[f]=l}}}}else{let i={
-instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return rs.errors=e,r===0}function ss(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return es.errors=e,r===0}function rs(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tablet"||l==="mobile")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:gr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:hr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.tablet!==void 0&&(P(s.tablet,{instancePath:n+"/tablet",parentData:s,parentDataProperty:"tablet",rootData:u})||
 (e=e===null?P.errors:e.concat(P.errors),r=e.length)),s.mobile!==void 0&&(P(s.mobile,{instancePath:n+"/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||
-(e=e===null?P.errors:e.concat(P.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ss.errors=
-e,r===0}function ls(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
-let p=r;if(typeof l=="string"&&!yo.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"},propertyName:l};e===null?
+(e=e===null?P.errors:e.concat(P.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return rs.errors=
+e,r===0}function ss(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
+let p=r;if(typeof l=="string"&&!ao.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"},propertyName:l};e===null?
 e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)te(s[l],
 {instancePath:n+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ls.errors=e,r===0}function ns(s,{instancePath:n="",parentData:d,
-parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!s||typeof s!="object"){let i={instancePath:n,keyword:"type",params:{type:ar.type}};e===null?e=[i]:e.push(
-i),r++}return ns.errors=e,r===0}function os(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let i=s.
-length;for(let l=0;l<i;l++)pe(s[l],{instancePath:n+"/"+l,parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)}else{
-let i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return os.errors=e,r===0}function ts(s,{instancePath:n="",parentData:d,
-parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let l=s.length;for(let p=0;p<l;p++){let o=s[p];if(o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.code===void 0){let f={instancePath:n+"/"+p,keyword:"required",params:{missingProperty:"code"}};e===null?e=[f]:e.push(f),r++}if(o.reason===void 0){let f={
-instancePath:n+"/"+p,keyword:"required",params:{missingProperty:"reason"}};e===null?e=[f]:e.push(f),r++}for(let f in o){let t=r;if(!(f==="code"||f==="reason")){
-let c={instancePath:n+"/"+p,keyword:"enum",params:{allowedValues:yr.items.propertyNames.enum},propertyName:f};e===null?e=[c]:e.push(c),r++}var i=t===r;if(!i){let c={
-instancePath:n+"/"+p,keyword:"propertyNames",params:{propertyName:f}};e===null?e=[c]:e.push(c),r++}}if(o.code!==void 0&&typeof o.code!="string"){let f={instancePath:n+
-"/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(C(f)<1){let t={
-instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n+"/"+p+"/reason",keyword:"type",params:{
-type:"string"}};e===null?e=[t]:e.push(t),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={
-instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return ts.errors=e,r===0}function pt(s,{instancePath:n="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
-id"}};e===null?e=[l]:e.push(l),r++}if(s.children===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"children"}};e===null?e=[l]:e.push(l),
-r++}for(let l in s){let p=r;if(!(l==="$schema"||l==="id"||l==="title"||l==="name"||l==="description"||l==="tag"||l==="props"||l==="style"||l==="classes"||l==="a\
-t"||l==="states"||l==="if"||l==="show"||l==="on"||l==="children"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Vo.propertyNames.enum},
-propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
-r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let l={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
-id!==void 0&&(Jr(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Jr.errors:e.concat(Jr.errors),r=e.length)),s.title!==
-void 0&&(Qr(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?Qr.errors:e.concat(Qr.errors),r=e.length)),s.name!==
-void 0&&typeof s.name!="string"){let l={instancePath:n+"/name",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
-description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.tag!==void 0){let l=s.tag;if(!(l===
-"main"||l==="header"||l==="footer"||l==="nav"||l==="section"||l==="aside"||l==="div")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:Vo.properties.
-tag.enum}};e===null?e=[p]:e.push(p),r++}}if(s.props!==void 0){let l=s.props;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)ye(l[p],{instancePath:n+"\
-/props/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length);else{let p={
-instancePath:n+"/props",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.style!==void 0&&(es(s.style,{instancePath:n+"/style",parentData:s,
-parentDataProperty:"style",rootData:u})||(e=e===null?es.errors:e.concat(es.errors),r=e.length)),s.classes!==void 0&&(rs(s.classes,{instancePath:n+"/classes",parentData:s,
-parentDataProperty:"classes",rootData:u})||(e=e===null?rs.errors:e.concat(rs.errors),r=e.length)),s.at!==void 0&&(ss(s.at,{instancePath:n+"/at",parentData:s,parentDataProperty:"\
-at",rootData:u})||(e=e===null?ss.errors:e.concat(ss.errors),r=e.length)),s.states!==void 0&&(ls(s.states,{instancePath:n+"/states",parentData:s,parentDataProperty:"\
-states",rootData:u})||(e=e===null?ls.errors:e.concat(ls.errors),r=e.length)),s.if!==void 0&&(ye(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ss.errors=e,r===0}function ls(s,{instancePath:n="",parentData:d,
+parentDataProperty:h,rootData:u=s}={}){return ls.errors=null,!0}function ns(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+r=0;if(Array.isArray(s)){let i=s.length;for(let l=0;l<i;l++)pe(s[l],{instancePath:n+"/"+l,parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?pe.errors:
+e.concat(pe.errors),r=e.length)}else{let i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return ns.errors=e,r===0}function os(s,{
+instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let l=s.length;for(let p=0;p<l;p++){let o=s[p];if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.code===void 0){let f={instancePath:n+"/"+p,keyword:"required",params:{missingProperty:"code"}};e===null?e=[f]:e.push(f),r++}if(o.
+reason===void 0){let f={instancePath:n+"/"+p,keyword:"required",params:{missingProperty:"reason"}};e===null?e=[f]:e.push(f),r++}for(let f in o){let t=r;if(!(f===
+"code"||f==="reason")){let c={instancePath:n+"/"+p,keyword:"enum",params:{allowedValues:ar.items.propertyNames.enum},propertyName:f};e===null?e=[c]:e.push(c),r++}
+var i=t===r;if(!i){let c={instancePath:n+"/"+p,keyword:"propertyNames",params:{propertyName:f}};e===null?e=[c]:e.push(c),r++}}if(o.code!==void 0&&typeof o.code!=
+"string"){let f={instancePath:n+"/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f==
+"string"){if(C(f)<1){let t={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n+"/"+p+
+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?
+e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return os.errors=e,r===0}function it(s,{instancePath:n="",
+parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let l={instancePath:n,keyword:"\
+required",params:{missingProperty:"id"}};e===null?e=[l]:e.push(l),r++}if(s.children===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
+children"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="$schema"||l==="id"||l==="title"||l==="name"||l==="description"||l==="tag"||l==="props"||
+l==="style"||l==="classes"||l==="at"||l==="states"||l==="if"||l==="show"||l==="on"||l==="children"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Co.
+propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
+e=[o]:e.push(o),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let l={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.
+push(l),r++}if(s.id!==void 0&&(Xr(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Xr.errors:e.concat(Xr.errors),r=e.length)),
+s.title!==void 0&&(Jr(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?Jr.errors:e.concat(Jr.errors),r=e.length)),
+s.name!==void 0&&typeof s.name!="string"){let l={instancePath:n+"/name",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&
+typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.tag!==void 0){let l=s.
+tag;if(!(l==="main"||l==="header"||l==="footer"||l==="nav"||l==="section"||l==="aside"||l==="div")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:Co.
+properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}if(s.props!==void 0){let l=s.props;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)ye(l[p],{instancePath:n+
+"/props/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length);else{let p={
+instancePath:n+"/props",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.style!==void 0&&(Qr(s.style,{instancePath:n+"/style",parentData:s,
+parentDataProperty:"style",rootData:u})||(e=e===null?Qr.errors:e.concat(Qr.errors),r=e.length)),s.classes!==void 0&&(es(s.classes,{instancePath:n+"/classes",parentData:s,
+parentDataProperty:"classes",rootData:u})||(e=e===null?es.errors:e.concat(es.errors),r=e.length)),s.at!==void 0&&(rs(s.at,{instancePath:n+"/at",parentData:s,parentDataProperty:"\
+at",rootData:u})||(e=e===null?rs.errors:e.concat(rs.errors),r=e.length)),s.states!==void 0&&(ss(s.states,{instancePath:n+"/states",parentData:s,parentDataProperty:"\
+states",rootData:u})||(e=e===null?ss.errors:e.concat(ss.errors),r=e.length)),s.if!==void 0&&(ye(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",
 rootData:u})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length)),s.show!==void 0&&(ye(s.show,{instancePath:n+"/show",parentData:s,parentDataProperty:"show",
-rootData:u})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length)),s.on!==void 0){let l=s.on;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)ns(l[p],
-{instancePath:n+"/on/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?ns.errors:e.concat(ns.errors),r=e.length);else{
-let p={instancePath:n+"/on",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.children!==void 0&&(os(s.children,{instancePath:n+"/children",
-parentData:s,parentDataProperty:"children",rootData:u})||(e=e===null?os.errors:e.concat(os.errors),r=e.length)),s.allow!==void 0&&(ts(s.allow,{instancePath:n+"/\
-allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?ts.errors:e.concat(ts.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return pt.errors=e,r===0}var Gi=ft,cr={$id:"component.schema.json",type:"object",properties:{$schema:{type:"string"},
+rootData:u})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length)),s.on!==void 0){let l=s.on;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)ls(l[p],
+{instancePath:n+"/on/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?ls.errors:e.concat(ls.errors),r=e.length);else{
+let p={instancePath:n+"/on",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.children!==void 0&&(ns(s.children,{instancePath:n+"/children",
+parentData:s,parentDataProperty:"children",rootData:u})||(e=e===null?ns.errors:e.concat(ns.errors),r=e.length)),s.allow!==void 0&&(os(s.allow,{instancePath:n+"/\
+allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?os.errors:e.concat(os.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
+type:"object"}};e===null?e=[l]:e.push(l),r++}return it.errors=e,r===0}var Wi=pt,yr={$id:"component.schema.json",type:"object",properties:{$schema:{type:"string"},
 id:{$ref:"value.schema.json#/$defs/slug"},name:{type:"string"},description:{type:"string"},kind:{enum:["component","popup"]},props:{type:"object",additionalProperties:{
 type:"object",properties:{type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema.json#/$defs/schema"},default:{$ref:"shared.schema.json#/$defs/s\
 8"},required:{type:"boolean"},description:{type:"string"}},propertyNames:{enum:["type","schema","default","required","description"]}},propertyNames:{type:"strin\
@@ -844,14 +839,14 @@ array",items:{$ref:"value.schema.json#/$defs/name"},uniqueItems:!0},actions:{typ
 type:"string",pattern:"^[a-z][a-zA-Z0-9]*$",maxLength:64}},result:{$ref:"value.schema.json#/$defs/result"},on:{type:"object",properties:{mount:{$ref:"value.sche\
 ma.json#/$defs/handler"},unmount:{$ref:"value.schema.json#/$defs/handler"},keydown:{$ref:"value.schema.json#/$defs/handler"}},propertyNames:{enum:["mount","unmo\
 unt","keydown"]}},children:{$ref:"value.schema.json#/$defs/children"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["id","children"],propertyNames:{enum:[
-"$schema","id","name","description","kind","props","events","variables","formulas","workflows","slots","actions","result","on","children","allow"]}};function is(s,{
+"$schema","id","name","description","kind","props","events","variables","formulas","workflows","slots","actions","result","on","children","allow"]}};function ts(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",
-params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!uo.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}};e===null?
-e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return is.errors=e,r===0}function ps(s,{instancePath:n="",
+params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!fo.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}};e===null?
+e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return ts.errors=e,r===0}function is(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s==="file"||s==="unknown"||s==="lis\
-t"||s==="record")){let i={instancePath:n,keyword:"enum",params:{allowedValues:rt.enum}};e===null?e=[i]:e.push(i),r++}return ps.errors=e,r===0}function De(s,{instancePath:n="",
+t"||s==="record")){let i={instancePath:n,keyword:"enum",params:{allowedValues:et.enum}};e===null?e=[i]:e.push(i),r++}return is.errors=e,r===0}function De(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let i={instancePath:n,keyword:"\
-type",params:{type:ur.type}};e===null?e=[i]:e.push(i),r++}return De.errors=e,r===0}function Ne(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return Ne.errors=null,!0}function fs(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+type",params:{type:ur.type}};e===null?e=[i]:e.push(i),r++}return De.errors=e,r===0}function Ne(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return Ne.errors=null,!0}function ps(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let c={};e===null?e=[c]:e.push(c),r++}var o=p===r;r=i,e!==null&&(i?
 e.length=i:e=null);let f;if(o){let c=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let m={instancePath:n,keyword:"minProperties",params:{
 limit:1}};e===null?e=[m]:e.push(m),r++}for(let m in s){let v=r;if(typeof m=="string"){if(!I.test(m)){let w={instancePath:n,keyword:"pattern",params:{pattern:"^[\
@@ -860,226 +855,224 @@ a-z]{2}(-[A-Z]{2})?$"},propertyName:m};e===null?e=[w]:e.push(w),r++}}else{let w=
 {instancePath:n+"/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:m,rootData:u})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)}else{
 let m={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}var o=c===r;l=o,f="then"}else{let c=r;Ne(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length);var o=c===r;l=o,f="else"}if(!l){let c={instancePath:n,keyword:"if",params:{
-failingKeyword:f}};e===null?e=[c]:e.push(c),r++}return fs.errors=e,r===0}function us(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+failingKeyword:f}};e===null?e=[c]:e.push(c),r++}return ps.errors=e,r===0}function fs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"){if(C(l)>64){let o={instancePath:n,keyword:"maxLength",params:{limit:64},
 propertyName:l};e===null?e=[o]:e.push(o),r++}if(!V.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:l};e===null?
 e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"string"},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)lr(s[l],{instancePath:n+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),
 parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?lr.errors:e.concat(lr.errors),r=e.length)}else{let l={instancePath:n,keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[l]:e.push(l),r++}return us.errors=e,r===0}function as(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
+ject"}};e===null?e=[l]:e.push(l),r++}return fs.errors=e,r===0}function us(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"){if(C(l)>64){let o={instancePath:n,keyword:"maxLength",params:{limit:64},
 propertyName:l};e===null?e=[o]:e.push(o),r++}if(!V.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:l};e===null?
 e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"string"},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)or(s[l],{instancePath:n+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),
 parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?or.errors:e.concat(or.errors),r=e.length)}else{let l={instancePath:n,keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[l]:e.push(l),r++}return as.errors=e,r===0}function ys(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
+ject"}};e===null?e=[l]:e.push(l),r++}return us.errors=e,r===0}function as(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"){if(C(l)>64){let o={instancePath:n,keyword:"maxLength",params:{limit:64},
 propertyName:l};e===null?e=[o]:e.push(o),r++}if(!V.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:l};e===null?
 e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"string"},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)tr(s[l],{instancePath:n+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),
 parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?tr.errors:e.concat(tr.errors),r=e.length)}else{let l={instancePath:n,keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[l]:e.push(l),r++}return ys.errors=e,r===0}function cs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
+ject"}};e===null?e=[l]:e.push(l),r++}return as.errors=e,r===0}function ys(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
-e=[i]:e.push(i),r++}return cs.errors=e,r===0}function ms(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s==
-"object"&&!Array.isArray(s))){let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return ms.errors=e,r===0}function ds(s,{
+e=[i]:e.push(i),r++}return ys.errors=e,r===0}function cs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return cs.errors=null,!0}function ms(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l===
-"type"||l==="schema"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:jo.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
+"type"||l==="schema"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:bo.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
 o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0&&(ie(s.type,{instancePath:n+
 "/type",parentData:s,parentDataProperty:"type",rootData:u})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length)),s.schema!==void 0&&(U(s.schema,{instancePath:n+
 "/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.description!==void 0&&typeof s.description!=
 "string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return ds.errors=e,r===0}function ce(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
-r=0;if(!s||typeof s!="object"){let i={instancePath:n,keyword:"type",params:{type:ar.type}};e===null?e=[i]:e.push(i),r++}return ce.errors=e,r===0}function hs(s,{
-instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let i=s.length;for(let l=0;l<i;l++)pe(s[l],{instancePath:n+
-"/"+l,parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)}else{let i={instancePath:n,keyword:"type",params:{type:"\
-array"}};e===null?e=[i]:e.push(i),r++}return hs.errors=e,r===0}function gs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
-if(Array.isArray(s)){let l=s.length;for(let p=0;p<l;p++){let o=s[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){let f={instancePath:n+"/"+p,
-keyword:"required",params:{missingProperty:"code"}};e===null?e=[f]:e.push(f),r++}if(o.reason===void 0){let f={instancePath:n+"/"+p,keyword:"required",params:{missingProperty:"\
-reason"}};e===null?e=[f]:e.push(f),r++}for(let f in o){let t=r;if(!(f==="code"||f==="reason")){let c={instancePath:n+"/"+p,keyword:"enum",params:{allowedValues:yr.
-items.propertyNames.enum},propertyName:f};e===null?e=[c]:e.push(c),r++}var i=t===r;if(!i){let c={instancePath:n+"/"+p,keyword:"propertyNames",params:{propertyName:f}};
-e===null?e=[c]:e.push(c),r++}}if(o.code!==void 0&&typeof o.code!="string"){let f={instancePath:n+"/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=
-[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(C(f)<1){let t={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};
-e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}}}else{let f={instancePath:n+
-"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(
-l),r++}return gs.errors=e,r===0}function ft(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){if(s.id===void 0){let a={instancePath:n,keyword:"required",params:{missingProperty:"id"}};e===null?e=[a]:e.push(a),r++}if(s.children===void 0){let a={
-instancePath:n,keyword:"required",params:{missingProperty:"children"}};e===null?e=[a]:e.push(a),r++}for(let a in s){let m=r;if(!(a==="$schema"||a==="id"||a==="n\
-ame"||a==="description"||a==="kind"||a==="props"||a==="events"||a==="variables"||a==="formulas"||a==="workflows"||a==="slots"||a==="actions"||a==="result"||a===
-"on"||a==="children"||a==="allow")){let v={instancePath:n,keyword:"enum",params:{allowedValues:cr.propertyNames.enum},propertyName:a};e===null?e=[v]:e.push(v),r++}
-var i=m===r;if(!i){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:a}};e===null?e=[v]:e.push(v),r++}}if(s.$schema!==void 0&&typeof s.$schema!=
-"string"){let a={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(s.id!==void 0&&(is(s.id,{instancePath:n+"/id",
-parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?is.errors:e.concat(is.errors),r=e.length)),s.name!==void 0&&typeof s.name!="string"){let a={instancePath:n+
-"/name",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(s.description!==void 0&&typeof s.description!="string"){let a={instancePath:n+"/d\
-escription",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(s.kind!==void 0){let a=s.kind;if(!(a==="component"||a==="popup")){let m={instancePath:n+
-"/kind",keyword:"enum",params:{allowedValues:cr.properties.kind.enum}};e===null?e=[m]:e.push(m),r++}}if(s.props!==void 0){let a=s.props;if(a&&typeof a=="object"&&
-!Array.isArray(a)){for(let m in a){let v=r;if(typeof m=="string"){if(C(m)>64){let w={instancePath:n+"/props",keyword:"maxLength",params:{limit:64},propertyName:m};
-e===null?e=[w]:e.push(w),r++}if(!V.test(m)){let w={instancePath:n+"/props",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:m};e===null?e=[
-w]:e.push(w),r++}}else{let w={instancePath:n+"/props",keyword:"type",params:{type:"string"},propertyName:m};e===null?e=[w]:e.push(w),r++}var l=v===r;if(!l){let w={
-instancePath:n+"/props",keyword:"propertyNames",params:{propertyName:m}};e===null?e=[w]:e.push(w),r++}}for(let m in a){let v=a[m];if(v&&typeof v=="object"&&!Array.
-isArray(v)){for(let w in v){let $=r;if(!(w==="type"||w==="schema"||w==="default"||w==="required"||w==="description")){let A={instancePath:n+"/props/"+m.replace(
-/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:cr.properties.props.additionalProperties.propertyNames.enum},propertyName:w};e===null?e=[A]:
-e.push(A),r++}var p=$===r;if(!p){let A={instancePath:n+"/props/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:w}};e===null?
-e=[A]:e.push(A),r++}}if(v.type!==void 0&&(ps(v.type,{instancePath:n+"/props/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/type",parentData:v,parentDataProperty:"\
-type",rootData:u})||(e=e===null?ps.errors:e.concat(ps.errors),r=e.length)),v.schema!==void 0&&(De(v.schema,{instancePath:n+"/props/"+m.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/schema",parentData:v,parentDataProperty:"schema",rootData:u})||(e=e===null?De.errors:e.concat(De.errors),r=e.length)),v.default!==void 0&&(fs(v.default,
-{instancePath:n+"/props/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/default",parentData:v,parentDataProperty:"default",rootData:u})||(e=e===null?fs.errors:e.concat(
-fs.errors),r=e.length)),v.required!==void 0&&typeof v.required!="boolean"){let w={instancePath:n+"/props/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/required",
-keyword:"type",params:{type:"boolean"}};e===null?e=[w]:e.push(w),r++}if(v.description!==void 0&&typeof v.description!="string"){let w={instancePath:n+"/props/"+
-m.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:n+"/props/"+
-m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}}else{let m={instancePath:n+"/props",keyword:"type",
-params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}if(s.events!==void 0){let a=s.events;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let m in a){let v=r;
-if(typeof m=="string"){if(C(m)>64){let w={instancePath:n+"/events",keyword:"maxLength",params:{limit:64},propertyName:m};e===null?e=[w]:e.push(w),r++}if(!V.test(
-m)){let w={instancePath:n+"/events",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:m};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:n+
-"/events",keyword:"type",params:{type:"string"},propertyName:m};e===null?e=[w]:e.push(w),r++}var o=v===r;if(!o){let w={instancePath:n+"/events",keyword:"propert\
-yNames",params:{propertyName:m}};e===null?e=[w]:e.push(w),r++}}for(let m in a){let v=a[m];if(v&&typeof v=="object"&&!Array.isArray(v)){for(let w in v){let $=r;if(!(w===
-"payload"||w==="description")){let A={instancePath:n+"/events/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:cr.properties.events.
-additionalProperties.propertyNames.enum},propertyName:w};e===null?e=[A]:e.push(A),r++}var f=$===r;if(!f){let A={instancePath:n+"/events/"+m.replace(/~/g,"~0").replace(
-/\//g,"~1"),keyword:"propertyNames",params:{propertyName:w}};e===null?e=[A]:e.push(A),r++}}if(v.payload!==void 0&&(De(v.payload,{instancePath:n+"/events/"+m.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/payload",parentData:v,parentDataProperty:"payload",rootData:u})||(e=e===null?De.errors:e.concat(De.errors),r=e.length)),v.description!==
-void 0&&typeof v.description!="string"){let w={instancePath:n+"/events/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"type",params:{type:"st\
-ring"}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:n+"/events/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===
-null?e=[w]:e.push(w),r++}}}else{let m={instancePath:n+"/events",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}if(s.variables!==void 0&&(us(
-s.variables,{instancePath:n+"/variables",parentData:s,parentDataProperty:"variables",rootData:u})||(e=e===null?us.errors:e.concat(us.errors),r=e.length)),s.formulas!==
-void 0&&(as(s.formulas,{instancePath:n+"/formulas",parentData:s,parentDataProperty:"formulas",rootData:u})||(e=e===null?as.errors:e.concat(as.errors),r=e.length)),
-s.workflows!==void 0&&(ys(s.workflows,{instancePath:n+"/workflows",parentData:s,parentDataProperty:"workflows",rootData:u})||(e=e===null?ys.errors:e.concat(ys.errors),
-r=e.length)),s.slots!==void 0){let a=s.slots;if(Array.isArray(a)){let m=a.length;for(let $=0;$<m;$++)cs(a[$],{instancePath:n+"/slots/"+$,parentData:a,parentDataProperty:$,
-rootData:u})||(e=e===null?cs.errors:e.concat(cs.errors),r=e.length);let v=a.length,w;if(v>1){e:for(;v--;)for(w=v;w--;)if(Uo(a[v],a[w])){let $={instancePath:n+"/\
-slots",keyword:"uniqueItems",params:{i:v,j:w}};e===null?e=[$]:e.push($),r++;break e}}}else{let m={instancePath:n+"/slots",keyword:"type",params:{type:"array"}};
-e===null?e=[m]:e.push(m),r++}}if(s.actions!==void 0){let a=s.actions;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let m in a){let v=r;if(typeof m=="string"){
-if(C(m)>64){let w={instancePath:n+"/actions",keyword:"maxLength",params:{limit:64},propertyName:m};e===null?e=[w]:e.push(w),r++}if(!V.test(m)){let w={instancePath:n+
-"/actions",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:m};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:n+"/actions",keyword:"\
-type",params:{type:"string"},propertyName:m};e===null?e=[w]:e.push(w),r++}var t=v===r;if(!t){let w={instancePath:n+"/actions",keyword:"propertyNames",params:{propertyName:m}};
-e===null?e=[w]:e.push(w),r++}}for(let m in a)ms(a[m],{instancePath:n+"/actions/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:m,rootData:u})||
-(e=e===null?ms.errors:e.concat(ms.errors),r=e.length)}else{let m={instancePath:n+"/actions",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}
-if(s.result!==void 0&&(ds(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:u})||(e=e===null?ds.errors:e.concat(ds.errors),r=
-e.length)),s.on!==void 0){let a=s.on;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let m in a){let v=r;if(!(m==="mount"||m==="unmount"||m==="keydown")){let w={
-instancePath:n+"/on",keyword:"enum",params:{allowedValues:cr.properties.on.propertyNames.enum},propertyName:m};e===null?e=[w]:e.push(w),r++}var c=v===r;if(!c){let w={
-instancePath:n+"/on",keyword:"propertyNames",params:{propertyName:m}};e===null?e=[w]:e.push(w),r++}}a.mount!==void 0&&(ce(a.mount,{instancePath:n+"/on/mount",parentData:a,
-parentDataProperty:"mount",rootData:u})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),a.unmount!==void 0&&(ce(a.unmount,{instancePath:n+"/on/unmount",
-parentData:a,parentDataProperty:"unmount",rootData:u})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),a.keydown!==void 0&&(ce(a.keydown,{instancePath:n+
-"/on/keydown",parentData:a,parentDataProperty:"keydown",rootData:u})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length))}else{let m={instancePath:n+"/on",keyword:"\
-type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}s.children!==void 0&&(hs(s.children,{instancePath:n+"/children",parentData:s,parentDataProperty:"chi\
-ldren",rootData:u})||(e=e===null?hs.errors:e.concat(hs.errors),r=e.length)),s.allow!==void 0&&(gs(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
-allow",rootData:u})||(e=e===null?gs.errors:e.concat(gs.errors),r=e.length))}else{let a={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(
-a),r++}return ft.errors=e,r===0}var Bi=ut,Ui={$id:"element.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},type:{type:"string"},
-component:{type:"string"},slot:{type:"string"},name:{type:"string"},description:{type:"string"},props:{type:"object"},style:{$ref:"value.schema.json#/$defs/styl\
-e"},classes:{$ref:"value.schema.json#/$defs/classes"},at:{$ref:"value.schema.json#/$defs/at"},states:{$ref:"value.schema.json#/$defs/states"},if:{$ref:"shared.s\
-chema.json#/$defs/s1"},show:{$ref:"shared.schema.json#/$defs/s1"},repeat:{$ref:"value.schema.json#/$defs/repeat"},link:{$ref:"value.schema.json#/$defs/link"},on:{
-type:"object",additionalProperties:{$ref:"value.schema.json#/$defs/handler"}},children:{$ref:"value.schema.json#/$defs/children"},slots:{type:"object",additionalProperties:{
-$ref:"value.schema.json#/$defs/children"}},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["id","type"],propertyNames:{enum:["id","type","component","s\
-lot","name","description","props","style","classes","at","states","if","show","repeat","link","on","children","slots","allow"]}};function vs(s,{instancePath:n="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};
-e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={
-instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return vs.errors=e,r===0}function ws(s,{instancePath:n="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(
-i),r++}return ws.errors=e,r===0}function ks(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let i=s.
-length;for(let o=0;o<i;o++)if(typeof s[o]!="string"){let f={instancePath:n+"/"+o,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}let l=s.length,
-p;if(l>1){let o={};for(;l--;){let f=s[l];if(typeof f=="string"){if(typeof o[f]=="number"){p=o[f];let t={instancePath:n,keyword:"uniqueItems",params:{i:l,j:p}};e===
-null?e=[t]:e.push(t),r++;break}o[f]=l}}}}else{let i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return ks.errors=e,r===0}
-function bs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
-let p=r;if(!(l==="tablet"||l==="mobile")){let o={instancePath:n,keyword:"enum",params:{allowedValues:gr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
-o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.tablet!==void 0&&(P(s.tablet,{instancePath:n+
-"/tablet",parentData:s,parentDataProperty:"tablet",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),r=e.length)),s.mobile!==void 0&&(P(s.mobile,{instancePath:n+
-"/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",
-params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return bs.errors=e,r===0}function js(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"&&!yo.test(l)){let o={instancePath:n,keyword:"pattern",
-params:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
-params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)te(s[l],{instancePath:n+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:l,
-rootData:u})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}
-return js.errors=e,r===0}function Ee(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===
-r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),
-r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Ee.errors=e,r===0}var Xi={
-type:"object",properties:{items:{$ref:"shared.schema.json#/$defs/s4"},key:{type:"string"},filter:{$ref:"value.schema.json#/$defs/filter"},sort:{$ref:"value.sche\
-ma.json#/$defs/sort"},map:{$ref:"shared.schema.json#/$defs/s1"},limit:{$ref:"shared.schema.json#/$defs/s5"}},required:["items"],propertyNames:{enum:["items","ke\
-y","filter","sort","map","limit"]}};function _s(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+type:"object"}};e===null?e=[l]:e.push(l),r++}return ms.errors=e,r===0}function ce(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return ce.
+errors=null,!0}function ds(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let i=s.length;for(let l=0;l<
+i;l++)pe(s[l],{instancePath:n+"/"+l,parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)}else{let i={instancePath:n,
+keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return ds.errors=e,r===0}function hs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+let e=null,r=0;if(Array.isArray(s)){let l=s.length;for(let p=0;p<l;p++){let o=s[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){let f={instancePath:n+
+"/"+p,keyword:"required",params:{missingProperty:"code"}};e===null?e=[f]:e.push(f),r++}if(o.reason===void 0){let f={instancePath:n+"/"+p,keyword:"required",params:{
+missingProperty:"reason"}};e===null?e=[f]:e.push(f),r++}for(let f in o){let t=r;if(!(f==="code"||f==="reason")){let c={instancePath:n+"/"+p,keyword:"enum",params:{
+allowedValues:ar.items.propertyNames.enum},propertyName:f};e===null?e=[c]:e.push(c),r++}var i=t===r;if(!i){let c={instancePath:n+"/"+p,keyword:"propertyNames",params:{
+propertyName:f}};e===null?e=[c]:e.push(c),r++}}if(o.code!==void 0&&typeof o.code!="string"){let f={instancePath:n+"/"+p+"/code",keyword:"type",params:{type:"str\
+ing"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(C(f)<1){let t={instancePath:n+"/"+p+"/reason",keyword:"minLen\
+gth",params:{limit:1}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),
+r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"\
+array"}};e===null?e=[l]:e.push(l),r++}return hs.errors=e,r===0}function pt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:n,keyword:"required",params:{missingProperty:"id"}};e===null?e=[a]:e.push(a),
+r++}if(s.children===void 0){let a={instancePath:n,keyword:"required",params:{missingProperty:"children"}};e===null?e=[a]:e.push(a),r++}for(let a in s){let m=r;if(!(a===
+"$schema"||a==="id"||a==="name"||a==="description"||a==="kind"||a==="props"||a==="events"||a==="variables"||a==="formulas"||a==="workflows"||a==="slots"||a==="a\
+ctions"||a==="result"||a==="on"||a==="children"||a==="allow")){let v={instancePath:n,keyword:"enum",params:{allowedValues:yr.propertyNames.enum},propertyName:a};
+e===null?e=[v]:e.push(v),r++}var i=m===r;if(!i){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:a}};e===null?e=[v]:e.push(v),r++}}if(s.$schema!==
+void 0&&typeof s.$schema!="string"){let a={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(s.id!==void 0&&(ts(s.
+id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?ts.errors:e.concat(ts.errors),r=e.length)),s.name!==void 0&&typeof s.name!=
+"string"){let a={instancePath:n+"/name",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(s.description!==void 0&&typeof s.description!="st\
+ring"){let a={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(s.kind!==void 0){let a=s.kind;if(!(a==="compo\
+nent"||a==="popup")){let m={instancePath:n+"/kind",keyword:"enum",params:{allowedValues:yr.properties.kind.enum}};e===null?e=[m]:e.push(m),r++}}if(s.props!==void 0){
+let a=s.props;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let m in a){let v=r;if(typeof m=="string"){if(C(m)>64){let w={instancePath:n+"/props",keyword:"ma\
+xLength",params:{limit:64},propertyName:m};e===null?e=[w]:e.push(w),r++}if(!V.test(m)){let w={instancePath:n+"/props",keyword:"pattern",params:{pattern:"^[a-z][\
+a-zA-Z0-9]*$"},propertyName:m};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:n+"/props",keyword:"type",params:{type:"string"},propertyName:m};e===null?
+e=[w]:e.push(w),r++}var l=v===r;if(!l){let w={instancePath:n+"/props",keyword:"propertyNames",params:{propertyName:m}};e===null?e=[w]:e.push(w),r++}}for(let m in a){
+let v=a[m];if(v&&typeof v=="object"&&!Array.isArray(v)){for(let w in v){let $=r;if(!(w==="type"||w==="schema"||w==="default"||w==="required"||w==="description")){
+let A={instancePath:n+"/props/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:yr.properties.props.additionalProperties.propertyNames.
+enum},propertyName:w};e===null?e=[A]:e.push(A),r++}var p=$===r;if(!p){let A={instancePath:n+"/props/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"property\
+Names",params:{propertyName:w}};e===null?e=[A]:e.push(A),r++}}if(v.type!==void 0&&(is(v.type,{instancePath:n+"/props/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/type",parentData:v,parentDataProperty:"type",rootData:u})||(e=e===null?is.errors:e.concat(is.errors),r=e.length)),v.schema!==void 0&&(De(v.schema,{instancePath:n+
+"/props/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:v,parentDataProperty:"schema",rootData:u})||(e=e===null?De.errors:e.concat(De.errors),r=
+e.length)),v.default!==void 0&&(ps(v.default,{instancePath:n+"/props/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/default",parentData:v,parentDataProperty:"defa\
+ult",rootData:u})||(e=e===null?ps.errors:e.concat(ps.errors),r=e.length)),v.required!==void 0&&typeof v.required!="boolean"){let w={instancePath:n+"/props/"+m.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/required",keyword:"type",params:{type:"boolean"}};e===null?e=[w]:e.push(w),r++}if(v.description!==void 0&&typeof v.description!=
+"string"){let w={instancePath:n+"/props/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),
+r++}}else{let w={instancePath:n+"/props/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}}else{let m={
+instancePath:n+"/props",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}if(s.events!==void 0){let a=s.events;if(a&&typeof a=="object"&&!Array.
+isArray(a)){for(let m in a){let v=r;if(typeof m=="string"){if(C(m)>64){let w={instancePath:n+"/events",keyword:"maxLength",params:{limit:64},propertyName:m};e===
+null?e=[w]:e.push(w),r++}if(!V.test(m)){let w={instancePath:n+"/events",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:m};e===null?e=[w]:
+e.push(w),r++}}else{let w={instancePath:n+"/events",keyword:"type",params:{type:"string"},propertyName:m};e===null?e=[w]:e.push(w),r++}var o=v===r;if(!o){let w={
+instancePath:n+"/events",keyword:"propertyNames",params:{propertyName:m}};e===null?e=[w]:e.push(w),r++}}for(let m in a){let v=a[m];if(v&&typeof v=="object"&&!Array.
+isArray(v)){for(let w in v){let $=r;if(!(w==="payload"||w==="description")){let A={instancePath:n+"/events/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"e\
+num",params:{allowedValues:yr.properties.events.additionalProperties.propertyNames.enum},propertyName:w};e===null?e=[A]:e.push(A),r++}var f=$===r;if(!f){let A={
+instancePath:n+"/events/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:w}};e===null?e=[A]:e.push(A),r++}}if(v.payload!==
+void 0&&(De(v.payload,{instancePath:n+"/events/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/payload",parentData:v,parentDataProperty:"payload",rootData:u})||(e=
+e===null?De.errors:e.concat(De.errors),r=e.length)),v.description!==void 0&&typeof v.description!="string"){let w={instancePath:n+"/events/"+m.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:n+"/events/"+m.replace(/~/g,"~0").
+replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}}else{let m={instancePath:n+"/events",keyword:"type",params:{type:"obje\
+ct"}};e===null?e=[m]:e.push(m),r++}}if(s.variables!==void 0&&(fs(s.variables,{instancePath:n+"/variables",parentData:s,parentDataProperty:"variables",rootData:u})||
+(e=e===null?fs.errors:e.concat(fs.errors),r=e.length)),s.formulas!==void 0&&(us(s.formulas,{instancePath:n+"/formulas",parentData:s,parentDataProperty:"formulas",
+rootData:u})||(e=e===null?us.errors:e.concat(us.errors),r=e.length)),s.workflows!==void 0&&(as(s.workflows,{instancePath:n+"/workflows",parentData:s,parentDataProperty:"\
+workflows",rootData:u})||(e=e===null?as.errors:e.concat(as.errors),r=e.length)),s.slots!==void 0){let a=s.slots;if(Array.isArray(a)){let m=a.length;for(let $=0;$<
+m;$++)ys(a[$],{instancePath:n+"/slots/"+$,parentData:a,parentDataProperty:$,rootData:u})||(e=e===null?ys.errors:e.concat(ys.errors),r=e.length);let v=a.length,w;
+if(v>1){e:for(;v--;)for(w=v;w--;)if(Bo(a[v],a[w])){let $={instancePath:n+"/slots",keyword:"uniqueItems",params:{i:v,j:w}};e===null?e=[$]:e.push($),r++;break e}}}else{
+let m={instancePath:n+"/slots",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}if(s.actions!==void 0){let a=s.actions;if(a&&typeof a=="objec\
+t"&&!Array.isArray(a)){for(let m in a){let v=r;if(typeof m=="string"){if(C(m)>64){let w={instancePath:n+"/actions",keyword:"maxLength",params:{limit:64},propertyName:m};
+e===null?e=[w]:e.push(w),r++}if(!V.test(m)){let w={instancePath:n+"/actions",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:m};e===null?e=
+[w]:e.push(w),r++}}else{let w={instancePath:n+"/actions",keyword:"type",params:{type:"string"},propertyName:m};e===null?e=[w]:e.push(w),r++}var t=v===r;if(!t){let w={
+instancePath:n+"/actions",keyword:"propertyNames",params:{propertyName:m}};e===null?e=[w]:e.push(w),r++}}for(let m in a)cs(a[m],{instancePath:n+"/actions/"+m.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:m,rootData:u})||(e=e===null?cs.errors:e.concat(cs.errors),r=e.length)}else{let m={instancePath:n+
+"/actions",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}if(s.result!==void 0&&(ms(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"\
+result",rootData:u})||(e=e===null?ms.errors:e.concat(ms.errors),r=e.length)),s.on!==void 0){let a=s.on;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let m in a){
+let v=r;if(!(m==="mount"||m==="unmount"||m==="keydown")){let w={instancePath:n+"/on",keyword:"enum",params:{allowedValues:yr.properties.on.propertyNames.enum},propertyName:m};
+e===null?e=[w]:e.push(w),r++}var c=v===r;if(!c){let w={instancePath:n+"/on",keyword:"propertyNames",params:{propertyName:m}};e===null?e=[w]:e.push(w),r++}}a.mount!==
+void 0&&(ce(a.mount,{instancePath:n+"/on/mount",parentData:a,parentDataProperty:"mount",rootData:u})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),a.unmount!==
+void 0&&(ce(a.unmount,{instancePath:n+"/on/unmount",parentData:a,parentDataProperty:"unmount",rootData:u})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),
+a.keydown!==void 0&&(ce(a.keydown,{instancePath:n+"/on/keydown",parentData:a,parentDataProperty:"keydown",rootData:u})||(e=e===null?ce.errors:e.concat(ce.errors),
+r=e.length))}else{let m={instancePath:n+"/on",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}s.children!==void 0&&(ds(s.children,{instancePath:n+
+"/children",parentData:s,parentDataProperty:"children",rootData:u})||(e=e===null?ds.errors:e.concat(ds.errors),r=e.length)),s.allow!==void 0&&(hs(s.allow,{instancePath:n+
+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?hs.errors:e.concat(hs.errors),r=e.length))}else{let a={instancePath:n,keyword:"type",
+params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return pt.errors=e,r===0}var Gi=ft,Bi={$id:"element.schema.json",type:"object",properties:{id:{$ref:"value.\
+schema.json#/$defs/name"},type:{type:"string"},component:{type:"string"},slot:{type:"string"},name:{type:"string"},description:{type:"string"},props:{type:"obje\
+ct"},style:{$ref:"value.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$defs/classes"},at:{$ref:"value.schema.json#/$defs/at"},states:{$ref:"value\
+.schema.json#/$defs/states"},if:{$ref:"shared.schema.json#/$defs/s1"},show:{$ref:"shared.schema.json#/$defs/s1"},repeat:{$ref:"value.schema.json#/$defs/repeat"},
+link:{$ref:"value.schema.json#/$defs/link"},on:{type:"object",additionalProperties:{$ref:"value.schema.json#/$defs/handler"}},children:{$ref:"value.schema.json#\
+/$defs/children"},slots:{type:"object",additionalProperties:{$ref:"value.schema.json#/$defs/children"}},allow:{$ref:"value.schema.json#/$defs/allow"}},required:[
+"id","type"],propertyNames:{enum:["id","type","component","slot","name","description","props","style","classes","at","states","if","show","repeat","link","on","\
+children","slots","allow"]}};function gs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>
+64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"\
+^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return gs.errors=
+e,r===0}function vs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let i={
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return vs.errors=e,r===0}function ws(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let i=s.length;for(let o=0;o<i;o++)if(typeof s[o]!="string"){let f={instancePath:n+"/"+o,keyword:"type",params:{
+type:"string"}};e===null?e=[f]:e.push(f),r++}let l=s.length,p;if(l>1){let o={};for(;l--;){let f=s[l];if(typeof f=="string"){if(typeof o[f]=="number"){p=o[f];let t={
+instancePath:n,keyword:"uniqueItems",params:{i:l,j:p}};e===null?e=[t]:e.push(t),r++;break}o[f]=l}}}}else{let i={instancePath:n,keyword:"type",params:{type:"arra\
+y"}};e===null?e=[i]:e.push(i),r++}return ws.errors=e,r===0}function ks(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tablet"||l==="mobile")){let o={instancePath:n,keyword:"enum",params:{allowedValues:hr.propertyNames.
+enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
+o),r++}}s.tablet!==void 0&&(P(s.tablet,{instancePath:n+"/tablet",parentData:s,parentDataProperty:"tablet",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),
+r=e.length)),s.mobile!==void 0&&(P(s.mobile,{instancePath:n+"/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),
+r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ks.errors=e,r===0}function bs(s,{instancePath:n="",
+parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"&&!ao.
+test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){
+let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)te(s[l],{instancePath:n+"/"+l.replace(/~/g,"\
+~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)}else{let l={instancePath:n,keyword:"\
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return bs.errors=e,r===0}function Ee(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?e=[t]:e.push(t),
+r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,
+rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===
+null?e=[f]:e.push(f),r++}return Ee.errors=e,r===0}var Ui={type:"object",properties:{items:{$ref:"shared.schema.json#/$defs/s4"},key:{type:"string"},filter:{$ref:"\
+value.schema.json#/$defs/filter"},sort:{$ref:"value.schema.json#/$defs/sort"},map:{$ref:"shared.schema.json#/$defs/s1"},limit:{$ref:"shared.schema.json#/$defs/s\
+5"}},required:["items"],propertyNames:{enum:["items","key","filter","sort","map","limit"]}};function js(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===
 r;l=o,f="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="el\
-se"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return _s.errors=e,r===0}var vr={type:"object",minProperties:1,
+se"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return js.errors=e,r===0}var gr={type:"object",minProperties:1,
 maxProperties:2,properties:{and:{type:"array",items:{$ref:"value.schema.json#/$defs/condition"}},or:{type:"array",items:{$ref:"value.schema.json#/$defs/conditio\
-n"}},if:{$ref:"shared.schema.json#/$defs/s1"}},propertyNames:{enum:["and","or","if"]}};var vo={validate:hr},Ji={type:"object",properties:{field:{type:"string"},operator:{$ref:"value.schema.json#/$defs/operator"},value:{$ref:"shared.schema.json#/$d\
+n"}},if:{$ref:"shared.schema.json#/$defs/s1"}},propertyNames:{enum:["and","or","if"]}};var go={validate:dr},Xi={type:"object",properties:{field:{type:"string"},operator:{$ref:"value.schema.json#/$defs/operator"},value:{$ref:"shared.schema.json#/$d\
 efs/s1"},ignoreEmpty:{type:"boolean"},if:{$ref:"shared.schema.json#/$defs/s1"}},required:["field","operator"],propertyNames:{enum:["field","operator","value","i\
-gnoreEmpty","if"]}},Qi={enum:["eq","ne","lt","gt","lte","gte","contains","notContains","startsWith","endsWith","isNull","isNotNull","in","notIn","overlap","notO\
-verlap","containsAll","hasKey","notHasKey","matches","notMatches"]};function As(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+gnoreEmpty","if"]}},Ji={enum:["eq","ne","lt","gt","lte","gte","contains","notContains","startsWith","endsWith","isNull","isNotNull","in","notIn","overlap","notO\
+verlap","containsAll","hasKey","notHasKey","matches","notMatches"]};function _s(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(!(s==="eq"||s==="ne"||s==="lt"||s==="gt"||s==="lte"||s==="gte"||s==="contains"||s==="notContains"||s==="startsWith"||s==="endsWith"||s==="isNull"||s==="i\
 sNotNull"||s==="in"||s==="notIn"||s==="overlap"||s==="notOverlap"||s==="containsAll"||s==="hasKey"||s==="notHasKey"||s==="matches"||s==="notMatches")){let i={instancePath:n,
-keyword:"enum",params:{allowedValues:Qi.enum}};e===null?e=[i]:e.push(i),r++}return As.errors=e,r===0}function $s(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"enum",params:{allowedValues:Ji.enum}};e===null?e=[i]:e.push(i),r++}return _s.errors=e,r===0}function As(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.field===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 field"}};e===null?e=[l]:e.push(l),r++}if(s.operator===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"operator"}};e===null?e=[l]:e.push(
-l),r++}for(let l in s){let p=r;if(!(l==="field"||l==="operator"||l==="value"||l==="ignoreEmpty"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ji.
+l),r++}for(let l in s){let p=r;if(!(l==="field"||l==="operator"||l==="value"||l==="ignoreEmpty"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Xi.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.field!==void 0&&typeof s.field!="string"){let l={instancePath:n+"/field",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
-l),r++}if(s.operator!==void 0&&(As(s.operator,{instancePath:n+"/operator",parentData:s,parentDataProperty:"operator",rootData:u})||(e=e===null?As.errors:e.concat(
-As.errors),r=e.length)),s.value!==void 0&&(K(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?K.errors:e.concat(
+l),r++}if(s.operator!==void 0&&(_s(s.operator,{instancePath:n+"/operator",parentData:s,parentDataProperty:"operator",rootData:u})||(e=e===null?_s.errors:e.concat(
+_s.errors),r=e.length)),s.value!==void 0&&(K(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?K.errors:e.concat(
 K.errors),r=e.length)),s.ignoreEmpty!==void 0&&typeof s.ignoreEmpty!="boolean"){let l={instancePath:n+"/ignoreEmpty",keyword:"type",params:{type:"boolean"}};e===
 null?e=[l]:e.push(l),r++}s.if!==void 0&&(K(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?K.errors:e.concat(K.errors),
-r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return $s.errors=e,r===0}function F(s,{instancePath:n="",
+r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return As.errors=e,r===0}function F(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let v={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[v]:e.push(v),r++}let i=r,l=!0,p=r,o=r,f=!1,t=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.and===void 0&&(v="and")){let w={};
 e===null?e=[w]:e.push(w),r++}}var c=t===r;if(f=f||c,!f){let v=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let $;if(s.or===void 0&&($="or")){let A={};e===null?
 e=[A]:e.push(A),r++}}var c=v===r;f=f||c}if(f)r=o,e!==null&&(o?e.length=o:e=null);else{let v={};e===null?e=[v]:e.push(v),r++}var a=p===r;r=i,e!==null&&(i?e.length=
-i:e=null);let m;if(a){let v=r;vo.validate(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?vo.validate.errors:e.concat(vo.validate.
-errors),r=e.length);var a=v===r;l=a,m="then"}else{let v=r;$s(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?$s.errors:e.concat($s.
+i:e=null);let m;if(a){let v=r;go.validate(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?go.validate.errors:e.concat(go.validate.
+errors),r=e.length);var a=v===r;l=a,m="then"}else{let v=r;As(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?As.errors:e.concat(As.
 errors),r=e.length);var a=v===r;l=a,m="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:m}};e===null?e=[v]:e.push(v),r++}return F.errors=e,
-r===0}function hr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
+r===0}function dr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length>2){let l={instancePath:n,keyword:"maxProperties",params:{limit:2}};e===null?e=[l]:e.push(l),r++}if(Object.keys(s).length<1){let l={instancePath:n,
 keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="and"||l==="or"||l==="if")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:vr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:gr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let l=s.and;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+
 "/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+"/and",keyword:"type",params:{
 type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/or/"+
 o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+"/or",keyword:"type",params:{type:"\
 array"}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(K(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?K.errors:e.concat(
-K.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return hr.errors=e,r===0}var Ko={type:"object",properties:{by:{$ref:"shared.schema.json#/$defs/s2"},direction:{$ref:"shared.schema.json#/$defs/s3"},nulls:{enum:["first","last"]},if:{$ref:"\
+K.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return dr.errors=e,r===0}var Vo={type:"object",properties:{by:{$ref:"shared.schema.json#/$defs/s2"},direction:{$ref:"shared.schema.json#/$defs/s3"},nulls:{enum:["first","last"]},if:{$ref:"\
 shared.schema.json#/$defs/s1"}},required:["by"],propertyNames:{enum:["by","direction","nulls","if"]}};function R(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[t]:e.push(t),r++}return R.errors=e,r===0}var ep={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{enum:[
-"asc","desc"]}};function Ds(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="objec\
+e===null?e=[t]:e.push(t),r++}return R.errors=e,r===0}var Qi={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{enum:[
+"asc","desc"]}};function $s(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="objec\
 t"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;
 r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),
-r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(!(s==="asc"||s==="desc")){let a={instancePath:n,keyword:"enum",params:{allowedValues:ep.else.enum}};e===null?
-e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ds.errors=
+r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(!(s==="asc"||s==="desc")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Qi.else.enum}};e===null?
+e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return $s.errors=
 e,r===0}function ir(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.by===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"by"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="by"||l==="directi\
-on"||l==="nulls"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ko.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===
+on"||l==="nulls"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Vo.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===
 r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.by!==void 0&&(R(s.by,{instancePath:n+"/by",parentData:s,
-parentDataProperty:"by",rootData:u})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.direction!==void 0&&(Ds(s.direction,{instancePath:n+"/direction",parentData:s,
-parentDataProperty:"direction",rootData:u})||(e=e===null?Ds.errors:e.concat(Ds.errors),r=e.length)),s.nulls!==void 0){let l=s.nulls;if(!(l==="first"||l==="last")){
-let p={instancePath:n+"/nulls",keyword:"enum",params:{allowedValues:Ko.properties.nulls.enum}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(K(s.if,{instancePath:n+
+parentDataProperty:"by",rootData:u})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.direction!==void 0&&($s(s.direction,{instancePath:n+"/direction",parentData:s,
+parentDataProperty:"direction",rootData:u})||(e=e===null?$s.errors:e.concat($s.errors),r=e.length)),s.nulls!==void 0){let l=s.nulls;if(!(l==="first"||l==="last")){
+let p={instancePath:n+"/nulls",keyword:"enum",params:{allowedValues:Vo.properties.nulls.enum}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(K(s.if,{instancePath:n+
 "/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?K.errors:e.concat(K.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return ir.errors=e,r===0}function Ns(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+type:"object"}};e===null?e=[l]:e.push(l),r++}return ir.errors=e,r===0}function Ds(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(Array.isArray(s)){let i=s.length;for(let l=0;l<i;l++)ir(s[l],{instancePath:n+"/"+l,parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?ir.errors:
-e.concat(ir.errors),r=e.length)}else{let i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return Ns.errors=e,r===0}function Es(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+e.concat(ir.errors),r=e.length)}else{let i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return Ds.errors=e,r===0}function Ns(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===
 r;l=o,f="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.
-push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Es.errors=e,r===0}
-function zs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.items===void 0){
+push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ns.errors=e,r===0}
+function Es(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.items===void 0){
 let l={instancePath:n,keyword:"required",params:{missingProperty:"items"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="items"||l==="key"||l===
-"filter"||l==="sort"||l==="map"||l==="limit")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Xi.propertyNames.enum},propertyName:l};e===null?e=[o]:
-e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.items!==void 0&&(_s(s.
-items,{instancePath:n+"/items",parentData:s,parentDataProperty:"items",rootData:u})||(e=e===null?_s.errors:e.concat(_s.errors),r=e.length)),s.key!==void 0&&typeof s.
-key!="string"){let l={instancePath:n+"/key",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.filter!==void 0&&(hr(s.filter,{instancePath:n+
-"/filter",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?hr.errors:e.concat(hr.errors),r=e.length)),s.sort!==void 0&&(Ns(s.sort,{instancePath:n+
-"/sort",parentData:s,parentDataProperty:"sort",rootData:u})||(e=e===null?Ns.errors:e.concat(Ns.errors),r=e.length)),s.map!==void 0&&(K(s.map,{instancePath:n+"/m\
-ap",parentData:s,parentDataProperty:"map",rootData:u})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.limit!==void 0&&(Es(s.limit,{instancePath:n+"/lim\
-it",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?Es.errors:e.concat(Es.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return zs.errors=e,r===0}var rp={type:"object",properties:{page:{type:"string"},params:{$ref:"value.schema.json#/$d\
+"filter"||l==="sort"||l==="map"||l==="limit")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ui.propertyNames.enum},propertyName:l};e===null?e=[o]:
+e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.items!==void 0&&(js(s.
+items,{instancePath:n+"/items",parentData:s,parentDataProperty:"items",rootData:u})||(e=e===null?js.errors:e.concat(js.errors),r=e.length)),s.key!==void 0&&typeof s.
+key!="string"){let l={instancePath:n+"/key",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.filter!==void 0&&(dr(s.filter,{instancePath:n+
+"/filter",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?dr.errors:e.concat(dr.errors),r=e.length)),s.sort!==void 0&&(Ds(s.sort,{instancePath:n+
+"/sort",parentData:s,parentDataProperty:"sort",rootData:u})||(e=e===null?Ds.errors:e.concat(Ds.errors),r=e.length)),s.map!==void 0&&(K(s.map,{instancePath:n+"/m\
+ap",parentData:s,parentDataProperty:"map",rootData:u})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.limit!==void 0&&(Ns(s.limit,{instancePath:n+"/lim\
+it",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?Ns.errors:e.concat(Ns.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Es.errors=e,r===0}var ep={type:"object",properties:{page:{type:"string"},params:{$ref:"value.schema.json#/$d\
 efs/arguments"},query:{$ref:"value.schema.json#/$defs/arguments"},section:{type:"string"},path:{$ref:"shared.schema.json#/$defs/s2"},url:{$ref:"shared.schema.js\
 on#/$defs/s2"},mail:{$ref:"shared.schema.json#/$defs/s2"},tel:{$ref:"shared.schema.json#/$defs/s2"},file:{$ref:"shared.schema.json#/$defs/s2"},popup:{type:"stri\
 ng"},with:{$ref:"value.schema.json#/$defs/arguments"},closePopup:{const:!0},newTab:{type:"boolean"},loaderColor:{type:"string"}},propertyNames:{enum:["page","pa\
 rams","query","section","path","url","mail","tel","file","popup","with","closePopup","newTab","loaderColor"]}};function me(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s))for(let i in s)K(
 s[i],{instancePath:n+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:i,rootData:u})||(e=e===null?K.errors:e.concat(K.errors),r=e.length);else{
-let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return me.errors=e,r===0}function xs(s,{instancePath:n="",parentData:d,
+let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return me.errors=e,r===0}function zs(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="page"||l==="params"||l==="q\
 uery"||l==="section"||l==="path"||l==="url"||l==="mail"||l==="tel"||l==="file"||l==="popup"||l==="with"||l==="closePopup"||l==="newTab"||l==="loaderColor")){let o={
-instancePath:n,keyword:"enum",params:{allowedValues:rp.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,
+instancePath:n,keyword:"enum",params:{allowedValues:ep.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.page!==void 0&&typeof s.page!="string"){let l={instancePath:n+"/page",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.params!==void 0&&(me(s.params,{instancePath:n+"/params",parentData:s,parentDataProperty:"params",
 rootData:u})||(e=e===null?me.errors:e.concat(me.errors),r=e.length)),s.query!==void 0&&(me(s.query,{instancePath:n+"/query",parentData:s,parentDataProperty:"que\
@@ -1094,104 +1087,103 @@ r++}if(s.with!==void 0&&(me(s.with,{instancePath:n+"/with",parentData:s,parentDa
 s.closePopup!==void 0&&s.closePopup!==!0){let l={instancePath:n+"/closePopup",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.newTab!==
 void 0&&typeof s.newTab!="boolean"){let l={instancePath:n+"/newTab",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.loaderColor!==void 0&&
 typeof s.loaderColor!="string"){let l={instancePath:n+"/loaderColor",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return xs.errors=e,r===0}function qs(s,{instancePath:n="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0;if(!s||typeof s!="object"){let i={instancePath:n,keyword:"type",params:{type:ar.type}};e===null?e=[i]:e.push(i),r++}return qs.errors=
-e,r===0}function ze(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let i=s.length;for(let l=0;l<i;l++)
-pe(s[l],{instancePath:n+"/"+l,parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)}else{let i={instancePath:n,keyword:"\
-type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return ze.errors=e,r===0}function Ls(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0;if(Array.isArray(s)){let l=s.length;for(let p=0;p<l;p++){let o=s[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){let f={instancePath:n+
-"/"+p,keyword:"required",params:{missingProperty:"code"}};e===null?e=[f]:e.push(f),r++}if(o.reason===void 0){let f={instancePath:n+"/"+p,keyword:"required",params:{
-missingProperty:"reason"}};e===null?e=[f]:e.push(f),r++}for(let f in o){let t=r;if(!(f==="code"||f==="reason")){let c={instancePath:n+"/"+p,keyword:"enum",params:{
-allowedValues:yr.items.propertyNames.enum},propertyName:f};e===null?e=[c]:e.push(c),r++}var i=t===r;if(!i){let c={instancePath:n+"/"+p,keyword:"propertyNames",params:{
-propertyName:f}};e===null?e=[c]:e.push(c),r++}}if(o.code!==void 0&&typeof o.code!="string"){let f={instancePath:n+"/"+p+"/code",keyword:"type",params:{type:"str\
-ing"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(C(f)<1){let t={instancePath:n+"/"+p+"/reason",keyword:"minLen\
-gth",params:{limit:1}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),
-r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"\
-array"}};e===null?e=[l]:e.push(l),r++}return Ls.errors=e,r===0}function ut(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"id"}};e===null?e=[l]:e.push(l),
-r++}if(s.type===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
-"id"||l==="type"||l==="component"||l==="slot"||l==="name"||l==="description"||l==="props"||l==="style"||l==="classes"||l==="at"||l==="states"||l==="if"||l==="sh\
-ow"||l==="repeat"||l==="link"||l==="on"||l==="children"||l==="slots"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ui.propertyNames.
-enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
-o),r++}}if(s.id!==void 0&&(vs(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?vs.errors:e.concat(vs.errors),r=e.length)),
-s.type!==void 0&&typeof s.type!="string"){let l={instancePath:n+"/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.component!==void 0&&
-typeof s.component!="string"){let l={instancePath:n+"/component",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.slot!==void 0&&typeof s.
-slot!="string"){let l={instancePath:n+"/slot",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.name!==void 0&&typeof s.name!="string"){let l={
-instancePath:n+"/name",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
-"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.props!==void 0){let l=s.props;if(!(l&&typeof l=="object"&&!Array.isArray(
-l))){let p={instancePath:n+"/props",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.style!==void 0&&(ws(s.style,{instancePath:n+"/styl\
-e",parentData:s,parentDataProperty:"style",rootData:u})||(e=e===null?ws.errors:e.concat(ws.errors),r=e.length)),s.classes!==void 0&&(ks(s.classes,{instancePath:n+
-"/classes",parentData:s,parentDataProperty:"classes",rootData:u})||(e=e===null?ks.errors:e.concat(ks.errors),r=e.length)),s.at!==void 0&&(bs(s.at,{instancePath:n+
-"/at",parentData:s,parentDataProperty:"at",rootData:u})||(e=e===null?bs.errors:e.concat(bs.errors),r=e.length)),s.states!==void 0&&(js(s.states,{instancePath:n+
-"/states",parentData:s,parentDataProperty:"states",rootData:u})||(e=e===null?js.errors:e.concat(js.errors),r=e.length)),s.if!==void 0&&(Ee(s.if,{instancePath:n+
-"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)),s.show!==void 0&&(Ee(s.show,{instancePath:n+"/sh\
-ow",parentData:s,parentDataProperty:"show",rootData:u})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)),s.repeat!==void 0&&(zs(s.repeat,{instancePath:n+
-"/repeat",parentData:s,parentDataProperty:"repeat",rootData:u})||(e=e===null?zs.errors:e.concat(zs.errors),r=e.length)),s.link!==void 0&&(xs(s.link,{instancePath:n+
-"/link",parentData:s,parentDataProperty:"link",rootData:u})||(e=e===null?xs.errors:e.concat(xs.errors),r=e.length)),s.on!==void 0){let l=s.on;if(l&&typeof l=="o\
-bject"&&!Array.isArray(l))for(let p in l)qs(l[p],{instancePath:n+"/on/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||
-(e=e===null?qs.errors:e.concat(qs.errors),r=e.length);else{let p={instancePath:n+"/on",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.
-children!==void 0&&(ze(s.children,{instancePath:n+"/children",parentData:s,parentDataProperty:"children",rootData:u})||(e=e===null?ze.errors:e.concat(ze.errors),
-r=e.length)),s.slots!==void 0){let l=s.slots;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)ze(l[p],{instancePath:n+"/slots/"+p.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length);else{let p={instancePath:n+"/slots",keyword:"t\
-ype",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.allow!==void 0&&(Ls(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||
-(e=e===null?Ls.errors:e.concat(Ls.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ut.
-errors=e,r===0}var sp=at,lp={$id:"workflow.schema.json",type:"object",properties:{params:{$ref:"value.schema.json#/$defs/params"},result:{$ref:"value.schema.jso\
-n#/$defs/result"},steps:{type:"array",items:{$ref:"value.schema.json#/$defs/step"}},onError:{type:"array",items:{$ref:"value.schema.json#/$defs/step"}},name:{type:"\
-string"},description:{type:"string"},disabled:{const:!0}},required:["steps"],propertyNames:{enum:["params","result","steps","onError","name","description","disa\
-bled"]}};function Cs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let i=s.length;for(let l=0;l<i;l++)
-nr(s[l],{instancePath:n+"/"+l,parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?nr.errors:e.concat(nr.errors),r=e.length)}else{let i={instancePath:n,keyword:"\
-type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return Cs.errors=e,r===0}function Vs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="type"||l==="schema"||l==="description")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:jo.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
-params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0&&(ie(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:u})||
-(e=e===null?ie.errors:e.concat(ie.errors),r=e.length)),s.schema!==void 0&&(U(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||
-(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",
-params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Vs.errors=
-e,r===0}function xe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let i={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return xe.errors=e,r===0}function at(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return zs.errors=e,r===0}function xs(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+rootData:u=s}={}){return xs.errors=null,!0}function ze(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(
+s)){let i=s.length;for(let l=0;l<i;l++)pe(s[l],{instancePath:n+"/"+l,parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?pe.errors:e.concat(pe.errors),r=
+e.length)}else{let i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return ze.errors=e,r===0}function qs(s,{instancePath:n="",
+parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let l=s.length;for(let p=0;p<l;p++){let o=s[p];if(o&&typeof o=="object"&&
+!Array.isArray(o)){if(o.code===void 0){let f={instancePath:n+"/"+p,keyword:"required",params:{missingProperty:"code"}};e===null?e=[f]:e.push(f),r++}if(o.reason===
+void 0){let f={instancePath:n+"/"+p,keyword:"required",params:{missingProperty:"reason"}};e===null?e=[f]:e.push(f),r++}for(let f in o){let t=r;if(!(f==="code"||
+f==="reason")){let c={instancePath:n+"/"+p,keyword:"enum",params:{allowedValues:ar.items.propertyNames.enum},propertyName:f};e===null?e=[c]:e.push(c),r++}var i=t===
+r;if(!i){let c={instancePath:n+"/"+p,keyword:"propertyNames",params:{propertyName:f}};e===null?e=[c]:e.push(c),r++}}if(o.code!==void 0&&typeof o.code!="string"){
+let f={instancePath:n+"/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="strin\
+g"){if(C(f)<1){let t={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n+"/"+p+"/reas\
+on",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:
+e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return qs.errors=e,r===0}function ft(s,{instancePath:n="",
+parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let l={instancePath:n,keyword:"\
+required",params:{missingProperty:"id"}};e===null?e=[l]:e.push(l),r++}if(s.type===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"type"}};
+e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="type"||l==="component"||l==="slot"||l==="name"||l==="description"||l==="props"||l==="st\
+yle"||l==="classes"||l==="at"||l==="states"||l==="if"||l==="show"||l==="repeat"||l==="link"||l==="on"||l==="children"||l==="slots"||l==="allow")){let o={instancePath:n,
+keyword:"enum",params:{allowedValues:Bi.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"prope\
+rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(gs(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
+(e=e===null?gs.errors:e.concat(gs.errors),r=e.length)),s.type!==void 0&&typeof s.type!="string"){let l={instancePath:n+"/type",keyword:"type",params:{type:"stri\
+ng"}};e===null?e=[l]:e.push(l),r++}if(s.component!==void 0&&typeof s.component!="string"){let l={instancePath:n+"/component",keyword:"type",params:{type:"string"}};
+e===null?e=[l]:e.push(l),r++}if(s.slot!==void 0&&typeof s.slot!="string"){let l={instancePath:n+"/slot",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.
+push(l),r++}if(s.name!==void 0&&typeof s.name!="string"){let l={instancePath:n+"/name",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
+description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
+props!==void 0){let l=s.props;if(!(l&&typeof l=="object"&&!Array.isArray(l))){let p={instancePath:n+"/props",keyword:"type",params:{type:"object"}};e===null?e=[
+p]:e.push(p),r++}}if(s.style!==void 0&&(vs(s.style,{instancePath:n+"/style",parentData:s,parentDataProperty:"style",rootData:u})||(e=e===null?vs.errors:e.concat(
+vs.errors),r=e.length)),s.classes!==void 0&&(ws(s.classes,{instancePath:n+"/classes",parentData:s,parentDataProperty:"classes",rootData:u})||(e=e===null?ws.errors:
+e.concat(ws.errors),r=e.length)),s.at!==void 0&&(ks(s.at,{instancePath:n+"/at",parentData:s,parentDataProperty:"at",rootData:u})||(e=e===null?ks.errors:e.concat(
+ks.errors),r=e.length)),s.states!==void 0&&(bs(s.states,{instancePath:n+"/states",parentData:s,parentDataProperty:"states",rootData:u})||(e=e===null?bs.errors:e.
+concat(bs.errors),r=e.length)),s.if!==void 0&&(Ee(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?Ee.errors:e.concat(Ee.
+errors),r=e.length)),s.show!==void 0&&(Ee(s.show,{instancePath:n+"/show",parentData:s,parentDataProperty:"show",rootData:u})||(e=e===null?Ee.errors:e.concat(Ee.
+errors),r=e.length)),s.repeat!==void 0&&(Es(s.repeat,{instancePath:n+"/repeat",parentData:s,parentDataProperty:"repeat",rootData:u})||(e=e===null?Es.errors:e.concat(
+Es.errors),r=e.length)),s.link!==void 0&&(zs(s.link,{instancePath:n+"/link",parentData:s,parentDataProperty:"link",rootData:u})||(e=e===null?zs.errors:e.concat(
+zs.errors),r=e.length)),s.on!==void 0){let l=s.on;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)xs(l[p],{instancePath:n+"/on/"+p.replace(/~/g,"~0").
+replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?xs.errors:e.concat(xs.errors),r=e.length);else{let p={instancePath:n+"/on",keyword:"\
+type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.children!==void 0&&(ze(s.children,{instancePath:n+"/children",parentData:s,parentDataProperty:"\
+children",rootData:u})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.slots!==void 0){let l=s.slots;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)
+ze(l[p],{instancePath:n+"/slots/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?ze.errors:e.concat(ze.errors),
+r=e.length);else{let p={instancePath:n+"/slots",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.allow!==void 0&&(qs(s.allow,{instancePath:n+
+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?qs.errors:e.concat(qs.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",
+params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ft.errors=e,r===0}var rp=ut,sp={$id:"workflow.schema.json",type:"object",properties:{params:{$ref:"v\
+alue.schema.json#/$defs/params"},result:{$ref:"value.schema.json#/$defs/result"},steps:{type:"array",items:{$ref:"value.schema.json#/$defs/step"}},onError:{type:"\
+array",items:{$ref:"value.schema.json#/$defs/step"}},name:{type:"string"},description:{type:"string"},disabled:{const:!0}},required:["steps"],propertyNames:{enum:[
+"params","result","steps","onError","name","description","disabled"]}};function Ls(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+r=0;if(Array.isArray(s)){let i=s.length;for(let l=0;l<i;l++)nr(s[l],{instancePath:n+"/"+l,parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?nr.errors:
+e.concat(nr.errors),r=e.length)}else{let i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return Ls.errors=e,r===0}function Cs(s,{
+instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l===
+"type"||l==="schema"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:bo.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
+o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0&&(ie(s.type,{instancePath:n+
+"/type",parentData:s,parentDataProperty:"type",rootData:u})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length)),s.schema!==void 0&&(U(s.schema,{instancePath:n+
+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.description!==void 0&&typeof s.description!=
+"string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Cs.errors=e,r===0}function xe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let i={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return xe.errors=e,r===0}function ut(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.steps===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 steps"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="params"||l==="result"||l==="steps"||l==="onError"||l==="name"||l==="description"||l==="d\
-isabled")){let o={instancePath:n,keyword:"enum",params:{allowedValues:lp.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={
-instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.params!==void 0&&(Cs(s.params,{instancePath:n+"/params",parentData:s,
-parentDataProperty:"params",rootData:u})||(e=e===null?Cs.errors:e.concat(Cs.errors),r=e.length)),s.result!==void 0&&(Vs(s.result,{instancePath:n+"/result",parentData:s,
-parentDataProperty:"result",rootData:u})||(e=e===null?Vs.errors:e.concat(Vs.errors),r=e.length)),s.steps!==void 0){let l=s.steps;if(Array.isArray(l)){let p=l.length;
+isabled")){let o={instancePath:n,keyword:"enum",params:{allowedValues:sp.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={
+instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.params!==void 0&&(Ls(s.params,{instancePath:n+"/params",parentData:s,
+parentDataProperty:"params",rootData:u})||(e=e===null?Ls.errors:e.concat(Ls.errors),r=e.length)),s.result!==void 0&&(Cs(s.result,{instancePath:n+"/result",parentData:s,
+parentDataProperty:"result",rootData:u})||(e=e===null?Cs.errors:e.concat(Cs.errors),r=e.length)),s.steps!==void 0){let l=s.steps;if(Array.isArray(l)){let p=l.length;
 for(let o=0;o<p;o++)xe(l[o],{instancePath:n+"/steps/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)}else{
 let p={instancePath:n+"/steps",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.onError!==void 0){let l=s.onError;if(Array.isArray(l)){let p=l.
 length;for(let o=0;o<p;o++)xe(l[o],{instancePath:n+"/onError/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)}else{
 let p={instancePath:n+"/onError",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.name!==void 0&&typeof s.name!="string"){let l={instancePath:n+
 "/name",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/d\
 escription",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"\
-const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return at.
-errors=e,r===0}var np=yt,op={$id:"run.schema.json",type:"object",properties:{run:{type:"string"},with:{$ref:"value.schema.json#/$defs/arguments"}},required:["ru\
-n"],propertyNames:{enum:["run","with"]}};function Ks(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="ob\
+const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ut.
+errors=e,r===0}var lp=at,np={$id:"run.schema.json",type:"object",properties:{run:{type:"string"},with:{$ref:"value.schema.json#/$defs/arguments"}},required:["ru\
+n"],propertyNames:{enum:["run","with"]}};function Vs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s))for(let i in s)K(s[i],{instancePath:n+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:i,rootData:u})||(e=e===
-null?K.errors:e.concat(K.errors),r=e.length);else{let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Ks.errors=e,r===
-0}function yt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.run===void 0){
+null?K.errors:e.concat(K.errors),r=e.length);else{let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Vs.errors=e,r===
+0}function at(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.run===void 0){
 let l={instancePath:n,keyword:"required",params:{missingProperty:"run"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="run"||l==="with")){let o={
-instancePath:n,keyword:"enum",params:{allowedValues:op.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,
+instancePath:n,keyword:"enum",params:{allowedValues:np.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.run!==void 0&&typeof s.run!="string"){let l={instancePath:n+"/run",keyword:"\
-type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.with!==void 0&&(Ks(s.with,{instancePath:n+"/with",parentData:s,parentDataProperty:"with",rootData:u})||
-(e=e===null?Ks.errors:e.concat(Ks.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return yt.
-errors=e,r===0}var tp=ct;function Zs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"\
+type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.with!==void 0&&(Vs(s.with,{instancePath:n+"/with",parentData:s,parentDataProperty:"with",rootData:u})||
+(e=e===null?Vs.errors:e.concat(Vs.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return at.
+errors=e,r===0}var op=yt;function Ks(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"\
 maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
-e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Zs.errors=e,r===0}function ct(s,{instancePath:n="",
+e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Ks.errors=e,r===0}function yt(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.action===void 0){let i={instancePath:n,keyword:"\
-required",params:{missingProperty:"action"}};e===null?e=[i]:e.push(i),r++}if(s.id!==void 0&&(Zs(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",
-rootData:u})||(e=e===null?Zs.errors:e.concat(Zs.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let i={instancePath:n+"/action",keyword:"type",
+required",params:{missingProperty:"action"}};e===null?e=[i]:e.push(i),r++}if(s.id!==void 0&&(Ks(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",
+rootData:u})||(e=e===null?Ks.errors:e.concat(Ks.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let i={instancePath:n+"/action",keyword:"type",
 params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.disabled!==void 0&&s.disabled!==!0){let i={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[i]:e.push(i),r++}if(s.description!==void 0&&typeof s.description!="string"){let i={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return ct.errors=e,r===0}var ip=mt,
-Zo={$id:"props-base.schema.json",type:"object",properties:{tag:{type:"string",enum:["div","main","section","article","aside","header","footer","nav","ul","ol","\
+e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return yt.errors=e,r===0}var tp=ct,
+Ko={$id:"props-base.schema.json",type:"object",properties:{tag:{type:"string",enum:["div","main","section","article","aside","header","footer","nav","ul","ol","\
 li","dl","figure","figcaption","address","fieldset","legend","details","summary","blockquote","span"]},role:{$ref:"shared.schema.json#/$defs/s9"},ariaLabel:{$ref:"\
-shared.schema.json#/$defs/s0"}},propertyNames:{enum:["tag","role","ariaLabel"]}},_o={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$def\
-s/formula"},else:{type:"string",enum:["none","group","region","status","alert","list","listitem","toolbar","search","note","log","img"]}};function Ps(s,{instancePath:n="",
+shared.schema.json#/$defs/s0"}},propertyNames:{enum:["tag","role","ariaLabel"]}},jo={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$def\
+s/formula"},else:{type:"string",enum:["none","group","region","status","alert","list","listitem","toolbar","search","note","log","img"]}};function Zs(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;
 g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="group"||s==="region"||s==="status"||s===
-"alert"||s==="list"||s==="listitem"||s==="toolbar"||s==="search"||s==="note"||s==="log"||s==="img")){let a={instancePath:n,keyword:"enum",params:{allowedValues:_o.
+"alert"||s==="list"||s==="listitem"||s==="toolbar"||s==="search"||s==="note"||s==="log"||s==="img")){let a={instancePath:n,keyword:"enum",params:{allowedValues:jo.
 else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),
-r++}return Ps.errors=e,r===0}function Fs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s==
+r++}return Zs.errors=e,r===0}function Ps(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let m;if(s.formula===void 0&&(m="formula")){let v={};e===null?e=[v]:e.push(v),r++}}else{let m={};e===null?e=[m]:e.push(m),r++}var o=p===
 r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let m=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),
 r=e.length);var o=m===r;l=o,f="then"}else{let m=r,v=r,w=!0,$=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var t=$===r;
@@ -1206,17 +1198,17 @@ ring"){let L={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keywor
 "else"}if(!N){let j={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}}}else{let y={
 instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="then"}else{let _=r;if(typeof s!="string"){let y={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="else"}if(!w){let _={instancePath:n,keyword:"if",params:{failingKeyword:A}};
-e===null?e=[_]:e.push(_),r++}var o=m===r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[m]:e.push(m),r++}return Fs.
-errors=e,r===0}function mt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let l in s){let p=r;if(!(l==="tag"||l==="role"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Zo.propertyNames.enum},propertyName:l};
+e===null?e=[_]:e.push(_),r++}var o=m===r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[m]:e.push(m),r++}return Ps.
+errors=e,r===0}function ct(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+for(let l in s){let p=r;if(!(l==="tag"||l==="role"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ko.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.tag!==
 void 0){let l=s.tag;if(typeof l!="string"){let p={instancePath:n+"/tag",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="div"||l===
 "main"||l==="section"||l==="article"||l==="aside"||l==="header"||l==="footer"||l==="nav"||l==="ul"||l==="ol"||l==="li"||l==="dl"||l==="figure"||l==="figcaption"||
-l==="address"||l==="fieldset"||l==="legend"||l==="details"||l==="summary"||l==="blockquote"||l==="span")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:Zo.
-properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}s.role!==void 0&&(Ps(s.role,{instancePath:n+"/role",parentData:s,parentDataProperty:"role",rootData:u})||(e=
-e===null?Ps.errors:e.concat(Ps.errors),r=e.length)),s.ariaLabel!==void 0&&(Fs(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabe\
-l",rootData:u})||(e=e===null?Fs.errors:e.concat(Fs.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return mt.errors=e,r===0}var pp=dt,fp={$id:"props-button.schema.json",type:"object",properties:{text:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"\
+l==="address"||l==="fieldset"||l==="legend"||l==="details"||l==="summary"||l==="blockquote"||l==="span")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:Ko.
+properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}s.role!==void 0&&(Zs(s.role,{instancePath:n+"/role",parentData:s,parentDataProperty:"role",rootData:u})||(e=
+e===null?Zs.errors:e.concat(Zs.errors),r=e.length)),s.ariaLabel!==void 0&&(Ps(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabe\
+l",rootData:u})||(e=e===null?Ps.errors:e.concat(Ps.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
+l),r++}return ct.errors=e,r===0}var ip=mt,pp={$id:"props-button.schema.json",type:"object",properties:{text:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"\
 shared.schema.json#/$defs/s0"},buttonType:{$ref:"shared.schema.json#/$defs/s10"},disabled:{$ref:"shared.schema.json#/$defs/s11"},loading:{$ref:"shared.schema.js\
 on#/$defs/s11"},pressed:{$ref:"shared.schema.json#/$defs/s11"},current:{$ref:"shared.schema.json#/$defs/s11"},tooltip:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{
 enum:["text","ariaLabel","buttonType","disabled","loading","pressed","current","tooltip"]}};function de(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
@@ -1235,31 +1227,31 @@ ing"}};e===null?e=[L]:e.push(L),r++}var a=j===r;N=a,E="else"}if(!N){let j={insta
 e===null?e=[j]:e.push(j),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="then"}else{let _=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="else"}if(!w){let _={instancePath:n,
 keyword:"if",params:{failingKeyword:A}};e===null?e=[_]:e.push(_),r++}var o=m===r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[m]:e.push(m),r++}return de.errors=e,r===0}var up={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
-string",enum:["button","submit","reset","none"]}};function Os(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;
+e===null?e=[m]:e.push(m),r++}return de.errors=e,r===0}var fp={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
+string",enum:["button","submit","reset","none"]}};function Fs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;
 if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"str\
-ing"}};e===null?e=[a]:e.push(a),r++}if(!(s==="button"||s==="submit"||s==="reset"||s==="none")){let a={instancePath:n,keyword:"enum",params:{allowedValues:up.else.
-enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Os.
+ing"}};e===null?e=[a]:e.push(a),r++}if(!(s==="button"||s==="submit"||s==="reset"||s==="none")){let a={instancePath:n,keyword:"enum",params:{allowedValues:fp.else.
+enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Fs.
 errors=e,r===0}function J(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===
 r;l=o,f="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f=
-"else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return J.errors=e,r===0}function dt(s,{instancePath:n="",
+"else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return J.errors=e,r===0}function mt(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="text"||l==="ar\
-iaLabel"||l==="buttonType"||l==="disabled"||l==="loading"||l==="pressed"||l==="current"||l==="tooltip")){let o={instancePath:n,keyword:"enum",params:{allowedValues:fp.
+iaLabel"||l==="buttonType"||l==="disabled"||l==="loading"||l==="pressed"||l==="current"||l==="tooltip")){let o={instancePath:n,keyword:"enum",params:{allowedValues:pp.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}s.text!==void 0&&(de(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"text",rootData:u})||(e=e===null?de.errors:e.concat(de.
 errors),r=e.length)),s.ariaLabel!==void 0&&(de(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?de.
-errors:e.concat(de.errors),r=e.length)),s.buttonType!==void 0&&(Os(s.buttonType,{instancePath:n+"/buttonType",parentData:s,parentDataProperty:"buttonType",rootData:u})||
-(e=e===null?Os.errors:e.concat(Os.errors),r=e.length)),s.disabled!==void 0&&(J(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"disabled",
+errors:e.concat(de.errors),r=e.length)),s.buttonType!==void 0&&(Fs(s.buttonType,{instancePath:n+"/buttonType",parentData:s,parentDataProperty:"buttonType",rootData:u})||
+(e=e===null?Fs.errors:e.concat(Fs.errors),r=e.length)),s.disabled!==void 0&&(J(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"disabled",
 rootData:u})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.loading!==void 0&&(J(s.loading,{instancePath:n+"/loading",parentData:s,parentDataProperty:"\
 loading",rootData:u})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.pressed!==void 0&&(J(s.pressed,{instancePath:n+"/pressed",parentData:s,parentDataProperty:"\
 pressed",rootData:u})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.current!==void 0&&(J(s.current,{instancePath:n+"/current",parentData:s,parentDataProperty:"\
 current",rootData:u})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.tooltip!==void 0&&(de(s.tooltip,{instancePath:n+"/tooltip",parentData:s,parentDataProperty:"\
 tooltip",rootData:u})||(e=e===null?de.errors:e.concat(de.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
-push(l),r++}return dt.errors=e,r===0}var ap=gt,Po={$id:"props-checkbox.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s11"},label:{
+push(l),r++}return mt.errors=e,r===0}var up=ht,Zo={$id:"props-checkbox.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s11"},label:{
 $ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#\
 /$defs/s0"},appearance:{type:"string",enum:["checkbox","switch"]},required:{$ref:"shared.schema.json#/$defs/s11"},readonly:{$ref:"shared.schema.json#/$defs/s11"},
 disabled:{$ref:"shared.schema.json#/$defs/s11"},indeterminate:{$ref:"shared.schema.json#/$defs/s11"},size:{$ref:"shared.schema.json#/$defs/s2"},color:{$ref:"sha\
@@ -1290,16 +1282,16 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===v
 e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return qe.
-errors=e,r===0}var ht={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["right","left","top","bo\
-ttom"]}};function Is(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
+errors=e,r===0}var dt={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["right","left","top","bo\
+ttom"]}};function Os(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&
 (i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);
 var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s===
-"right"||s==="left"||s==="top"||s==="bottom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:ht.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===
-r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Is.errors=e,r===0}function gt(s,{instancePath:n="",
+"right"||s==="left"||s==="top"||s==="bottom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:dt.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===
+r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Os.errors=e,r===0}function ht(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="value"||l==="l\
 abel"||l==="ariaLabel"||l==="hint"||l==="error"||l==="appearance"||l==="required"||l==="readonly"||l==="disabled"||l==="indeterminate"||l==="size"||l==="color"||
-l==="icon"||l==="containerPosition")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Po.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
+l==="icon"||l==="containerPosition")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Zo.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
 r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(W(s.value,{instancePath:n+
 "/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),s.label!==void 0&&(Q(s.label,{instancePath:n+
 "/label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)),s.ariaLabel!==void 0&&(Q(s.ariaLabel,{instancePath:n+
@@ -1307,29 +1299,29 @@ r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{pro
 "/hint",parentData:s,parentDataProperty:"hint",rootData:u})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)),s.error!==void 0&&(Q(s.error,{instancePath:n+"\
 /error",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)),s.appearance!==void 0){let l=s.appearance;if(typeof l!=
 "string"){let p={instancePath:n+"/appearance",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="checkbox"||l==="switch")){let p={instancePath:n+
-"/appearance",keyword:"enum",params:{allowedValues:Po.properties.appearance.enum}};e===null?e=[p]:e.push(p),r++}}if(s.required!==void 0&&(W(s.required,{instancePath:n+
+"/appearance",keyword:"enum",params:{allowedValues:Zo.properties.appearance.enum}};e===null?e=[p]:e.push(p),r++}}if(s.required!==void 0&&(W(s.required,{instancePath:n+
 "/required",parentData:s,parentDataProperty:"required",rootData:u})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),s.readonly!==void 0&&(W(s.readonly,{instancePath:n+
 "/readonly",parentData:s,parentDataProperty:"readonly",rootData:u})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),s.disabled!==void 0&&(W(s.disabled,{instancePath:n+
 "/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),s.indeterminate!==void 0&&(W(s.indeterminate,
 {instancePath:n+"/indeterminate",parentData:s,parentDataProperty:"indeterminate",rootData:u})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),s.size!==void 0&&
 (qe(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"size",rootData:u})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.color!==void 0&&
 (qe(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:u})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.icon!==void 0&&
-typeof s.icon!="string"){let l={instancePath:n+"/icon",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.containerPosition!==void 0&&(Is(s.containerPosition,
-{instancePath:n+"/containerPosition",parentData:s,parentDataProperty:"containerPosition",rootData:u})||(e=e===null?Is.errors:e.concat(Is.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return gt.errors=e,r===0}var yp=kt,Fo={$id:"props-columns.schema.json",
+typeof s.icon!="string"){let l={instancePath:n+"/icon",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.containerPosition!==void 0&&(Os(s.containerPosition,
+{instancePath:n+"/containerPosition",parentData:s,parentDataProperty:"containerPosition",rootData:u})||(e=e===null?Os.errors:e.concat(Os.errors),r=e.length))}else{
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ht.errors=e,r===0}var ap=wt,Po={$id:"props-columns.schema.json",
 type:"object",properties:{tag:{type:"string",enum:["div","main","section","article","aside","header","footer","nav","ul","ol","li","dl","figure","figcaption","a\
 ddress","fieldset","legend","details","summary","blockquote","span"]},role:{$ref:"shared.schema.json#/$defs/s9"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},
 type:{$ref:"shared.schema.json#/$defs/s13"},lengthInUnit:{$ref:"shared.schema.json#/$defs/s14"},grid:{$ref:"shared.schema.json#/$defs/s15"},justifyContent:{$ref:"\
 shared.schema.json#/$defs/s16"},alignItems:{$ref:"shared.schema.json#/$defs/s17"},rowGap:{$ref:"shared.schema.json#/$defs/s2"},columnGap:{$ref:"shared.schema.js\
 on#/$defs/s2"},reverse:{$ref:"shared.schema.json#/$defs/s11"},pushLast:{$ref:"shared.schema.json#/$defs/s11"}},propertyNames:{enum:["tag","role","ariaLabel","ty\
-pe","lengthInUnit","grid","justifyContent","alignItems","rowGap","columnGap","reverse","pushLast"]}};function Ts(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+pe","lengthInUnit","grid","justifyContent","alignItems","rowGap","columnGap","reverse","pushLast"]}};function Is(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="group"||s==="region"||s==="status"||s==="alert"||s==="list"||s==="list\
-item"||s==="toolbar"||s==="search"||s==="note"||s==="log"||s==="img")){let a={instancePath:n,keyword:"enum",params:{allowedValues:_o.else.enum}};e===null?e=[a]:
-e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ts.errors=e,r===
-0}function Ms(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+item"||s==="toolbar"||s==="search"||s==="note"||s==="log"||s==="img")){let a={instancePath:n,keyword:"enum",params:{allowedValues:jo.else.enum}};e===null?e=[a]:
+e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Is.errors=e,r===
+0}function Ts(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let m;if(s.formula===void 0&&(m="formula")){let v={};e===null?e=[v]:e.push(v),r++}}else{let m={};e===null?e=[m]:e.push(m),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let m=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=m===
 r;l=o,f="then"}else{let m=r,v=r,w=!0,$=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var t=$===r;r=v,e!==null&&(v?e.length=
@@ -1344,19 +1336,19 @@ parentDataProperty:y,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.l
 "/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}}}else{let y={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="then"}else{let _=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="else"}if(!w){let _={instancePath:n,keyword:"if",params:{failingKeyword:A}};e===null?e=[_]:e.push(_),r++}var o=m===
-r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[m]:e.push(m),r++}return Ms.errors=e,r===0}var cp={if:{type:"obje\
-ct",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["columns","rows","mosaic"]}};function Ss(s,{instancePath:n="",
+r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[m]:e.push(m),r++}return Ts.errors=e,r===0}var yp={if:{type:"obje\
+ct",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["columns","rows","mosaic"]}};function Ms(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;
 g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="columns"||s==="rows"||s==="mosaic")){let a={instancePath:n,
-keyword:"enum",params:{allowedValues:cp.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[t]:e.push(t),r++}return Ss.errors=e,r===0}function Ys(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+keyword:"enum",params:{allowedValues:yp.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+e===null?e=[t]:e.push(t),r++}return Ms.errors=e,r===0}function Ss(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===
 r;l=o,f="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.
-push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ys.errors=e,r===0}function Rs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ss.errors=e,r===0}function Ys(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===
 r;l=o,f="then"}else{let t=r;if(Array.isArray(s)){if(s.length>12){let m={instancePath:n,keyword:"maxItems",params:{limit:12}};e===null?e=[m]:e.push(m),r++}let a=s.
@@ -1364,21 +1356,21 @@ length;for(let m=0;m<a;m++){let v=s[m];if(!(typeof v=="number"&&!(v%1)&&!isNaN(v
 r"}};e===null?e=[w]:e.push(w),r++}if(typeof v=="number"&&isFinite(v)){if(v>12||isNaN(v)){let w={instancePath:n+"/"+m,keyword:"maximum",params:{comparison:"<=",limit:12}};
 e===null?e=[w]:e.push(w),r++}if(v<1||isNaN(v)){let w={instancePath:n+"/"+m,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[w]:e.push(w),r++}}}}else{
 let a={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{
-failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Rs.errors=e,r===0}var vt={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/fo\
-rmula"},else:{type:"string",enum:["flex-start","center","flex-end","space-between","space-around","space-evenly","stretch"]}};function Hs(s,{instancePath:n="",parentData:d,
+failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ys.errors=e,r===0}var gt={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/fo\
+rmula"},else:{type:"string",enum:["flex-start","center","flex-end","space-between","space-around","space-evenly","stretch"]}};function Rs(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="flex-start"||s==="center"||s==="flex-end"||s==="sp\
-ace-between"||s==="space-around"||s==="space-evenly"||s==="stretch")){let a={instancePath:n,keyword:"enum",params:{allowedValues:vt.else.enum}};e===null?e=[a]:e.
-push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Hs.errors=e,r===0}
-var wt={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["flex-start","center","flex-end","stret\
-ch","baseline"]}};function Ws(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="obj\
+ace-between"||s==="space-around"||s==="space-evenly"||s==="stretch")){let a={instancePath:n,keyword:"enum",params:{allowedValues:gt.else.enum}};e===null?e=[a]:e.
+push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Rs.errors=e,r===0}
+var vt={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["flex-start","center","flex-end","stret\
+ch","baseline"]}};function Hs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===
 r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),
 r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-if(!(s==="flex-start"||s==="center"||s==="flex-end"||s==="stretch"||s==="baseline")){let a={instancePath:n,keyword:"enum",params:{allowedValues:wt.else.enum}};e===
-null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ws.errors=
+if(!(s==="flex-start"||s==="center"||s==="flex-end"||s==="stretch"||s==="baseline")){let a={instancePath:n,keyword:"enum",params:{allowedValues:vt.else.enum}};e===
+null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Hs.errors=
 e,r===0}function Le(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&
 (i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);
@@ -1388,27 +1380,27 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;
 g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ce.errors=e,r===0}function kt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ce.errors=e,r===0}function wt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tag"||l==="role"||l==="ariaLabel"||l==="type"||l==="lengthInUnit"||
 l==="grid"||l==="justifyContent"||l==="alignItems"||l==="rowGap"||l==="columnGap"||l==="reverse"||l==="pushLast")){let o={instancePath:n,keyword:"enum",params:{
-allowedValues:Fo.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:Po.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[o]:e.push(o),r++}}if(s.tag!==void 0){let l=s.tag;if(typeof l!="string"){let p={instancePath:n+"/tag",keyword:"type",params:{type:"string"}};e===null?
 e=[p]:e.push(p),r++}if(!(l==="div"||l==="main"||l==="section"||l==="article"||l==="aside"||l==="header"||l==="footer"||l==="nav"||l==="ul"||l==="ol"||l==="li"||
 l==="dl"||l==="figure"||l==="figcaption"||l==="address"||l==="fieldset"||l==="legend"||l==="details"||l==="summary"||l==="blockquote"||l==="span")){let p={instancePath:n+
-"/tag",keyword:"enum",params:{allowedValues:Fo.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}s.role!==void 0&&(Ts(s.role,{instancePath:n+"/role",parentData:s,
-parentDataProperty:"role",rootData:u})||(e=e===null?Ts.errors:e.concat(Ts.errors),r=e.length)),s.ariaLabel!==void 0&&(Ms(s.ariaLabel,{instancePath:n+"/ariaLabel",
-parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Ms.errors:e.concat(Ms.errors),r=e.length)),s.type!==void 0&&(Ss(s.type,{instancePath:n+"/t\
-ype",parentData:s,parentDataProperty:"type",rootData:u})||(e=e===null?Ss.errors:e.concat(Ss.errors),r=e.length)),s.lengthInUnit!==void 0&&(Ys(s.lengthInUnit,{instancePath:n+
-"/lengthInUnit",parentData:s,parentDataProperty:"lengthInUnit",rootData:u})||(e=e===null?Ys.errors:e.concat(Ys.errors),r=e.length)),s.grid!==void 0&&(Rs(s.grid,
-{instancePath:n+"/grid",parentData:s,parentDataProperty:"grid",rootData:u})||(e=e===null?Rs.errors:e.concat(Rs.errors),r=e.length)),s.justifyContent!==void 0&&(Hs(
-s.justifyContent,{instancePath:n+"/justifyContent",parentData:s,parentDataProperty:"justifyContent",rootData:u})||(e=e===null?Hs.errors:e.concat(Hs.errors),r=e.
-length)),s.alignItems!==void 0&&(Ws(s.alignItems,{instancePath:n+"/alignItems",parentData:s,parentDataProperty:"alignItems",rootData:u})||(e=e===null?Ws.errors:
-e.concat(Ws.errors),r=e.length)),s.rowGap!==void 0&&(Le(s.rowGap,{instancePath:n+"/rowGap",parentData:s,parentDataProperty:"rowGap",rootData:u})||(e=e===null?Le.
+"/tag",keyword:"enum",params:{allowedValues:Po.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}s.role!==void 0&&(Is(s.role,{instancePath:n+"/role",parentData:s,
+parentDataProperty:"role",rootData:u})||(e=e===null?Is.errors:e.concat(Is.errors),r=e.length)),s.ariaLabel!==void 0&&(Ts(s.ariaLabel,{instancePath:n+"/ariaLabel",
+parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Ts.errors:e.concat(Ts.errors),r=e.length)),s.type!==void 0&&(Ms(s.type,{instancePath:n+"/t\
+ype",parentData:s,parentDataProperty:"type",rootData:u})||(e=e===null?Ms.errors:e.concat(Ms.errors),r=e.length)),s.lengthInUnit!==void 0&&(Ss(s.lengthInUnit,{instancePath:n+
+"/lengthInUnit",parentData:s,parentDataProperty:"lengthInUnit",rootData:u})||(e=e===null?Ss.errors:e.concat(Ss.errors),r=e.length)),s.grid!==void 0&&(Ys(s.grid,
+{instancePath:n+"/grid",parentData:s,parentDataProperty:"grid",rootData:u})||(e=e===null?Ys.errors:e.concat(Ys.errors),r=e.length)),s.justifyContent!==void 0&&(Rs(
+s.justifyContent,{instancePath:n+"/justifyContent",parentData:s,parentDataProperty:"justifyContent",rootData:u})||(e=e===null?Rs.errors:e.concat(Rs.errors),r=e.
+length)),s.alignItems!==void 0&&(Hs(s.alignItems,{instancePath:n+"/alignItems",parentData:s,parentDataProperty:"alignItems",rootData:u})||(e=e===null?Hs.errors:
+e.concat(Hs.errors),r=e.length)),s.rowGap!==void 0&&(Le(s.rowGap,{instancePath:n+"/rowGap",parentData:s,parentDataProperty:"rowGap",rootData:u})||(e=e===null?Le.
 errors:e.concat(Le.errors),r=e.length)),s.columnGap!==void 0&&(Le(s.columnGap,{instancePath:n+"/columnGap",parentData:s,parentDataProperty:"columnGap",rootData:u})||
 (e=e===null?Le.errors:e.concat(Le.errors),r=e.length)),s.reverse!==void 0&&(Ce(s.reverse,{instancePath:n+"/reverse",parentData:s,parentDataProperty:"reverse",rootData:u})||
 (e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length)),s.pushLast!==void 0&&(Ce(s.pushLast,{instancePath:n+"/pushLast",parentData:s,parentDataProperty:"pushLast",
 rootData:u})||(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),
-r++}return kt.errors=e,r===0}var mp=At,mr={$id:"props-data-grid.schema.json",type:"object",properties:{data:{$ref:"shared.schema.json#/$defs/s18"},dataIdPath:{type:"\
+r++}return wt.errors=e,r===0}var cp=_t,cr={$id:"props-data-grid.schema.json",type:"object",properties:{data:{$ref:"shared.schema.json#/$defs/s18"},dataIdPath:{type:"\
 string"},columns:{type:"array",items:{type:"object",required:["id"],properties:{id:{type:"string",pattern:"^[a-z][A-Za-z0-9]*$"},name:{$ref:"shared.schema.json#\
 /$defs/s0"},type:{type:"string",enum:["value","custom"]},path:{type:"string"},sortKey:{type:"string"},width:{type:"string"},display:{$ref:"shared.schema.json#/$\
 defs/s11"},sortable:{type:"boolean"},align:{type:"string",enum:["start","center","end"]},hideOn:{type:"array",items:{type:"string",enum:["tablet","mobile"]}}},propertyNames:{
@@ -1419,11 +1411,11 @@ on#/$defs/s11"},verticalAlignment:{$ref:"shared.schema.json#/$defs/s19"},rowHeig
 fs/s20"},sortOrder:{$ref:"shared.schema.json#/$defs/s21"},isFetching:{$ref:"shared.schema.json#/$defs/s11"},skeletonRows:{$ref:"shared.schema.json#/$defs/s22"},
 emptyText:{$ref:"shared.schema.json#/$defs/s0"},currentId:{$ref:"shared.schema.json#/$defs/s23"}},propertyNames:{enum:["data","dataIdPath","columns","ariaLabel",
 "selectable","selectAllLabel","selectRowLabel","selectColumnWidth","displayHeader","hasStickyHeader","alternateBackground","verticalAlignment","rowHeight","sort\
-Name","sortOrder","isFetching","skeletonRows","emptyText","currentId"]}};function Gs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+Name","sortOrder","isFetching","skeletonRows","emptyText","currentId"]}};function Ws(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===
 r;l=o,f="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="el\
-se"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Gs.errors=e,r===0}function G(s,{instancePath:n="",parentData:d,
+se"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ws.errors=e,r===0}function G(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.formula===void 0&&(m="formul\
 a")){let v={};e===null?e=[v]:e.push(v),r++}}else{let m={};e===null?e=[m]:e.push(m),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let m=r;g(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=m===r;l=o,f="then"}else{let m=r,v=r,w=!0,
@@ -1444,70 +1436,70 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;
 g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Y.errors=e,r===0}var dp={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.jso\
-n#/$defs/formula"},else:{type:"string",enum:["top","middle","bottom"]}};function Bs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Y.errors=e,r===0}var mp={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.jso\
+n#/$defs/formula"},else:{type:"string",enum:["top","middle","bottom"]}};function Gs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
 e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"\
-string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="top"||s==="middle"||s==="bottom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:dp.else.enum}};e===
-null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Bs.errors=
-e,r===0}function Us(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
+string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="top"||s==="middle"||s==="bottom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:mp.else.enum}};e===
+null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Gs.errors=
+e,r===0}function Bs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&
 (i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);
 var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===
-r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Us.errors=e,r===0}var bt={if:{type:"obje\
-ct",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["string","null"]}};function Xs(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Bs.errors=e,r===0}var kt={if:{type:"obje\
+ct",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["string","null"]}};function Us(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"&&s!==null){let a={
-instancePath:n,keyword:"type",params:{type:bt.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{
-failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Xs.errors=e,r===0}var Oo={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/fo\
-rmula"},else:{type:["string","null"],enum:["ASC","DESC",null]}};function Js(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+instancePath:n,keyword:"type",params:{type:kt.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{
+failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Us.errors=e,r===0}var Fo={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/fo\
+rmula"},else:{type:["string","null"],enum:["ASC","DESC",null]}};function Xs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
 e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"&&s!==null){let a={instancePath:n,keyword:"type",
-params:{type:Oo.else.type}};e===null?e=[a]:e.push(a),r++}if(!(s==="ASC"||s==="DESC"||s===null)){let a={instancePath:n,keyword:"enum",params:{allowedValues:Oo.else.
-enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Js.
-errors=e,r===0}function Qs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+params:{type:Fo.else.type}};e===null?e=[a]:e.push(a),r++}if(!(s==="ASC"||s==="DESC"||s===null)){let a={instancePath:n,keyword:"enum",params:{allowedValues:Fo.else.
+enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Xs.
+errors=e,r===0}function Js(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===
 r;l=o,f="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>50||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:50}};e===null?e=[a]:
 e.push(a),r++}if(s<1||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}var o=t===r;l=o,f="else"}
-if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Qs.errors=e,r===0}var jt={if:{type:"object",required:["\
-formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["string","number","null"]}};function el(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Js.errors=e,r===0}var bt={if:{type:"object",required:["\
+formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["string","number","null"]}};function Qs(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"&&!(typeof s==
-"number"&&isFinite(s))&&s!==null){let a={instancePath:n,keyword:"type",params:{type:jt.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){
-let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return el.errors=e,r===0}var _t=new RegExp("^[a-z][A-Za-z0-9]*$","u");
-function At(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p in s){
+"number"&&isFinite(s))&&s!==null){let a={instancePath:n,keyword:"type",params:{type:bt.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){
+let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Qs.errors=e,r===0}var jt=new RegExp("^[a-z][A-Za-z0-9]*$","u");
+function _t(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p in s){
 let o=r;if(!(p==="data"||p==="dataIdPath"||p==="columns"||p==="ariaLabel"||p==="selectable"||p==="selectAllLabel"||p==="selectRowLabel"||p==="selectColumnWidth"||
 p==="displayHeader"||p==="hasStickyHeader"||p==="alternateBackground"||p==="verticalAlignment"||p==="rowHeight"||p==="sortName"||p==="sortOrder"||p==="isFetchin\
-g"||p==="skeletonRows"||p==="emptyText"||p==="currentId")){let f={instancePath:n,keyword:"enum",params:{allowedValues:mr.propertyNames.enum},propertyName:p};e===
+g"||p==="skeletonRows"||p==="emptyText"||p==="currentId")){let f={instancePath:n,keyword:"enum",params:{allowedValues:cr.propertyNames.enum},propertyName:p};e===
 null?e=[f]:e.push(f),r++}var i=o===r;if(!i){let f={instancePath:n,keyword:"propertyNames",params:{propertyName:p}};e===null?e=[f]:e.push(f),r++}}if(s.data!==void 0&&
-(Gs(s.data,{instancePath:n+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?Gs.errors:e.concat(Gs.errors),r=e.length)),s.dataIdPath!==void 0&&
+(Ws(s.data,{instancePath:n+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?Ws.errors:e.concat(Ws.errors),r=e.length)),s.dataIdPath!==void 0&&
 typeof s.dataIdPath!="string"){let p={instancePath:n+"/dataIdPath",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.columns!==void 0){let p=s.
 columns;if(Array.isArray(p)){let o=p.length;for(let f=0;f<o;f++){let t=p[f];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let c={instancePath:n+
 "/columns/"+f,keyword:"required",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),r++}for(let c in t){let a=r;if(!(c==="id"||c==="name"||c==="type"||c===
-"path"||c==="sortKey"||c==="width"||c==="display"||c==="sortable"||c==="align"||c==="hideOn")){let m={instancePath:n+"/columns/"+f,keyword:"enum",params:{allowedValues:mr.
+"path"||c==="sortKey"||c==="width"||c==="display"||c==="sortable"||c==="align"||c==="hideOn")){let m={instancePath:n+"/columns/"+f,keyword:"enum",params:{allowedValues:cr.
 properties.columns.items.propertyNames.enum},propertyName:c};e===null?e=[m]:e.push(m),r++}var l=a===r;if(!l){let m={instancePath:n+"/columns/"+f,keyword:"proper\
-tyNames",params:{propertyName:c}};e===null?e=[m]:e.push(m),r++}}if(t.id!==void 0){let c=t.id;if(typeof c=="string"){if(!_t.test(c)){let a={instancePath:n+"/colu\
+tyNames",params:{propertyName:c}};e===null?e=[m]:e.push(m),r++}}if(t.id!==void 0){let c=t.id;if(typeof c=="string"){if(!jt.test(c)){let a={instancePath:n+"/colu\
 mns/"+f+"/id",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*$"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:n+"/columns/"+f+"/id",keyword:"ty\
 pe",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(t.name!==void 0&&(G(t.name,{instancePath:n+"/columns/"+f+"/name",parentData:t,parentDataProperty:"n\
 ame",rootData:u})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),t.type!==void 0){let c=t.type;if(typeof c!="string"){let a={instancePath:n+"/columns/"+f+
 "/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(c==="value"||c==="custom")){let a={instancePath:n+"/columns/"+f+"/type",keyword:"\
-enum",params:{allowedValues:mr.properties.columns.items.properties.type.enum}};e===null?e=[a]:e.push(a),r++}}if(t.path!==void 0&&typeof t.path!="string"){let c={
+enum",params:{allowedValues:cr.properties.columns.items.properties.type.enum}};e===null?e=[a]:e.push(a),r++}}if(t.path!==void 0&&typeof t.path!="string"){let c={
 instancePath:n+"/columns/"+f+"/path",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.sortKey!==void 0&&typeof t.sortKey!="string"){let c={
 instancePath:n+"/columns/"+f+"/sortKey",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.width!==void 0&&typeof t.width!="string"){let c={
 instancePath:n+"/columns/"+f+"/width",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.display!==void 0&&(Y(t.display,{instancePath:n+"/\
 columns/"+f+"/display",parentData:t,parentDataProperty:"display",rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),t.sortable!==void 0&&typeof t.
 sortable!="boolean"){let c={instancePath:n+"/columns/"+f+"/sortable",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(t.align!==void 0){let c=t.
 align;if(typeof c!="string"){let a={instancePath:n+"/columns/"+f+"/align",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(c==="start"||
-c==="center"||c==="end")){let a={instancePath:n+"/columns/"+f+"/align",keyword:"enum",params:{allowedValues:mr.properties.columns.items.properties.align.enum}};
+c==="center"||c==="end")){let a={instancePath:n+"/columns/"+f+"/align",keyword:"enum",params:{allowedValues:cr.properties.columns.items.properties.align.enum}};
 e===null?e=[a]:e.push(a),r++}}if(t.hideOn!==void 0){let c=t.hideOn;if(Array.isArray(c)){let a=c.length;for(let m=0;m<a;m++){let v=c[m];if(typeof v!="string"){let w={
 instancePath:n+"/columns/"+f+"/hideOn/"+m,keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(!(v==="tablet"||v==="mobile")){let w={instancePath:n+
-"/columns/"+f+"/hideOn/"+m,keyword:"enum",params:{allowedValues:mr.properties.columns.items.properties.hideOn.items.enum}};e===null?e=[w]:e.push(w),r++}}}else{let a={
+"/columns/"+f+"/hideOn/"+m,keyword:"enum",params:{allowedValues:cr.properties.columns.items.properties.hideOn.items.enum}};e===null?e=[w]:e.push(w),r++}}}else{let a={
 instancePath:n+"/columns/"+f+"/hideOn",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}}else{let c={instancePath:n+"/columns/"+f,keyword:"ty\
 pe",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:n+"/columns",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),
 r++}}if(s.ariaLabel!==void 0&&(G(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?G.errors:e.concat(
@@ -1519,25 +1511,25 @@ parentDataProperty:"selectRowLabel",rootData:u})||(e=e===null?G.errors:e.concat(
 {instancePath:n+"/displayHeader",parentData:s,parentDataProperty:"displayHeader",rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.hasStickyHeader!==
 void 0&&(Y(s.hasStickyHeader,{instancePath:n+"/hasStickyHeader",parentData:s,parentDataProperty:"hasStickyHeader",rootData:u})||(e=e===null?Y.errors:e.concat(Y.
 errors),r=e.length)),s.alternateBackground!==void 0&&(Y(s.alternateBackground,{instancePath:n+"/alternateBackground",parentData:s,parentDataProperty:"alternateB\
-ackground",rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.verticalAlignment!==void 0&&(Bs(s.verticalAlignment,{instancePath:n+"/verticalAl\
-ignment",parentData:s,parentDataProperty:"verticalAlignment",rootData:u})||(e=e===null?Bs.errors:e.concat(Bs.errors),r=e.length)),s.rowHeight!==void 0&&(Us(s.rowHeight,
-{instancePath:n+"/rowHeight",parentData:s,parentDataProperty:"rowHeight",rootData:u})||(e=e===null?Us.errors:e.concat(Us.errors),r=e.length)),s.sortName!==void 0&&
-(Xs(s.sortName,{instancePath:n+"/sortName",parentData:s,parentDataProperty:"sortName",rootData:u})||(e=e===null?Xs.errors:e.concat(Xs.errors),r=e.length)),s.sortOrder!==
-void 0&&(Js(s.sortOrder,{instancePath:n+"/sortOrder",parentData:s,parentDataProperty:"sortOrder",rootData:u})||(e=e===null?Js.errors:e.concat(Js.errors),r=e.length)),
+ackground",rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.verticalAlignment!==void 0&&(Gs(s.verticalAlignment,{instancePath:n+"/verticalAl\
+ignment",parentData:s,parentDataProperty:"verticalAlignment",rootData:u})||(e=e===null?Gs.errors:e.concat(Gs.errors),r=e.length)),s.rowHeight!==void 0&&(Bs(s.rowHeight,
+{instancePath:n+"/rowHeight",parentData:s,parentDataProperty:"rowHeight",rootData:u})||(e=e===null?Bs.errors:e.concat(Bs.errors),r=e.length)),s.sortName!==void 0&&
+(Us(s.sortName,{instancePath:n+"/sortName",parentData:s,parentDataProperty:"sortName",rootData:u})||(e=e===null?Us.errors:e.concat(Us.errors),r=e.length)),s.sortOrder!==
+void 0&&(Xs(s.sortOrder,{instancePath:n+"/sortOrder",parentData:s,parentDataProperty:"sortOrder",rootData:u})||(e=e===null?Xs.errors:e.concat(Xs.errors),r=e.length)),
 s.isFetching!==void 0&&(Y(s.isFetching,{instancePath:n+"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||(e=e===null?Y.errors:e.concat(Y.
-errors),r=e.length)),s.skeletonRows!==void 0&&(Qs(s.skeletonRows,{instancePath:n+"/skeletonRows",parentData:s,parentDataProperty:"skeletonRows",rootData:u})||(e=
-e===null?Qs.errors:e.concat(Qs.errors),r=e.length)),s.emptyText!==void 0&&(G(s.emptyText,{instancePath:n+"/emptyText",parentData:s,parentDataProperty:"emptyText",
-rootData:u})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.currentId!==void 0&&(el(s.currentId,{instancePath:n+"/currentId",parentData:s,parentDataProperty:"\
-currentId",rootData:u})||(e=e===null?el.errors:e.concat(el.errors),r=e.length))}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:
-e.push(p),r++}return At.errors=e,r===0}var hp=$t,wo={$id:"props-date.schema.json",type:"object",properties:{date:{$ref:"shared.schema.json#/$defs/s20"},format:{
+errors),r=e.length)),s.skeletonRows!==void 0&&(Js(s.skeletonRows,{instancePath:n+"/skeletonRows",parentData:s,parentDataProperty:"skeletonRows",rootData:u})||(e=
+e===null?Js.errors:e.concat(Js.errors),r=e.length)),s.emptyText!==void 0&&(G(s.emptyText,{instancePath:n+"/emptyText",parentData:s,parentDataProperty:"emptyText",
+rootData:u})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.currentId!==void 0&&(Qs(s.currentId,{instancePath:n+"/currentId",parentData:s,parentDataProperty:"\
+currentId",rootData:u})||(e=e===null?Qs.errors:e.concat(Qs.errors),r=e.length))}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:
+e.push(p),r++}return _t.errors=e,r===0}var dp=At,vo={$id:"props-date.schema.json",type:"object",properties:{date:{$ref:"shared.schema.json#/$defs/s20"},format:{
 type:"string",enum:["DD/MM/YYYY","DD/MM/YY","DD/MM/YY HH:mm","DD/MM/YY HH:mm:ss","HH:mm","MMMM D, YYYY","MMM D, YYYY","h:mm A","h:mm:ss A","MMM D, YYYY h:mm A",
 "ddd, MMM D, YYYY h:mm A","custom"]},customFormat:{type:"string"},tag:{type:"string",enum:["time","span","p","div"]},emptyText:{$ref:"shared.schema.json#/$defs/\
-s0"}},propertyNames:{enum:["date","format","customFormat","tag","emptyText"]}};function rl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+s0"}},propertyNames:{enum:["date","format","customFormat","tag","emptyText"]}};function el(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"&&s!==null){let a={instancePath:n,keyword:"\
-type",params:{type:bt.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===
-null?e=[t]:e.push(t),r++}return rl.errors=e,r===0}function sl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;
+type",params:{type:kt.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===
+null?e=[t]:e.push(t),r++}return el.errors=e,r===0}function rl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;
 if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.formula===void 0&&(m="formula")){let v={};e===null?e=[v]:e.push(v),r++}}else{let m={};e===null?
 e=[m]:e.push(m),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let m=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?g.errors:e.concat(g.errors),r=e.length);var o=m===r;l=o,f="then"}else{let m=r,v=r,w=!0,$=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?
@@ -1553,19 +1545,19 @@ ing"}};e===null?e=[L]:e.push(L),r++}var a=j===r;N=a,E="else"}if(!N){let j={insta
 e===null?e=[j]:e.push(j),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="then"}else{let _=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="else"}if(!w){let _={instancePath:n,
 keyword:"if",params:{failingKeyword:A}};e===null?e=[_]:e.push(_),r++}var o=m===r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[m]:e.push(m),r++}return sl.errors=e,r===0}function $t(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[m]:e.push(m),r++}return rl.errors=e,r===0}function At(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="date"||l==="format"||l==="customFormat"||l==="tag"||l==="emptyText")){let o={instancePath:n,
-keyword:"enum",params:{allowedValues:wo.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"prope\
-rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.date!==void 0&&(rl(s.date,{instancePath:n+"/date",parentData:s,parentDataProperty:"date",rootData:u})||
-(e=e===null?rl.errors:e.concat(rl.errors),r=e.length)),s.format!==void 0){let l=s.format;if(typeof l!="string"){let p={instancePath:n+"/format",keyword:"type",params:{
+keyword:"enum",params:{allowedValues:vo.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"prope\
+rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.date!==void 0&&(el(s.date,{instancePath:n+"/date",parentData:s,parentDataProperty:"date",rootData:u})||
+(e=e===null?el.errors:e.concat(el.errors),r=e.length)),s.format!==void 0){let l=s.format;if(typeof l!="string"){let p={instancePath:n+"/format",keyword:"type",params:{
 type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="DD/MM/YYYY"||l==="DD/MM/YY"||l==="DD/MM/YY HH:mm"||l==="DD/MM/YY HH:mm:ss"||l==="HH:mm"||l==="MMMM D, YYY\
 Y"||l==="MMM D, YYYY"||l==="h:mm A"||l==="h:mm:ss A"||l==="MMM D, YYYY h:mm A"||l==="ddd, MMM D, YYYY h:mm A"||l==="custom")){let p={instancePath:n+"/format",keyword:"\
-enum",params:{allowedValues:wo.properties.format.enum}};e===null?e=[p]:e.push(p),r++}}if(s.customFormat!==void 0&&typeof s.customFormat!="string"){let l={instancePath:n+
+enum",params:{allowedValues:vo.properties.format.enum}};e===null?e=[p]:e.push(p),r++}}if(s.customFormat!==void 0&&typeof s.customFormat!="string"){let l={instancePath:n+
 "/customFormat",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.tag!==void 0){let l=s.tag;if(typeof l!="string"){let p={instancePath:n+
 "/tag",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="time"||l==="span"||l==="p"||l==="div")){let p={instancePath:n+"/tag",keyword:"\
-enum",params:{allowedValues:wo.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}s.emptyText!==void 0&&(sl(s.emptyText,{instancePath:n+"/emptyText",parentData:s,
-parentDataProperty:"emptyText",rootData:u})||(e=e===null?sl.errors:e.concat(sl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"obje\
-ct"}};e===null?e=[l]:e.push(l),r++}return $t.errors=e,r===0}var gp=Dt,dr={$id:"props-dropdown.schema.json",type:"object",properties:{triggerType:{type:"string",
+enum",params:{allowedValues:vo.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}s.emptyText!==void 0&&(rl(s.emptyText,{instancePath:n+"/emptyText",parentData:s,
+parentDataProperty:"emptyText",rootData:u})||(e=e===null?rl.errors:e.concat(rl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"obje\
+ct"}};e===null?e=[l]:e.push(l),r++}return At.errors=e,r===0}var hp=$t,mr={$id:"props-dropdown.schema.json",type:"object",properties:{triggerType:{type:"string",
 enum:["click","hover","right-click"]},kind:{type:"string",enum:["panel","menu"]},position:{type:"string",enum:["top","right","bottom","left"]},alignment:{type:"\
 string",enum:["start","center","end"]},offsetX:{$ref:"shared.schema.json#/$defs/s2"},offsetY:{$ref:"shared.schema.json#/$defs/s2"},zIndex:{$ref:"shared.schema.j\
 son#/$defs/s5"},disabled:{$ref:"shared.schema.json#/$defs/s11"},animated:{$ref:"shared.schema.json#/$defs/s11"},closeOnClick:{type:"boolean"},matchWidth:{type:"\
@@ -1575,17 +1567,17 @@ l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formul
 e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"\
 string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}
-return Ve.errors=e,r===0}function ll(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s==
+return Ve.errors=e,r===0}function sl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===
 r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),
 r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"i\
 nteger"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return ll.
+e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return sl.
 errors=e,r===0}function Ke(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,
 e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),
 r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),
-r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ke.errors=e,r===0}function nl(s,{
+r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ke.errors=e,r===0}function ll(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.
 formula===void 0&&(m="formula")){let v={};e===null?e=[v]:e.push(v),r++}}else{let m={};e===null?e=[m]:e.push(m),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);
 let f;if(o){let m=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=m===r;l=o,f="t\
@@ -1601,41 +1593,41 @@ parentDataProperty:y,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.l
 "/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}}}else{let y={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="then"}else{let _=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="else"}if(!w){let _={instancePath:n,keyword:"if",params:{failingKeyword:A}};e===null?e=[_]:e.push(_),r++}var o=m===
-r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[m]:e.push(m),r++}return nl.errors=e,r===0}function Dt(s,{instancePath:n="",
+r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[m]:e.push(m),r++}return ll.errors=e,r===0}function $t(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="triggerType"||
 l==="kind"||l==="position"||l==="alignment"||l==="offsetX"||l==="offsetY"||l==="zIndex"||l==="disabled"||l==="animated"||l==="closeOnClick"||l==="matchWidth"||l===
-"ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:dr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){
+"ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:mr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){
 let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.triggerType!==void 0){let l=s.triggerType;if(typeof l!=
 "string"){let p={instancePath:n+"/triggerType",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="click"||l==="hover"||l==="right-cli\
-ck")){let p={instancePath:n+"/triggerType",keyword:"enum",params:{allowedValues:dr.properties.triggerType.enum}};e===null?e=[p]:e.push(p),r++}}if(s.kind!==void 0){
+ck")){let p={instancePath:n+"/triggerType",keyword:"enum",params:{allowedValues:mr.properties.triggerType.enum}};e===null?e=[p]:e.push(p),r++}}if(s.kind!==void 0){
 let l=s.kind;if(typeof l!="string"){let p={instancePath:n+"/kind",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="panel"||l==="men\
-u")){let p={instancePath:n+"/kind",keyword:"enum",params:{allowedValues:dr.properties.kind.enum}};e===null?e=[p]:e.push(p),r++}}if(s.position!==void 0){let l=s.
+u")){let p={instancePath:n+"/kind",keyword:"enum",params:{allowedValues:mr.properties.kind.enum}};e===null?e=[p]:e.push(p),r++}}if(s.position!==void 0){let l=s.
 position;if(typeof l!="string"){let p={instancePath:n+"/position",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="top"||l==="right"||
-l==="bottom"||l==="left")){let p={instancePath:n+"/position",keyword:"enum",params:{allowedValues:dr.properties.position.enum}};e===null?e=[p]:e.push(p),r++}}if(s.
+l==="bottom"||l==="left")){let p={instancePath:n+"/position",keyword:"enum",params:{allowedValues:mr.properties.position.enum}};e===null?e=[p]:e.push(p),r++}}if(s.
 alignment!==void 0){let l=s.alignment;if(typeof l!="string"){let p={instancePath:n+"/alignment",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),
-r++}if(!(l==="start"||l==="center"||l==="end")){let p={instancePath:n+"/alignment",keyword:"enum",params:{allowedValues:dr.properties.alignment.enum}};e===null?
+r++}if(!(l==="start"||l==="center"||l==="end")){let p={instancePath:n+"/alignment",keyword:"enum",params:{allowedValues:mr.properties.alignment.enum}};e===null?
 e=[p]:e.push(p),r++}}if(s.offsetX!==void 0&&(Ve(s.offsetX,{instancePath:n+"/offsetX",parentData:s,parentDataProperty:"offsetX",rootData:u})||(e=e===null?Ve.errors:
 e.concat(Ve.errors),r=e.length)),s.offsetY!==void 0&&(Ve(s.offsetY,{instancePath:n+"/offsetY",parentData:s,parentDataProperty:"offsetY",rootData:u})||(e=e===null?
-Ve.errors:e.concat(Ve.errors),r=e.length)),s.zIndex!==void 0&&(ll(s.zIndex,{instancePath:n+"/zIndex",parentData:s,parentDataProperty:"zIndex",rootData:u})||(e=e===
-null?ll.errors:e.concat(ll.errors),r=e.length)),s.disabled!==void 0&&(Ke(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||
+Ve.errors:e.concat(Ve.errors),r=e.length)),s.zIndex!==void 0&&(sl(s.zIndex,{instancePath:n+"/zIndex",parentData:s,parentDataProperty:"zIndex",rootData:u})||(e=e===
+null?sl.errors:e.concat(sl.errors),r=e.length)),s.disabled!==void 0&&(Ke(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||
 (e=e===null?Ke.errors:e.concat(Ke.errors),r=e.length)),s.animated!==void 0&&(Ke(s.animated,{instancePath:n+"/animated",parentData:s,parentDataProperty:"animated",
 rootData:u})||(e=e===null?Ke.errors:e.concat(Ke.errors),r=e.length)),s.closeOnClick!==void 0&&typeof s.closeOnClick!="boolean"){let l={instancePath:n+"/closeOnC\
 lick",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.matchWidth!==void 0&&typeof s.matchWidth!="boolean"){let l={instancePath:n+"/mat\
-chWidth",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.ariaLabel!==void 0&&(nl(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"\
-ariaLabel",rootData:u})||(e=e===null?nl.errors:e.concat(nl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:
-e.push(l),r++}return Dt.errors=e,r===0}var vp=Nt,Io={$id:"props-flexbox.schema.json",type:"object",properties:{tag:{type:"string",enum:["div","main","section","\
+chWidth",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.ariaLabel!==void 0&&(ll(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"\
+ariaLabel",rootData:u})||(e=e===null?ll.errors:e.concat(ll.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:
+e.push(l),r++}return $t.errors=e,r===0}var gp=Dt,Oo={$id:"props-flexbox.schema.json",type:"object",properties:{tag:{type:"string",enum:["div","main","section","\
 article","aside","header","footer","nav","ul","ol","li","dl","figure","figcaption","address","fieldset","legend","details","summary","blockquote","span"]},role:{
 $ref:"shared.schema.json#/$defs/s9"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},direction:{$ref:"shared.schema.json#/$defs/s24"},wrap:{$ref:"shared.schema.\
 json#/$defs/s11"},justifyContent:{$ref:"shared.schema.json#/$defs/s16"},alignItems:{$ref:"shared.schema.json#/$defs/s17"},rowGap:{$ref:"shared.schema.json#/$def\
 s/s2"},columnGap:{$ref:"shared.schema.json#/$defs/s2"},reverse:{$ref:"shared.schema.json#/$defs/s11"},pushLast:{$ref:"shared.schema.json#/$defs/s11"}},propertyNames:{
-enum:["tag","role","ariaLabel","direction","wrap","justifyContent","alignItems","rowGap","columnGap","reverse","pushLast"]}};function ol(s,{instancePath:n="",parentData:d,
+enum:["tag","role","ariaLabel","direction","wrap","justifyContent","alignItems","rowGap","columnGap","reverse","pushLast"]}};function nl(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="group"||s==="region"||s==="status"||s===
-"alert"||s==="list"||s==="listitem"||s==="toolbar"||s==="search"||s==="note"||s==="log"||s==="img")){let a={instancePath:n,keyword:"enum",params:{allowedValues:_o.
+"alert"||s==="list"||s==="listitem"||s==="toolbar"||s==="search"||s==="note"||s==="log"||s==="img")){let a={instancePath:n,keyword:"enum",params:{allowedValues:jo.
 else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),
-r++}return ol.errors=e,r===0}function tl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s==
+r++}return nl.errors=e,r===0}function ol(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let m;if(s.formula===void 0&&(m="formula")){let v={};e===null?e=[v]:e.push(v),r++}}else{let m={};e===null?e=[m]:e.push(m),r++}var o=p===
 r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let m=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),
 r=e.length);var o=m===r;l=o,f="then"}else{let m=r,v=r,w=!0,$=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var t=$===r;
@@ -1650,61 +1642,61 @@ ring"){let L={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keywor
 "else"}if(!N){let j={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}}}else{let y={
 instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="then"}else{let _=r;if(typeof s!="string"){let y={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="else"}if(!w){let _={instancePath:n,keyword:"if",params:{failingKeyword:A}};
-e===null?e=[_]:e.push(_),r++}var o=m===r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[m]:e.push(m),r++}return tl.
-errors=e,r===0}var wp={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["row","column"]}};function il(s,{
+e===null?e=[_]:e.push(_),r++}var o=m===r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[m]:e.push(m),r++}return ol.
+errors=e,r===0}var vp={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["row","column"]}};function tl(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
 formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);
 let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="t\
 hen"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="row"||s==="column")){
-let a={instancePath:n,keyword:"enum",params:{allowedValues:wp.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return il.errors=e,r===0}function he(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+let a={instancePath:n,keyword:"enum",params:{allowedValues:vp.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"\
+if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return tl.errors=e,r===0}function he(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"t\
 ype",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[t]:e.push(t),r++}return he.errors=e,r===0}function pl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===
+e=[t]:e.push(t),r++}return he.errors=e,r===0}function il(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.
 push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};
 e===null?e=[a]:e.push(a),r++}if(!(s==="flex-start"||s==="center"||s==="flex-end"||s==="space-between"||s==="space-around"||s==="space-evenly"||s==="stretch")){let a={
-instancePath:n,keyword:"enum",params:{allowedValues:vt.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"i\
-f",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return pl.errors=e,r===0}function fl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+instancePath:n,keyword:"enum",params:{allowedValues:gt.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"i\
+f",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return il.errors=e,r===0}function pl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"ty\
 pe",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="flex-start"||s==="center"||s==="flex-end"||s==="stretch"||s==="baseline")){let a={instancePath:n,
-keyword:"enum",params:{allowedValues:wt.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[t]:e.push(t),r++}return fl.errors=e,r===0}function Ze(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,
+keyword:"enum",params:{allowedValues:vt.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+e===null?e=[t]:e.push(t),r++}return pl.errors=e,r===0}function Ze(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ze.
-errors=e,r===0}function Nt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function Dt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 for(let l in s){let p=r;if(!(l==="tag"||l==="role"||l==="ariaLabel"||l==="direction"||l==="wrap"||l==="justifyContent"||l==="alignItems"||l==="rowGap"||l==="col\
-umnGap"||l==="reverse"||l==="pushLast")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Io.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
+umnGap"||l==="reverse"||l==="pushLast")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Oo.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
 o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.tag!==void 0){let l=s.tag;if(typeof l!=
 "string"){let p={instancePath:n+"/tag",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="div"||l==="main"||l==="section"||l==="artic\
 le"||l==="aside"||l==="header"||l==="footer"||l==="nav"||l==="ul"||l==="ol"||l==="li"||l==="dl"||l==="figure"||l==="figcaption"||l==="address"||l==="fieldset"||
-l==="legend"||l==="details"||l==="summary"||l==="blockquote"||l==="span")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:Io.properties.tag.enum}};
-e===null?e=[p]:e.push(p),r++}}s.role!==void 0&&(ol(s.role,{instancePath:n+"/role",parentData:s,parentDataProperty:"role",rootData:u})||(e=e===null?ol.errors:e.concat(
-ol.errors),r=e.length)),s.ariaLabel!==void 0&&(tl(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?
-tl.errors:e.concat(tl.errors),r=e.length)),s.direction!==void 0&&(il(s.direction,{instancePath:n+"/direction",parentData:s,parentDataProperty:"direction",rootData:u})||
-(e=e===null?il.errors:e.concat(il.errors),r=e.length)),s.wrap!==void 0&&(he(s.wrap,{instancePath:n+"/wrap",parentData:s,parentDataProperty:"wrap",rootData:u})||
-(e=e===null?he.errors:e.concat(he.errors),r=e.length)),s.justifyContent!==void 0&&(pl(s.justifyContent,{instancePath:n+"/justifyContent",parentData:s,parentDataProperty:"\
-justifyContent",rootData:u})||(e=e===null?pl.errors:e.concat(pl.errors),r=e.length)),s.alignItems!==void 0&&(fl(s.alignItems,{instancePath:n+"/alignItems",parentData:s,
-parentDataProperty:"alignItems",rootData:u})||(e=e===null?fl.errors:e.concat(fl.errors),r=e.length)),s.rowGap!==void 0&&(Ze(s.rowGap,{instancePath:n+"/rowGap",parentData:s,
+l==="legend"||l==="details"||l==="summary"||l==="blockquote"||l==="span")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:Oo.properties.tag.enum}};
+e===null?e=[p]:e.push(p),r++}}s.role!==void 0&&(nl(s.role,{instancePath:n+"/role",parentData:s,parentDataProperty:"role",rootData:u})||(e=e===null?nl.errors:e.concat(
+nl.errors),r=e.length)),s.ariaLabel!==void 0&&(ol(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?
+ol.errors:e.concat(ol.errors),r=e.length)),s.direction!==void 0&&(tl(s.direction,{instancePath:n+"/direction",parentData:s,parentDataProperty:"direction",rootData:u})||
+(e=e===null?tl.errors:e.concat(tl.errors),r=e.length)),s.wrap!==void 0&&(he(s.wrap,{instancePath:n+"/wrap",parentData:s,parentDataProperty:"wrap",rootData:u})||
+(e=e===null?he.errors:e.concat(he.errors),r=e.length)),s.justifyContent!==void 0&&(il(s.justifyContent,{instancePath:n+"/justifyContent",parentData:s,parentDataProperty:"\
+justifyContent",rootData:u})||(e=e===null?il.errors:e.concat(il.errors),r=e.length)),s.alignItems!==void 0&&(pl(s.alignItems,{instancePath:n+"/alignItems",parentData:s,
+parentDataProperty:"alignItems",rootData:u})||(e=e===null?pl.errors:e.concat(pl.errors),r=e.length)),s.rowGap!==void 0&&(Ze(s.rowGap,{instancePath:n+"/rowGap",parentData:s,
 parentDataProperty:"rowGap",rootData:u})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.columnGap!==void 0&&(Ze(s.columnGap,{instancePath:n+"/columnG\
 ap",parentData:s,parentDataProperty:"columnGap",rootData:u})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.reverse!==void 0&&(he(s.reverse,{instancePath:n+
 "/reverse",parentData:s,parentDataProperty:"reverse",rootData:u})||(e=e===null?he.errors:e.concat(he.errors),r=e.length)),s.pushLast!==void 0&&(he(s.pushLast,{instancePath:n+
 "/pushLast",parentData:s,parentDataProperty:"pushLast",rootData:u})||(e=e===null?he.errors:e.concat(he.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Nt.errors=e,r===0}var kp=Et,bp={$id:"props-form-container.schema.json",type:"object",properties:{
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Dt.errors=e,r===0}var wp=Nt,kp={$id:"props-form-container.schema.json",type:"object",properties:{
 autocomplete:{$ref:"shared.schema.json#/$defs/s11"},validate:{$ref:"shared.schema.json#/$defs/s11"},disabled:{$ref:"shared.schema.json#/$defs/s11"},ariaLabel:{$ref:"\
 shared.schema.json#/$defs/s0"}},propertyNames:{enum:["autocomplete","validate","disabled","ariaLabel"]}};function ge(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:n,
 keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[t]:e.push(t),r++}return ge.errors=e,r===0}function ul(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,
+e===null?e=[t]:e.push(t),r++}return ge.errors=e,r===0}function fl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.formula===void 0&&(m="formula")){let v={};e===null?e=[v]:e.push(v),r++}}else{let m={};e===null?
 e=[m]:e.push(m),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let m=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?g.errors:e.concat(g.errors),r=e.length);var o=m===r;l=o,f="then"}else{let m=r,v=r,w=!0,$=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?
@@ -1720,15 +1712,15 @@ ing"}};e===null?e=[L]:e.push(L),r++}var a=j===r;N=a,E="else"}if(!N){let j={insta
 e===null?e=[j]:e.push(j),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="then"}else{let _=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="else"}if(!w){let _={instancePath:n,
 keyword:"if",params:{failingKeyword:A}};e===null?e=[_]:e.push(_),r++}var o=m===r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[m]:e.push(m),r++}return ul.errors=e,r===0}function Et(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[m]:e.push(m),r++}return fl.errors=e,r===0}function Nt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="autocomplete"||l==="validate"||l==="disabled"||l==="ariaLabel")){let o={instancePath:n,
-keyword:"enum",params:{allowedValues:bp.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:kp.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.autocomplete!==void 0&&(ge(s.autocomplete,{instancePath:n+"/autocomplete",parentData:s,parentDataProperty:"\
 autocomplete",rootData:u})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length)),s.validate!==void 0&&(ge(s.validate,{instancePath:n+"/validate",parentData:s,
 parentDataProperty:"validate",rootData:u})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length)),s.disabled!==void 0&&(ge(s.disabled,{instancePath:n+"/disable\
-d",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length)),s.ariaLabel!==void 0&&(ul(s.ariaLabel,{instancePath:n+
-"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?ul.errors:e.concat(ul.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Et.errors=e,r===0}var jp=zt,kr={$id:"props-form-input.schema.json",type:"object",properties:{type:{
+d",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length)),s.ariaLabel!==void 0&&(fl(s.ariaLabel,{instancePath:n+
+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?fl.errors:e.concat(fl.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Nt.errors=e,r===0}var bp=Et,wr={$id:"props-form-input.schema.json",type:"object",properties:{type:{
 type:"string",enum:["text","textarea","email","search","password","number","decimal","date","time","tel","color","url","datetime-local","month"]},value:{$ref:"s\
 hared.schema.json#/$defs/s23"},label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs\
 /s0"},error:{$ref:"shared.schema.json#/$defs/s0"},placeholder:{$ref:"shared.schema.json#/$defs/s0"},readonly:{$ref:"shared.schema.json#/$defs/s11"},disabled:{$ref:"\
@@ -1740,12 +1732,12 @@ shared.schema.json#/$defs/s2"},maxDate:{$ref:"shared.schema.json#/$defs/s2"},min
 oolean"},debounceDelay:{type:"integer",minimum:1,maximum:5e3},autocomplete:{$ref:"shared.schema.json#/$defs/s28"},inputMode:{type:"string",enum:["text","numeric",
 "decimal","tel","email","url","search","none"]},autofocus:{type:"boolean"}},propertyNames:{enum:["type","value","label","ariaLabel","hint","error","placeholder",
 "readonly","disabled","required","precision","step","timePrecision","rows","resize","autoGrow","min","max","minDate","maxDate","minLength","maxLength","pattern",
-"hideArrows","displayPassword","debounce","debounceDelay","autocomplete","inputMode","autofocus"]}};function al(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+"hideArrows","displayPassword","debounce","debounceDelay","autocomplete","inputMode","autofocus"]}};function ul(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"&&!(typeof s==
-"number"&&isFinite(s))&&s!==null){let a={instancePath:n,keyword:"type",params:{type:jt.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){
-let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return al.errors=e,r===0}function B(s,{instancePath:n="",parentData:d,
+"number"&&isFinite(s))&&s!==null){let a={instancePath:n,keyword:"type",params:{type:bt.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){
+let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return ul.errors=e,r===0}function B(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.formula===void 0&&(m="formul\
 a")){let v={};e===null?e=[v]:e.push(v),r++}}else{let m={};e===null?e=[m]:e.push(m),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let m=r;g(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=m===r;l=o,f="then"}else{let m=r,v=r,w=!0,
@@ -1770,52 +1762,52 @@ if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return ee.errors=e,r
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===
 r;l=o,f="then"}else{let t=r;if(!(typeof s=="number"&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=t===
-r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return ve.errors=e,r===0}var _p={if:{type:"obje\
-ct",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"number",enum:[3600,60,1,.1]}};function yl(s,{instancePath:n="",parentData:d,
+r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return ve.errors=e,r===0}var jp={if:{type:"obje\
+ct",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"number",enum:[3600,60,1,.1]}};function al(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(!(typeof s==
 "number"&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}if(!(s===3600||s===60||s===1||s===.1)){let a={
-instancePath:n,keyword:"enum",params:{allowedValues:_p.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"i\
-f",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return yl.errors=e,r===0}function cl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+instancePath:n,keyword:"enum",params:{allowedValues:jp.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"i\
+f",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return al.errors=e,r===0}function yl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===
 r;l=o,f="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>25||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:25}};e===null?e=[a]:
 e.push(a),r++}if(s<1||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}var o=t===r;l=o,f="else"}
-if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return cl.errors=e,r===0}function we(s,{instancePath:n="",parentData:d,
+if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return yl.errors=e,r===0}function we(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return we.errors=e,r===0}function ml(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return we.errors=e,r===0}function cl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
 let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,
 keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[t]:e.push(t),r++}return ml.errors=e,r===0}function dl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,
+e===null?e=[t]:e.push(t),r++}return cl.errors=e,r===0}function ml(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,
 keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let a={instancePath:n,keyword:"minimum",
 params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===
-null?e=[t]:e.push(t),r++}return dl.errors=e,r===0}var Ap={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["bo\
-olean","string"]}};function hl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="ob\
+null?e=[t]:e.push(t),r++}return ml.errors=e,r===0}var _p={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["bo\
+olean","string"]}};function dl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===
 r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),
-r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="boolean"&&typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:Ap.else.type}};e===
-null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return hl.errors=
-e,r===0}function zt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
+r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="boolean"&&typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:_p.else.type}};e===
+null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return dl.errors=
+e,r===0}function Et(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
 let p=r;if(!(l==="type"||l==="value"||l==="label"||l==="ariaLabel"||l==="hint"||l==="error"||l==="placeholder"||l==="readonly"||l==="disabled"||l==="required"||
 l==="precision"||l==="step"||l==="timePrecision"||l==="rows"||l==="resize"||l==="autoGrow"||l==="min"||l==="max"||l==="minDate"||l==="maxDate"||l==="minLength"||
 l==="maxLength"||l==="pattern"||l==="hideArrows"||l==="displayPassword"||l==="debounce"||l==="debounceDelay"||l==="autocomplete"||l==="inputMode"||l==="autofocu\
-s")){let o={instancePath:n,keyword:"enum",params:{allowedValues:kr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,
+s")){let o={instancePath:n,keyword:"enum",params:{allowedValues:wr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0){let l=s.type;if(typeof l!="string"){let p={instancePath:n+"/t\
 ype",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="text"||l==="textarea"||l==="email"||l==="search"||l==="password"||l==="number"||
 l==="decimal"||l==="date"||l==="time"||l==="tel"||l==="color"||l==="url"||l==="datetime-local"||l==="month")){let p={instancePath:n+"/type",keyword:"enum",params:{
-allowedValues:kr.properties.type.enum}};e===null?e=[p]:e.push(p),r++}}if(s.value!==void 0&&(al(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"\
-value",rootData:u})||(e=e===null?al.errors:e.concat(al.errors),r=e.length)),s.label!==void 0&&(B(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"\
+allowedValues:wr.properties.type.enum}};e===null?e=[p]:e.push(p),r++}}if(s.value!==void 0&&(ul(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"\
+value",rootData:u})||(e=e===null?ul.errors:e.concat(ul.errors),r=e.length)),s.label!==void 0&&(B(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"\
 label",rootData:u})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.ariaLabel!==void 0&&(B(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"\
 ariaLabel",rootData:u})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.hint!==void 0&&(B(s.hint,{instancePath:n+"/hint",parentData:s,parentDataProperty:"\
 hint",rootData:u})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.error!==void 0&&(B(s.error,{instancePath:n+"/error",parentData:s,parentDataProperty:"\
@@ -1825,19 +1817,19 @@ readonly",rootData:u})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s
 disabled",rootData:u})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.required!==void 0&&(ee(s.required,{instancePath:n+"/required",parentData:s,parentDataProperty:"\
 required",rootData:u})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.precision!==void 0){let l=s.precision;if(typeof l!="string"){let p={instancePath:n+
 "/precision",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="1"||l==="0.1"||l==="0.01"||l==="0.001"||l==="0.0001"||l==="0.00001"||
-l==="0.000001"||l==="0.0000001"||l==="0.00000001")){let p={instancePath:n+"/precision",keyword:"enum",params:{allowedValues:kr.properties.precision.enum}};e===null?
+l==="0.000001"||l==="0.0000001"||l==="0.00000001")){let p={instancePath:n+"/precision",keyword:"enum",params:{allowedValues:wr.properties.precision.enum}};e===null?
 e=[p]:e.push(p),r++}}if(s.step!==void 0&&(ve(s.step,{instancePath:n+"/step",parentData:s,parentDataProperty:"step",rootData:u})||(e=e===null?ve.errors:e.concat(
-ve.errors),r=e.length)),s.timePrecision!==void 0&&(yl(s.timePrecision,{instancePath:n+"/timePrecision",parentData:s,parentDataProperty:"timePrecision",rootData:u})||
-(e=e===null?yl.errors:e.concat(yl.errors),r=e.length)),s.rows!==void 0&&(cl(s.rows,{instancePath:n+"/rows",parentData:s,parentDataProperty:"rows",rootData:u})||
-(e=e===null?cl.errors:e.concat(cl.errors),r=e.length)),s.resize!==void 0&&typeof s.resize!="boolean"){let l={instancePath:n+"/resize",keyword:"type",params:{type:"\
+ve.errors),r=e.length)),s.timePrecision!==void 0&&(al(s.timePrecision,{instancePath:n+"/timePrecision",parentData:s,parentDataProperty:"timePrecision",rootData:u})||
+(e=e===null?al.errors:e.concat(al.errors),r=e.length)),s.rows!==void 0&&(yl(s.rows,{instancePath:n+"/rows",parentData:s,parentDataProperty:"rows",rootData:u})||
+(e=e===null?yl.errors:e.concat(yl.errors),r=e.length)),s.resize!==void 0&&typeof s.resize!="boolean"){let l={instancePath:n+"/resize",keyword:"type",params:{type:"\
 boolean"}};e===null?e=[l]:e.push(l),r++}if(s.autoGrow!==void 0&&typeof s.autoGrow!="boolean"){let l={instancePath:n+"/autoGrow",keyword:"type",params:{type:"boo\
 lean"}};e===null?e=[l]:e.push(l),r++}if(s.min!==void 0&&(ve(s.min,{instancePath:n+"/min",parentData:s,parentDataProperty:"min",rootData:u})||(e=e===null?ve.errors:
 e.concat(ve.errors),r=e.length)),s.max!==void 0&&(ve(s.max,{instancePath:n+"/max",parentData:s,parentDataProperty:"max",rootData:u})||(e=e===null?ve.errors:e.concat(
 ve.errors),r=e.length)),s.minDate!==void 0&&(we(s.minDate,{instancePath:n+"/minDate",parentData:s,parentDataProperty:"minDate",rootData:u})||(e=e===null?we.errors:
 e.concat(we.errors),r=e.length)),s.maxDate!==void 0&&(we(s.maxDate,{instancePath:n+"/maxDate",parentData:s,parentDataProperty:"maxDate",rootData:u})||(e=e===null?
-we.errors:e.concat(we.errors),r=e.length)),s.minLength!==void 0&&(ml(s.minLength,{instancePath:n+"/minLength",parentData:s,parentDataProperty:"minLength",rootData:u})||
-(e=e===null?ml.errors:e.concat(ml.errors),r=e.length)),s.maxLength!==void 0&&(dl(s.maxLength,{instancePath:n+"/maxLength",parentData:s,parentDataProperty:"maxLe\
-ngth",rootData:u})||(e=e===null?dl.errors:e.concat(dl.errors),r=e.length)),s.pattern!==void 0&&(we(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"\
+we.errors:e.concat(we.errors),r=e.length)),s.minLength!==void 0&&(cl(s.minLength,{instancePath:n+"/minLength",parentData:s,parentDataProperty:"minLength",rootData:u})||
+(e=e===null?cl.errors:e.concat(cl.errors),r=e.length)),s.maxLength!==void 0&&(ml(s.maxLength,{instancePath:n+"/maxLength",parentData:s,parentDataProperty:"maxLe\
+ngth",rootData:u})||(e=e===null?ml.errors:e.concat(ml.errors),r=e.length)),s.pattern!==void 0&&(we(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"\
 pattern",rootData:u})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)),s.hideArrows!==void 0&&typeof s.hideArrows!="boolean"){let l={instancePath:n+"/hid\
 eArrows",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.displayPassword!==void 0&&(ee(s.displayPassword,{instancePath:n+"/displayPass\
 word",parentData:s,parentDataProperty:"displayPassword",rootData:u})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.debounce!==void 0&&typeof s.debounce!=
@@ -1845,25 +1837,25 @@ word",parentData:s,parentDataProperty:"displayPassword",rootData:u})||(e=e===nul
 if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:n+"/debounceDelay",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),
 r++}if(typeof l=="number"&&isFinite(l)){if(l>5e3||isNaN(l)){let p={instancePath:n+"/debounceDelay",keyword:"maximum",params:{comparison:"<=",limit:5e3}};e===null?
 e=[p]:e.push(p),r++}if(l<1||isNaN(l)){let p={instancePath:n+"/debounceDelay",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),r++}}}
-if(s.autocomplete!==void 0&&(hl(s.autocomplete,{instancePath:n+"/autocomplete",parentData:s,parentDataProperty:"autocomplete",rootData:u})||(e=e===null?hl.errors:
-e.concat(hl.errors),r=e.length)),s.inputMode!==void 0){let l=s.inputMode;if(typeof l!="string"){let p={instancePath:n+"/inputMode",keyword:"type",params:{type:"\
+if(s.autocomplete!==void 0&&(dl(s.autocomplete,{instancePath:n+"/autocomplete",parentData:s,parentDataProperty:"autocomplete",rootData:u})||(e=e===null?dl.errors:
+e.concat(dl.errors),r=e.length)),s.inputMode!==void 0){let l=s.inputMode;if(typeof l!="string"){let p={instancePath:n+"/inputMode",keyword:"type",params:{type:"\
 string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="text"||l==="numeric"||l==="decimal"||l==="tel"||l==="email"||l==="url"||l==="search"||l==="none")){let p={instancePath:n+
-"/inputMode",keyword:"enum",params:{allowedValues:kr.properties.inputMode.enum}};e===null?e=[p]:e.push(p),r++}}if(s.autofocus!==void 0&&typeof s.autofocus!="boo\
+"/inputMode",keyword:"enum",params:{allowedValues:wr.properties.inputMode.enum}};e===null?e=[p]:e.push(p),r++}}if(s.autofocus!==void 0&&typeof s.autofocus!="boo\
 lean"){let l={instancePath:n+"/autofocus",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return zt.errors=e,r===0}var $p=xt,Dp={$id:"props-icon.schema.json",type:"object",required:["icon"],properties:{icon:{
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Et.errors=e,r===0}var Ap=zt,$p={$id:"props-icon.schema.json",type:"object",required:["icon"],properties:{icon:{
 type:"string"},size:{$ref:"shared.schema.json#/$defs/s2"},color:{$ref:"shared.schema.json#/$defs/s2"},strokeWidth:{$ref:"shared.schema.json#/$defs/s29"},ariaLabel:{
 $ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["icon","size","color","strokeWidth","ariaLabel"]}};function Pe(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[t]:e.push(t),r++}return Pe.errors=e,r===0}function gl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+e===null?e=[t]:e.push(t),r++}return Pe.errors=e,r===0}function hl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===
 r;l=o,f="then"}else{let t=r;if(typeof s=="number"&&isFinite(s)){if(s>4||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:4}};e===
 null?e=[a]:e.push(a),r++}if(s<.5||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:.5}};e===null?e=[a]:e.push(a),r++}}else{let a={
 instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[t]:e.push(t),r++}return gl.errors=e,r===0}function vl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,
+e===null?e=[t]:e.push(t),r++}return hl.errors=e,r===0}function gl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.formula===void 0&&(m="formula")){let v={};e===null?e=[v]:e.push(v),r++}}else{let m={};e===null?
 e=[m]:e.push(m),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let m=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?g.errors:e.concat(g.errors),r=e.length);var o=m===r;l=o,f="then"}else{let m=r,v=r,w=!0,$=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?
@@ -1879,17 +1871,17 @@ ing"}};e===null?e=[L]:e.push(L),r++}var a=j===r;N=a,E="else"}if(!N){let j={insta
 e===null?e=[j]:e.push(j),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="then"}else{let _=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="else"}if(!w){let _={instancePath:n,
 keyword:"if",params:{failingKeyword:A}};e===null?e=[_]:e.push(_),r++}var o=m===r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[m]:e.push(m),r++}return vl.errors=e,r===0}function xt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[m]:e.push(m),r++}return gl.errors=e,r===0}function zt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.icon===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"icon"}};e===null?e=[l]:e.push(l),r++}
-for(let l in s){let p=r;if(!(l==="icon"||l==="size"||l==="color"||l==="strokeWidth"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Dp.
+for(let l in s){let p=r;if(!(l==="icon"||l==="size"||l==="color"||l==="strokeWidth"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:$p.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.icon!==void 0&&typeof s.icon!="string"){let l={instancePath:n+"/icon",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),
 r++}s.size!==void 0&&(Pe(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"size",rootData:u})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),
 s.color!==void 0&&(Pe(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:u})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),
-s.strokeWidth!==void 0&&(gl(s.strokeWidth,{instancePath:n+"/strokeWidth",parentData:s,parentDataProperty:"strokeWidth",rootData:u})||(e=e===null?gl.errors:e.concat(
-gl.errors),r=e.length)),s.ariaLabel!==void 0&&(vl(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?
-vl.errors:e.concat(vl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return xt.errors=e,r===
-0}var Np=qt,To={$id:"props-image.schema.json",type:"object",properties:{url:{$ref:"shared.schema.json#/$defs/s2"},alt:{$ref:"shared.schema.json#/$defs/s0"},objectFit:{
+s.strokeWidth!==void 0&&(hl(s.strokeWidth,{instancePath:n+"/strokeWidth",parentData:s,parentDataProperty:"strokeWidth",rootData:u})||(e=e===null?hl.errors:e.concat(
+hl.errors),r=e.length)),s.ariaLabel!==void 0&&(gl(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?
+gl.errors:e.concat(gl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return zt.errors=e,r===
+0}var Dp=xt,Io={$id:"props-image.schema.json",type:"object",properties:{url:{$ref:"shared.schema.json#/$defs/s2"},alt:{$ref:"shared.schema.json#/$defs/s0"},objectFit:{
 $ref:"shared.schema.json#/$defs/s30"},overlay:{$ref:"shared.schema.json#/$defs/s2"},filter:{$ref:"shared.schema.json#/$defs/s2"},loading:{type:"string",enum:["l\
 azy","eager"]},width:{$ref:"shared.schema.json#/$defs/s14"},height:{$ref:"shared.schema.json#/$defs/s14"}},propertyNames:{enum:["url","alt","objectFit","overlay",
 "filter","loading","width","height"]}};function ke(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)
@@ -1897,7 +1889,7 @@ if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="fo
 t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:
 e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return ke.errors=
-e,r===0}function wl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
+e,r===0}function vl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let m;if(s.formula===void 0&&(m="formula")){let v={};e===null?e=[v]:e.push(v),r++}}else{let m={};e===null?e=[m]:e.push(m),r++}var o=p===r;r=i,e!==null&&
 (i?e.length=i:e=null);let f;if(o){let m=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);
 var o=m===r;l=o,f="then"}else{let m=r,v=r,w=!0,$=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var t=$===r;r=v,e!==null&&
@@ -1912,40 +1904,40 @@ let L={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type
 if(!N){let j={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}}}else{let y={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="then"}else{let _=r;if(typeof s!="string"){let y={instancePath:n,keyword:"\
 type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="else"}if(!w){let _={instancePath:n,keyword:"if",params:{failingKeyword:A}};e===null?
-e=[_]:e.push(_),r++}var o=m===r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[m]:e.push(m),r++}return wl.errors=
-e,r===0}var Ep={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["fill","cover","contain"]}};function kl(s,{
+e=[_]:e.push(_),r++}var o=m===r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[m]:e.push(m),r++}return vl.errors=
+e,r===0}var Np={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["fill","cover","contain"]}};function wl(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
 formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);
 let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="t\
 hen"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="fill"||s==="cover"||
-s==="contain")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Ep.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,
-keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return kl.errors=e,r===0}function Fe(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+s==="contain")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Np.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,
+keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return wl.errors=e,r===0}function Fe(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
 s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){
 let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Fe.errors=e,r===0}function qt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Fe.errors=e,r===0}function xt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="url"||l==="alt"||l==="objectFit"||l==="overlay"||l==="filter"||l===
-"loading"||l==="width"||l==="height")){let o={instancePath:n,keyword:"enum",params:{allowedValues:To.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
+"loading"||l==="width"||l==="height")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Io.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
 r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.url!==void 0&&(ke(s.url,{instancePath:n+
-"/url",parentData:s,parentDataProperty:"url",rootData:u})||(e=e===null?ke.errors:e.concat(ke.errors),r=e.length)),s.alt!==void 0&&(wl(s.alt,{instancePath:n+"/al\
-t",parentData:s,parentDataProperty:"alt",rootData:u})||(e=e===null?wl.errors:e.concat(wl.errors),r=e.length)),s.objectFit!==void 0&&(kl(s.objectFit,{instancePath:n+
-"/objectFit",parentData:s,parentDataProperty:"objectFit",rootData:u})||(e=e===null?kl.errors:e.concat(kl.errors),r=e.length)),s.overlay!==void 0&&(ke(s.overlay,
+"/url",parentData:s,parentDataProperty:"url",rootData:u})||(e=e===null?ke.errors:e.concat(ke.errors),r=e.length)),s.alt!==void 0&&(vl(s.alt,{instancePath:n+"/al\
+t",parentData:s,parentDataProperty:"alt",rootData:u})||(e=e===null?vl.errors:e.concat(vl.errors),r=e.length)),s.objectFit!==void 0&&(wl(s.objectFit,{instancePath:n+
+"/objectFit",parentData:s,parentDataProperty:"objectFit",rootData:u})||(e=e===null?wl.errors:e.concat(wl.errors),r=e.length)),s.overlay!==void 0&&(ke(s.overlay,
 {instancePath:n+"/overlay",parentData:s,parentDataProperty:"overlay",rootData:u})||(e=e===null?ke.errors:e.concat(ke.errors),r=e.length)),s.filter!==void 0&&(ke(
 s.filter,{instancePath:n+"/filter",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?ke.errors:e.concat(ke.errors),r=e.length)),s.loading!==void 0){
 let l=s.loading;if(typeof l!="string"){let p={instancePath:n+"/loading",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="lazy"||l===
-"eager")){let p={instancePath:n+"/loading",keyword:"enum",params:{allowedValues:To.properties.loading.enum}};e===null?e=[p]:e.push(p),r++}}s.width!==void 0&&(Fe(
+"eager")){let p={instancePath:n+"/loading",keyword:"enum",params:{allowedValues:Io.properties.loading.enum}};e===null?e=[p]:e.push(p),r++}}s.width!==void 0&&(Fe(
 s.width,{instancePath:n+"/width",parentData:s,parentDataProperty:"width",rootData:u})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.height!==void 0&&
 (Fe(s.height,{instancePath:n+"/height",parentData:s,parentDataProperty:"height",rootData:u})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length))}else{let l={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return qt.errors=e,r===0}var zp=Lt,Mo={$id:"props-loader.schema.json",type:"o\
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return xt.errors=e,r===0}var Ep=qt,To={$id:"props-loader.schema.json",type:"o\
 bject",properties:{spinner:{type:"string",enum:["plane","chase","bounce","wave","pulse","flow","swing","circle","circle-fade","grid","fold","wander"]},color:{$ref:"\
 shared.schema.json#/$defs/s2"},size:{$ref:"shared.schema.json#/$defs/s2"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["spinner","color",
 "size","ariaLabel"]}};function Oe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===
 r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),
 r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Oe.errors=e,r===0}function bl(s,{
+var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Oe.errors=e,r===0}function kl(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.
 formula===void 0&&(m="formula")){let v={};e===null?e=[v]:e.push(v),r++}}else{let m={};e===null?e=[m]:e.push(m),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);
 let f;if(o){let m=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=m===r;l=o,f="t\
@@ -1961,17 +1953,17 @@ parentDataProperty:y,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.l
 "/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}}}else{let y={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="then"}else{let _=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="else"}if(!w){let _={instancePath:n,keyword:"if",params:{failingKeyword:A}};e===null?e=[_]:e.push(_),r++}var o=m===
-r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[m]:e.push(m),r++}return bl.errors=e,r===0}function Lt(s,{instancePath:n="",
+r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[m]:e.push(m),r++}return kl.errors=e,r===0}function qt(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="spinner"||l===
-"color"||l==="size"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Mo.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
+"color"||l==="size"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:To.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
 r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.spinner!==void 0){let l=s.spinner;
 if(typeof l!="string"){let p={instancePath:n+"/spinner",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="plane"||l==="chase"||l==="\
 bounce"||l==="wave"||l==="pulse"||l==="flow"||l==="swing"||l==="circle"||l==="circle-fade"||l==="grid"||l==="fold"||l==="wander")){let p={instancePath:n+"/spinn\
-er",keyword:"enum",params:{allowedValues:Mo.properties.spinner.enum}};e===null?e=[p]:e.push(p),r++}}s.color!==void 0&&(Oe(s.color,{instancePath:n+"/color",parentData:s,
+er",keyword:"enum",params:{allowedValues:To.properties.spinner.enum}};e===null?e=[p]:e.push(p),r++}}s.color!==void 0&&(Oe(s.color,{instancePath:n+"/color",parentData:s,
 parentDataProperty:"color",rootData:u})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)),s.size!==void 0&&(Oe(s.size,{instancePath:n+"/size",parentData:s,
-parentDataProperty:"size",rootData:u})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)),s.ariaLabel!==void 0&&(bl(s.ariaLabel,{instancePath:n+"/ariaLabel",
-parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?bl.errors:e.concat(bl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Lt.errors=e,r===0}var xp=Ct,qp={$id:"props-modal.schema.json",type:"object",properties:{display:{$ref:"share\
+parentDataProperty:"size",rootData:u})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)),s.ariaLabel!==void 0&&(kl(s.ariaLabel,{instancePath:n+"/ariaLabel",
+parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?kl.errors:e.concat(kl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
+type:"object"}};e===null?e=[l]:e.push(l),r++}return qt.errors=e,r===0}var zp=Lt,xp={$id:"props-modal.schema.json",type:"object",properties:{display:{$ref:"share\
 d.schema.json#/$defs/s11"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},animation:{$ref:"shared.schema.json#/$defs/s31"},position:{$ref:"shared.schema.json#/\
 $defs/s32"},positionLeft:{$ref:"shared.schema.json#/$defs/s2"},positionTop:{$ref:"shared.schema.json#/$defs/s2"},zIndex:{$ref:"shared.schema.json#/$defs/s33"},backdrop:{
 $ref:"shared.schema.json#/$defs/s11"},backdropColor:{$ref:"shared.schema.json#/$defs/s2"},transition:{$ref:"shared.schema.json#/$defs/s2"},closeOnBackdrop:{$ref:"\
@@ -1981,7 +1973,7 @@ rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:n,
 keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[t]:e.push(t),r++}return re.errors=e,r===0}function jl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,
+e===null?e=[t]:e.push(t),r++}return re.errors=e,r===0}function bl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.formula===void 0&&(m="formula")){let v={};e===null?e=[v]:e.push(v),r++}}else{let m={};e===null?
 e=[m]:e.push(m),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let m=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?g.errors:e.concat(g.errors),r=e.length);var o=m===r;l=o,f="then"}else{let m=r,v=r,w=!0,$=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?
@@ -1997,60 +1989,60 @@ ing"}};e===null?e=[L]:e.push(L),r++}var a=j===r;N=a,E="else"}if(!N){let j={insta
 e===null?e=[j]:e.push(j),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="then"}else{let _=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="else"}if(!w){let _={instancePath:n,
 keyword:"if",params:{failingKeyword:A}};e===null?e=[_]:e.push(_),r++}var o=m===r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[m]:e.push(m),r++}return jl.errors=e,r===0}var Lp={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
-string",enum:["none","fade","fromTop","fromRight","fromLeft","fromBottom","zoomIn","zoomOut"]}};function _l(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+e===null?e=[m]:e.push(m),r++}return bl.errors=e,r===0}var qp={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
+string",enum:["none","fade","fromTop","fromRight","fromLeft","fromBottom","zoomIn","zoomOut"]}};function jl(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="fade"||s==="fromTop"||s==="fromRight"||s==="fromLeft"||s==="fromBottom"||
-s==="zoomIn"||s==="zoomOut")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Lp.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){
-let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return _l.errors=e,r===0}var Cp={if:{type:"object",required:["formula"]},
+s==="zoomIn"||s==="zoomOut")){let a={instancePath:n,keyword:"enum",params:{allowedValues:qp.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){
+let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return jl.errors=e,r===0}var Lp={if:{type:"object",required:["formula"]},
 then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["topLeft","topMiddle","topRight","middleLeft","middle","middleRight","bottomLeft","bott\
-omMiddle","bottomRight","custom"]}};function Al(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&
+omMiddle","bottomRight","custom"]}};function _l(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),
 r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:
 e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[a]:e.push(a),r++}if(!(s==="topLeft"||s==="topMiddle"||s==="topRight"||s==="middleLeft"||s==="middle"||s==="middleRight"||s==="bottomLeft"||s==="bottomMiddle"||
-s==="bottomRight"||s==="custom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Cp.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}
-if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Al.errors=e,r===0}function se(s,{instancePath:n="",parentData:d,
+s==="bottomRight"||s==="custom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Lp.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}
+if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return _l.errors=e,r===0}function se(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return se.errors=e,r===0}function $l(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return se.errors=e,r===0}function Al(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===
 r;l=o,f="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:100}};e===null?e=
 [a]:e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}var o=t===r;l=o,f="e\
-lse"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return $l.errors=e,r===0}function Ct(s,{instancePath:n="",
+lse"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Al.errors=e,r===0}function Lt(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="display"||l===
 "ariaLabel"||l==="animation"||l==="position"||l==="positionLeft"||l==="positionTop"||l==="zIndex"||l==="backdrop"||l==="backdropColor"||l==="transition"||l==="c\
-loseOnBackdrop"||l==="closeOnEscape")){let o={instancePath:n,keyword:"enum",params:{allowedValues:qp.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
+loseOnBackdrop"||l==="closeOnEscape")){let o={instancePath:n,keyword:"enum",params:{allowedValues:xp.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
 r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.display!==void 0&&(re(s.display,{instancePath:n+
-"/display",parentData:s,parentDataProperty:"display",rootData:u})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)),s.ariaLabel!==void 0&&(jl(s.ariaLabel,
-{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?jl.errors:e.concat(jl.errors),r=e.length)),s.animation!==void 0&&
-(_l(s.animation,{instancePath:n+"/animation",parentData:s,parentDataProperty:"animation",rootData:u})||(e=e===null?_l.errors:e.concat(_l.errors),r=e.length)),s.
-position!==void 0&&(Al(s.position,{instancePath:n+"/position",parentData:s,parentDataProperty:"position",rootData:u})||(e=e===null?Al.errors:e.concat(Al.errors),
+"/display",parentData:s,parentDataProperty:"display",rootData:u})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)),s.ariaLabel!==void 0&&(bl(s.ariaLabel,
+{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?bl.errors:e.concat(bl.errors),r=e.length)),s.animation!==void 0&&
+(jl(s.animation,{instancePath:n+"/animation",parentData:s,parentDataProperty:"animation",rootData:u})||(e=e===null?jl.errors:e.concat(jl.errors),r=e.length)),s.
+position!==void 0&&(_l(s.position,{instancePath:n+"/position",parentData:s,parentDataProperty:"position",rootData:u})||(e=e===null?_l.errors:e.concat(_l.errors),
 r=e.length)),s.positionLeft!==void 0&&(se(s.positionLeft,{instancePath:n+"/positionLeft",parentData:s,parentDataProperty:"positionLeft",rootData:u})||(e=e===null?
 se.errors:e.concat(se.errors),r=e.length)),s.positionTop!==void 0&&(se(s.positionTop,{instancePath:n+"/positionTop",parentData:s,parentDataProperty:"positionTop",
-rootData:u})||(e=e===null?se.errors:e.concat(se.errors),r=e.length)),s.zIndex!==void 0&&($l(s.zIndex,{instancePath:n+"/zIndex",parentData:s,parentDataProperty:"\
-zIndex",rootData:u})||(e=e===null?$l.errors:e.concat($l.errors),r=e.length)),s.backdrop!==void 0&&(re(s.backdrop,{instancePath:n+"/backdrop",parentData:s,parentDataProperty:"\
+rootData:u})||(e=e===null?se.errors:e.concat(se.errors),r=e.length)),s.zIndex!==void 0&&(Al(s.zIndex,{instancePath:n+"/zIndex",parentData:s,parentDataProperty:"\
+zIndex",rootData:u})||(e=e===null?Al.errors:e.concat(Al.errors),r=e.length)),s.backdrop!==void 0&&(re(s.backdrop,{instancePath:n+"/backdrop",parentData:s,parentDataProperty:"\
 backdrop",rootData:u})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)),s.backdropColor!==void 0&&(se(s.backdropColor,{instancePath:n+"/backdropColor",parentData:s,
 parentDataProperty:"backdropColor",rootData:u})||(e=e===null?se.errors:e.concat(se.errors),r=e.length)),s.transition!==void 0&&(se(s.transition,{instancePath:n+
 "/transition",parentData:s,parentDataProperty:"transition",rootData:u})||(e=e===null?se.errors:e.concat(se.errors),r=e.length)),s.closeOnBackdrop!==void 0&&(re(
 s.closeOnBackdrop,{instancePath:n+"/closeOnBackdrop",parentData:s,parentDataProperty:"closeOnBackdrop",rootData:u})||(e=e===null?re.errors:e.concat(re.errors),r=
 e.length)),s.closeOnEscape!==void 0&&(re(s.closeOnEscape,{instancePath:n+"/closeOnEscape",parentData:s,parentDataProperty:"closeOnEscape",rootData:u})||(e=e===null?
-re.errors:e.concat(re.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ct.errors=e,r===
-0}var Vp=Vt,Kp={$id:"props-paginator.schema.json",type:"object",properties:{total:{$ref:"shared.schema.json#/$defs/s34"},limit:{$ref:"shared.schema.json#/$defs/\
+re.errors:e.concat(re.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Lt.errors=e,r===
+0}var Cp=Ct,Vp={$id:"props-paginator.schema.json",type:"object",properties:{total:{$ref:"shared.schema.json#/$defs/s34"},limit:{$ref:"shared.schema.json#/$defs/\
 s34"},offset:{$ref:"shared.schema.json#/$defs/s34"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},previousLabel:{$ref:"shared.schema.json#/$defs/s0"},nextLabel:{
 $ref:"shared.schema.json#/$defs/s0"},pageLabel:{$ref:"shared.schema.json#/$defs/s0"},siblings:{$ref:"shared.schema.json#/$defs/s35"},compact:{$ref:"shared.schem\
 a.json#/$defs/s11"},disabled:{$ref:"shared.schema.json#/$defs/s11"}},propertyNames:{enum:["total","limit","offset","ariaLabel","previousLabel","nextLabel","page\
-Label","siblings","compact","disabled"]}},Zp={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["number","null"]}};
+Label","siblings","compact","disabled"]}},Kp={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["number","null"]}};
 function be(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===
-r;l=o,f="then"}else{let t=r;if(!(typeof s=="number"&&isFinite(s))&&s!==null){let a={instancePath:n,keyword:"type",params:{type:Zp.else.type}};e===null?e=[a]:e.push(
+r;l=o,f="then"}else{let t=r;if(!(typeof s=="number"&&isFinite(s))&&s!==null){let a={instancePath:n,keyword:"type",params:{type:Kp.else.type}};e===null?e=[a]:e.push(
 a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return be.errors=e,r===0}function le(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.
 formula===void 0&&(m="formula")){let v={};e===null?e=[v]:e.push(v),r++}}else{let m={};e===null?e=[m]:e.push(m),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);
@@ -2067,20 +2059,20 @@ parentDataProperty:y,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.l
 "/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}}}else{let y={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="then"}else{let _=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="else"}if(!w){let _={instancePath:n,keyword:"if",params:{failingKeyword:A}};e===null?e=[_]:e.push(_),r++}var o=m===
-r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[m]:e.push(m),r++}return le.errors=e,r===0}function Dl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[m]:e.push(m),r++}return le.errors=e,r===0}function $l(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===
 r;l=o,f="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>5||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:5}};e===null?e=[a]:
 e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}var o=t===r;l=o,f="else"}
-if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Dl.errors=e,r===0}function Ie(s,{instancePath:n="",parentData:d,
+if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return $l.errors=e,r===0}function Ie(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,r===0}function Vt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,r===0}function Ct(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="total"||l==="limit"||l==="offset"||l==="ariaLabel"||l==="previousL\
-abel"||l==="nextLabel"||l==="pageLabel"||l==="siblings"||l==="compact"||l==="disabled")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Kp.propertyNames.
+abel"||l==="nextLabel"||l==="pageLabel"||l==="siblings"||l==="compact"||l==="disabled")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Vp.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}s.total!==void 0&&(be(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:u})||(e=e===null?be.errors:e.concat(be.errors),r=
 e.length)),s.limit!==void 0&&(be(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?be.errors:e.concat(be.errors),
@@ -2089,11 +2081,11 @@ errors),r=e.length)),s.ariaLabel!==void 0&&(le(s.ariaLabel,{instancePath:n+"/ari
 errors:e.concat(le.errors),r=e.length)),s.previousLabel!==void 0&&(le(s.previousLabel,{instancePath:n+"/previousLabel",parentData:s,parentDataProperty:"previous\
 Label",rootData:u})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.nextLabel!==void 0&&(le(s.nextLabel,{instancePath:n+"/nextLabel",parentData:s,parentDataProperty:"\
 nextLabel",rootData:u})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.pageLabel!==void 0&&(le(s.pageLabel,{instancePath:n+"/pageLabel",parentData:s,
-parentDataProperty:"pageLabel",rootData:u})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.siblings!==void 0&&(Dl(s.siblings,{instancePath:n+"/siblin\
-gs",parentData:s,parentDataProperty:"siblings",rootData:u})||(e=e===null?Dl.errors:e.concat(Dl.errors),r=e.length)),s.compact!==void 0&&(Ie(s.compact,{instancePath:n+
+parentDataProperty:"pageLabel",rootData:u})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.siblings!==void 0&&($l(s.siblings,{instancePath:n+"/siblin\
+gs",parentData:s,parentDataProperty:"siblings",rootData:u})||(e=e===null?$l.errors:e.concat($l.errors),r=e.length)),s.compact!==void 0&&(Ie(s.compact,{instancePath:n+
 "/compact",parentData:s,parentDataProperty:"compact",rootData:u})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.disabled!==void 0&&(Ie(s.disabled,{instancePath:n+
 "/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Vt.errors=e,r===0}var Pp=Kt,Fp={$id:"props-search-bar.schema.json",type:"object",properties:{value:{
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ct.errors=e,r===0}var Zp=Vt,Pp={$id:"props-search-bar.schema.json",type:"object",properties:{value:{
 $ref:"shared.schema.json#/$defs/s2"},placeholder:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},clearLabel:{$ref:"shared.\
 schema.json#/$defs/s0"},useSubmitButton:{$ref:"shared.schema.json#/$defs/s11"},submitText:{$ref:"shared.schema.json#/$defs/s0"},isEmbedIcon:{$ref:"shared.schema\
 .json#/$defs/s11"},iconPosition:{$ref:"shared.schema.json#/$defs/s36"},buttonPosition:{$ref:"shared.schema.json#/$defs/s12"},inputWidth:{$ref:"shared.schema.jso\
@@ -2124,22 +2116,22 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;
 g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return je.errors=e,r===0}var Op={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.js\
-on#/$defs/formula"},else:{type:"string",enum:["right","left"]}};function Nl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return je.errors=e,r===0}var Fp={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.js\
+on#/$defs/formula"},else:{type:"string",enum:["right","left"]}};function Dl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
 e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"\
-string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="right"||s==="left")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Op.else.enum}};e===null?e=[a]:e.
-push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Nl.errors=e,r===0}
-function El(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="right"||s==="left")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Fp.else.enum}};e===null?e=[a]:e.
+push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Dl.errors=e,r===0}
+function Nl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===
 r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="right"||s===
-"left"||s==="top"||s==="bottom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:ht.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}
-if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return El.errors=e,r===0}function Kt(s,{instancePath:n="",parentData:d,
+"left"||s==="top"||s==="bottom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:dt.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}
+if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Nl.errors=e,r===0}function Vt(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="value"||l==="placeholder"||
 l==="ariaLabel"||l==="clearLabel"||l==="useSubmitButton"||l==="submitText"||l==="isEmbedIcon"||l==="iconPosition"||l==="buttonPosition"||l==="inputWidth"||l==="\
-debounceDelay"||l==="disabled"||l==="shortcut")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Fp.propertyNames.enum},propertyName:l};e===null?e=[o]:
+debounceDelay"||l==="disabled"||l==="shortcut")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Pp.propertyNames.enum},propertyName:l};e===null?e=[o]:
 e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(Te(s.
 value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.length)),s.placeholder!==void 0&&
 (ne(s.placeholder,{instancePath:n+"/placeholder",parentData:s,parentDataProperty:"placeholder",rootData:u})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),
@@ -2148,17 +2140,17 @@ r=e.length)),s.clearLabel!==void 0&&(ne(s.clearLabel,{instancePath:n+"/clearLabe
 e.concat(ne.errors),r=e.length)),s.useSubmitButton!==void 0&&(je(s.useSubmitButton,{instancePath:n+"/useSubmitButton",parentData:s,parentDataProperty:"useSubmit\
 Button",rootData:u})||(e=e===null?je.errors:e.concat(je.errors),r=e.length)),s.submitText!==void 0&&(ne(s.submitText,{instancePath:n+"/submitText",parentData:s,
 parentDataProperty:"submitText",rootData:u})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),s.isEmbedIcon!==void 0&&(je(s.isEmbedIcon,{instancePath:n+"\
-/isEmbedIcon",parentData:s,parentDataProperty:"isEmbedIcon",rootData:u})||(e=e===null?je.errors:e.concat(je.errors),r=e.length)),s.iconPosition!==void 0&&(Nl(s.
-iconPosition,{instancePath:n+"/iconPosition",parentData:s,parentDataProperty:"iconPosition",rootData:u})||(e=e===null?Nl.errors:e.concat(Nl.errors),r=e.length)),
-s.buttonPosition!==void 0&&(El(s.buttonPosition,{instancePath:n+"/buttonPosition",parentData:s,parentDataProperty:"buttonPosition",rootData:u})||(e=e===null?El.
-errors:e.concat(El.errors),r=e.length)),s.inputWidth!==void 0&&(Te(s.inputWidth,{instancePath:n+"/inputWidth",parentData:s,parentDataProperty:"inputWidth",rootData:u})||
+/isEmbedIcon",parentData:s,parentDataProperty:"isEmbedIcon",rootData:u})||(e=e===null?je.errors:e.concat(je.errors),r=e.length)),s.iconPosition!==void 0&&(Dl(s.
+iconPosition,{instancePath:n+"/iconPosition",parentData:s,parentDataProperty:"iconPosition",rootData:u})||(e=e===null?Dl.errors:e.concat(Dl.errors),r=e.length)),
+s.buttonPosition!==void 0&&(Nl(s.buttonPosition,{instancePath:n+"/buttonPosition",parentData:s,parentDataProperty:"buttonPosition",rootData:u})||(e=e===null?Nl.
+errors:e.concat(Nl.errors),r=e.length)),s.inputWidth!==void 0&&(Te(s.inputWidth,{instancePath:n+"/inputWidth",parentData:s,parentDataProperty:"inputWidth",rootData:u})||
 (e=e===null?Te.errors:e.concat(Te.errors),r=e.length)),s.debounceDelay!==void 0){let l=s.debounceDelay;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){
 let p={instancePath:n+"/debounceDelay",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),r++}if(typeof l=="number"&&isFinite(l)){if(l>5e3||isNaN(
 l)){let p={instancePath:n+"/debounceDelay",keyword:"maximum",params:{comparison:"<=",limit:5e3}};e===null?e=[p]:e.push(p),r++}if(l<1||isNaN(l)){let p={instancePath:n+
 "/debounceDelay",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),r++}}}if(s.disabled!==void 0&&(je(s.disabled,{instancePath:n+"/dis\
 abled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?je.errors:e.concat(je.errors),r=e.length)),s.shortcut!==void 0&&typeof s.shortcut!="\
 string"){let l={instancePath:n+"/shortcut",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Kt.errors=e,r===0}var Ip=Zt,So={$id:"props-select.schema.json",type:"object",properties:{options:{$ref:"shar\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Vt.errors=e,r===0}var Op=Kt,Mo={$id:"props-select.schema.json",type:"object",properties:{options:{$ref:"shar\
 ed.schema.json#/$defs/s18"},labelField:{type:"string"},valueField:{type:"string"},imageField:{type:"string"},value:{$ref:"shared.schema.json#/$defs/s1"},label:{
 $ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#\
 /$defs/s0"},layoutType:{type:"string",enum:["text","free"]},placeholder:{$ref:"shared.schema.json#/$defs/s0"},noOptionsText:{$ref:"shared.schema.json#/$defs/s0"},
@@ -2169,15 +2161,15 @@ ema.json#/$defs/s11"},isFetching:{$ref:"shared.schema.json#/$defs/s11"},loadingR
 $ref:"shared.schema.json#/$defs/s37"},clearIcon:{$ref:"shared.schema.json#/$defs/s11"},caretIcon:{$ref:"shared.schema.json#/$defs/s11"},maxHeight:{$ref:"shared.\
 schema.json#/$defs/s2"}},propertyNames:{enum:["options","labelField","valueField","imageField","value","label","ariaLabel","hint","error","layoutType","placehol\
 der","noOptionsText","noResultsText","searchPlaceholder","clearLabel","readonly","required","disabled","canDeselect","searchable","closeOnSelect","infiniteScrol\
-l","isFetching","loadingRingColor","limitedOptions","limit","clearIcon","caretIcon","maxHeight"]}};function zl(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+l","isFetching","loadingRingColor","limitedOptions","limit","clearIcon","caretIcon","maxHeight"]}};function El(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:n,
 keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[t]:e.push(t),r++}return zl.errors=e,r===0}function xl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,
+e===null?e=[t]:e.push(t),r++}return El.errors=e,r===0}function zl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let f={};e===null?
 e=[f]:e.push(f),r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
-g.errors:e.concat(g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return xl.
+g.errors:e.concat(g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return zl.
 errors=e,r===0}function O(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let m;if(s.formula===void 0&&(m="formula")){let v={};e===null?e=[v]:e.push(v),r++}}else{let m={};e===null?e=[m]:e.push(m),r++}var o=p===r;r=i,
 e!==null&&(i?e.length=i:e=null);let f;if(o){let m=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),
@@ -2203,30 +2195,30 @@ instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null
 formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);
 let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="t\
 hen"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){
-let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Me.errors=e,r===0}function ql(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Me.errors=e,r===0}function xl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===
 r;l=o,f="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>50||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:50}};e===null?e=[a]:
 e.push(a),r++}if(s<10||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:10}};e===null?e=[a]:e.push(a),r++}}var o=t===r;l=o,f="els\
-e"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return ql.errors=e,r===0}function Zt(s,{instancePath:n="",parentData:d,
+e"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return xl.errors=e,r===0}function Kt(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="options"||l==="labelField"||
 l==="valueField"||l==="imageField"||l==="value"||l==="label"||l==="ariaLabel"||l==="hint"||l==="error"||l==="layoutType"||l==="placeholder"||l==="noOptionsText"||
 l==="noResultsText"||l==="searchPlaceholder"||l==="clearLabel"||l==="readonly"||l==="required"||l==="disabled"||l==="canDeselect"||l==="searchable"||l==="closeO\
 nSelect"||l==="infiniteScroll"||l==="isFetching"||l==="loadingRingColor"||l==="limitedOptions"||l==="limit"||l==="clearIcon"||l==="caretIcon"||l==="maxHeight")){
-let o={instancePath:n,keyword:"enum",params:{allowedValues:So.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,
-keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.options!==void 0&&(zl(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
-options",rootData:u})||(e=e===null?zl.errors:e.concat(zl.errors),r=e.length)),s.labelField!==void 0&&typeof s.labelField!="string"){let l={instancePath:n+"/labe\
+let o={instancePath:n,keyword:"enum",params:{allowedValues:Mo.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,
+keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.options!==void 0&&(El(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
+options",rootData:u})||(e=e===null?El.errors:e.concat(El.errors),r=e.length)),s.labelField!==void 0&&typeof s.labelField!="string"){let l={instancePath:n+"/labe\
 lField",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.valueField!==void 0&&typeof s.valueField!="string"){let l={instancePath:n+"/val\
 ueField",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.imageField!==void 0&&typeof s.imageField!="string"){let l={instancePath:n+"/im\
-ageField",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.value!==void 0&&(xl(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"\
-value",rootData:u})||(e=e===null?xl.errors:e.concat(xl.errors),r=e.length)),s.label!==void 0&&(O(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"\
+ageField",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.value!==void 0&&(zl(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"\
+value",rootData:u})||(e=e===null?zl.errors:e.concat(zl.errors),r=e.length)),s.label!==void 0&&(O(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"\
 label",rootData:u})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.ariaLabel!==void 0&&(O(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"\
 ariaLabel",rootData:u})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.hint!==void 0&&(O(s.hint,{instancePath:n+"/hint",parentData:s,parentDataProperty:"\
 hint",rootData:u})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.error!==void 0&&(O(s.error,{instancePath:n+"/error",parentData:s,parentDataProperty:"\
 error",rootData:u})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.layoutType!==void 0){let l=s.layoutType;if(typeof l!="string"){let p={instancePath:n+
 "/layoutType",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="text"||l==="free")){let p={instancePath:n+"/layoutType",keyword:"enu\
-m",params:{allowedValues:So.properties.layoutType.enum}};e===null?e=[p]:e.push(p),r++}}if(s.placeholder!==void 0&&(O(s.placeholder,{instancePath:n+"/placeholder",
+m",params:{allowedValues:Mo.properties.layoutType.enum}};e===null?e=[p]:e.push(p),r++}}if(s.placeholder!==void 0&&(O(s.placeholder,{instancePath:n+"/placeholder",
 parentData:s,parentDataProperty:"placeholder",rootData:u})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.noOptionsText!==void 0&&(O(s.noOptionsText,{instancePath:n+
 "/noOptionsText",parentData:s,parentDataProperty:"noOptionsText",rootData:u})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.noResultsText!==void 0&&(O(
 s.noResultsText,{instancePath:n+"/noResultsText",parentData:s,parentDataProperty:"noResultsText",rootData:u})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),
@@ -2243,12 +2235,12 @@ void 0&&(Z(s.infiniteScroll,{instancePath:n+"/infiniteScroll",parentData:s,paren
 r=e.length)),s.isFetching!==void 0&&(Z(s.isFetching,{instancePath:n+"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||(e=e===null?Z.errors:
 e.concat(Z.errors),r=e.length)),s.loadingRingColor!==void 0&&(Me(s.loadingRingColor,{instancePath:n+"/loadingRingColor",parentData:s,parentDataProperty:"loading\
 RingColor",rootData:u})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),s.limitedOptions!==void 0&&typeof s.limitedOptions!="boolean"){let l={instancePath:n+
-"/limitedOptions",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.limit!==void 0&&(ql(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"\
-limit",rootData:u})||(e=e===null?ql.errors:e.concat(ql.errors),r=e.length)),s.clearIcon!==void 0&&(Z(s.clearIcon,{instancePath:n+"/clearIcon",parentData:s,parentDataProperty:"\
+"/limitedOptions",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.limit!==void 0&&(xl(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"\
+limit",rootData:u})||(e=e===null?xl.errors:e.concat(xl.errors),r=e.length)),s.clearIcon!==void 0&&(Z(s.clearIcon,{instancePath:n+"/clearIcon",parentData:s,parentDataProperty:"\
 clearIcon",rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.caretIcon!==void 0&&(Z(s.caretIcon,{instancePath:n+"/caretIcon",parentData:s,parentDataProperty:"\
 caretIcon",rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.maxHeight!==void 0&&(Me(s.maxHeight,{instancePath:n+"/maxHeight",parentData:s,parentDataProperty:"\
 maxHeight",rootData:u})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:
-e.push(l),r++}return Zt.errors=e,r===0}var Tp=Pt,Yo={$id:"props-tabs.schema.json",type:"object",properties:{tabs:{type:"array",items:{type:"object",required:["i\
+e.push(l),r++}return Kt.errors=e,r===0}var Ip=Zt,So={$id:"props-tabs.schema.json",type:"object",properties:{tabs:{type:"array",items:{type:"object",required:["i\
 d","label"],properties:{id:{type:"string",pattern:"^[a-z][A-Za-z0-9]*$"},label:{$ref:"shared.schema.json#/$defs/s0"},display:{$ref:"shared.schema.json#/$defs/s1\
 1"},disabled:{$ref:"shared.schema.json#/$defs/s11"}},propertyNames:{enum:["id","label","display","disabled"]}}},value:{$ref:"shared.schema.json#/$defs/s38"},tabsPosition:{
 $ref:"shared.schema.json#/$defs/s39"},horizontalAlignment:{$ref:"shared.schema.json#/$defs/s40"},verticalAlignment:{$ref:"shared.schema.json#/$defs/s40"},transition:{
@@ -2274,63 +2266,63 @@ e,r===0}function Ye(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootD
 isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&
 (i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);
 var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===
-r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}function Ll(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}function ql(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===
 r;l=o,f="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
-a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ll.errors=e,r===
-0}var Mp={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["top","bottom","left","right"]}};function Cl(s,{
+a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return ql.errors=e,r===
+0}var Tp={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["top","bottom","left","right"]}};function Ll(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
 formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);
 let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="t\
 hen"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="top"||s==="bottom"||
-s==="left"||s==="right")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Mp.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){
-let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Cl.errors=e,r===0}var Sp={if:{type:"object",required:["formula"]},
+s==="left"||s==="right")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Tp.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){
+let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ll.errors=e,r===0}var Mp={if:{type:"object",required:["formula"]},
 then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["start","center","end","stretch"]}};function Re(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="start"||s==="center"||s==="end"||s==="stretch")){let a={instancePath:n,keyword:"en\
-um",params:{allowedValues:Sp.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[t]:e.push(t),r++}return Re.errors=e,r===0}var Yp={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
-string",enum:["none","fade","fadeTopBottom","fadeLeftRight"]}};function Vl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,
+um",params:{allowedValues:Mp.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+e===null?e=[t]:e.push(t),r++}return Re.errors=e,r===0}var Sp={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
+string",enum:["none","fade","fadeTopBottom","fadeLeftRight"]}};function Cl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,
 i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
 e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"\
-string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="fade"||s==="fadeTopBottom"||s==="fadeLeftRight")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Yp.
+string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="fade"||s==="fadeTopBottom"||s==="fadeLeftRight")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Sp.
 else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),
-r++}return Vl.errors=e,r===0}function Kl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+r++}return Cl.errors=e,r===0}function Vl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===
 r;l=o,f="then"}else{let t=r;if(typeof s=="number"&&isFinite(s)){if(s>5||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:5}};e===
 null?e=[a]:e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:n,
 keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[t]:e.push(t),r++}return Kl.errors=e,r===0}function Pt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[t]:e.push(t),r++}return Vl.errors=e,r===0}function Zt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let p in s){let o=r;if(!(p==="tabs"||p==="value"||p==="tabsPosition"||p==="horizontalAlignment"||p==="verticalAlignme\
-nt"||p==="transition"||p==="transitionDuration"||p==="keepMounted"||p==="ariaLabel")){let f={instancePath:n,keyword:"enum",params:{allowedValues:Yo.propertyNames.
+nt"||p==="transition"||p==="transitionDuration"||p==="keepMounted"||p==="ariaLabel")){let f={instancePath:n,keyword:"enum",params:{allowedValues:So.propertyNames.
 enum},propertyName:p};e===null?e=[f]:e.push(f),r++}var i=o===r;if(!i){let f={instancePath:n,keyword:"propertyNames",params:{propertyName:p}};e===null?e=[f]:e.push(
 f),r++}}if(s.tabs!==void 0){let p=s.tabs;if(Array.isArray(p)){let o=p.length;for(let f=0;f<o;f++){let t=p[f];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===
 void 0){let c={instancePath:n+"/tabs/"+f,keyword:"required",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),r++}if(t.label===void 0){let c={instancePath:n+
 "/tabs/"+f,keyword:"required",params:{missingProperty:"label"}};e===null?e=[c]:e.push(c),r++}for(let c in t){let a=r;if(!(c==="id"||c==="label"||c==="display"||
-c==="disabled")){let m={instancePath:n+"/tabs/"+f,keyword:"enum",params:{allowedValues:Yo.properties.tabs.items.propertyNames.enum},propertyName:c};e===null?e=[
+c==="disabled")){let m={instancePath:n+"/tabs/"+f,keyword:"enum",params:{allowedValues:So.properties.tabs.items.propertyNames.enum},propertyName:c};e===null?e=[
 m]:e.push(m),r++}var l=a===r;if(!l){let m={instancePath:n+"/tabs/"+f,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[m]:e.push(m),r++}}if(t.id!==void 0){
-let c=t.id;if(typeof c=="string"){if(!_t.test(c)){let a={instancePath:n+"/tabs/"+f+"/id",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*$"}};e===null?e=[a]:
+let c=t.id;if(typeof c=="string"){if(!jt.test(c)){let a={instancePath:n+"/tabs/"+f+"/id",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*$"}};e===null?e=[a]:
 e.push(a),r++}}else{let a={instancePath:n+"/tabs/"+f+"/id",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}t.label!==void 0&&(Se(t.label,{instancePath:n+
 "/tabs/"+f+"/label",parentData:t,parentDataProperty:"label",rootData:u})||(e=e===null?Se.errors:e.concat(Se.errors),r=e.length)),t.display!==void 0&&(Ye(t.display,
 {instancePath:n+"/tabs/"+f+"/display",parentData:t,parentDataProperty:"display",rootData:u})||(e=e===null?Ye.errors:e.concat(Ye.errors),r=e.length)),t.disabled!==
 void 0&&(Ye(t.disabled,{instancePath:n+"/tabs/"+f+"/disabled",parentData:t,parentDataProperty:"disabled",rootData:u})||(e=e===null?Ye.errors:e.concat(Ye.errors),
 r=e.length))}else{let c={instancePath:n+"/tabs/"+f,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:n+"/tabs",keyword:"\
-type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(Ll(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||
-(e=e===null?Ll.errors:e.concat(Ll.errors),r=e.length)),s.tabsPosition!==void 0&&(Cl(s.tabsPosition,{instancePath:n+"/tabsPosition",parentData:s,parentDataProperty:"\
-tabsPosition",rootData:u})||(e=e===null?Cl.errors:e.concat(Cl.errors),r=e.length)),s.horizontalAlignment!==void 0&&(Re(s.horizontalAlignment,{instancePath:n+"/h\
+type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(ql(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||
+(e=e===null?ql.errors:e.concat(ql.errors),r=e.length)),s.tabsPosition!==void 0&&(Ll(s.tabsPosition,{instancePath:n+"/tabsPosition",parentData:s,parentDataProperty:"\
+tabsPosition",rootData:u})||(e=e===null?Ll.errors:e.concat(Ll.errors),r=e.length)),s.horizontalAlignment!==void 0&&(Re(s.horizontalAlignment,{instancePath:n+"/h\
 orizontalAlignment",parentData:s,parentDataProperty:"horizontalAlignment",rootData:u})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),s.verticalAlignment!==
 void 0&&(Re(s.verticalAlignment,{instancePath:n+"/verticalAlignment",parentData:s,parentDataProperty:"verticalAlignment",rootData:u})||(e=e===null?Re.errors:e.concat(
-Re.errors),r=e.length)),s.transition!==void 0&&(Vl(s.transition,{instancePath:n+"/transition",parentData:s,parentDataProperty:"transition",rootData:u})||(e=e===
-null?Vl.errors:e.concat(Vl.errors),r=e.length)),s.transitionDuration!==void 0&&(Kl(s.transitionDuration,{instancePath:n+"/transitionDuration",parentData:s,parentDataProperty:"\
-transitionDuration",rootData:u})||(e=e===null?Kl.errors:e.concat(Kl.errors),r=e.length)),s.keepMounted!==void 0&&typeof s.keepMounted!="boolean"){let p={instancePath:n+
+Re.errors),r=e.length)),s.transition!==void 0&&(Cl(s.transition,{instancePath:n+"/transition",parentData:s,parentDataProperty:"transition",rootData:u})||(e=e===
+null?Cl.errors:e.concat(Cl.errors),r=e.length)),s.transitionDuration!==void 0&&(Vl(s.transitionDuration,{instancePath:n+"/transitionDuration",parentData:s,parentDataProperty:"\
+transitionDuration",rootData:u})||(e=e===null?Vl.errors:e.concat(Vl.errors),r=e.length)),s.keepMounted!==void 0&&typeof s.keepMounted!="boolean"){let p={instancePath:n+
 "/keepMounted",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}s.ariaLabel!==void 0&&(Se(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,
 parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Se.errors:e.concat(Se.errors),r=e.length))}else{let p={instancePath:n,keyword:"type",params:{type:"obje\
-ct"}};e===null?e=[p]:e.push(p),r++}return Pt.errors=e,r===0}var Rp=Ft,Ro={$id:"props-text.schema.json",type:"object",properties:{text:{$ref:"shared.schema.json#\
+ct"}};e===null?e=[p]:e.push(p),r++}return Zt.errors=e,r===0}var Yp=Pt,Yo={$id:"props-text.schema.json",type:"object",properties:{text:{$ref:"shared.schema.json#\
 /$defs/s0"},tag:{type:"string",enum:["p","h1","h2","h3","h4","h5","h6","button","div","span","strong","em","small","label","li","dt","dd","legend","summary","ti\
 me","code","pre"]},role:{$ref:"shared.schema.json#/$defs/s43"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["text","tag","role","ariaLa\
 bel"]}};function He(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
@@ -2349,87 +2341,87 @@ if(!N){let j={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keywor
 keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="then"}else{let _=r;if(typeof s!="string"){let y={instancePath:n,keyword:"\
 type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var t=_===r;w=t,A="else"}if(!w){let _={instancePath:n,keyword:"if",params:{failingKeyword:A}};e===null?
 e=[_]:e.push(_),r++}var o=m===r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[m]:e.push(m),r++}return He.errors=
-e,r===0}var Hp={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["none","status","alert","note"]}};
-function Zl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+e,r===0}var Rp={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["none","status","alert","note"]}};
+function Kl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===
 r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s===
-"status"||s==="alert"||s==="note")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Hp.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="el\
-se"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Zl.errors=e,r===0}function Ft(s,{instancePath:n="",
+"status"||s==="alert"||s==="note")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Rp.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="el\
+se"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Kl.errors=e,r===0}function Pt(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="text"||l==="ta\
-g"||l==="role"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ro.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}
+g"||l==="role"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Yo.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}
 var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.text!==void 0&&(He(s.text,{instancePath:n+
 "/text",parentData:s,parentDataProperty:"text",rootData:u})||(e=e===null?He.errors:e.concat(He.errors),r=e.length)),s.tag!==void 0){let l=s.tag;if(typeof l!="st\
 ring"){let p={instancePath:n+"/tag",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="p"||l==="h1"||l==="h2"||l==="h3"||l==="h4"||l===
 "h5"||l==="h6"||l==="button"||l==="div"||l==="span"||l==="strong"||l==="em"||l==="small"||l==="label"||l==="li"||l==="dt"||l==="dd"||l==="legend"||l==="summary"||
-l==="time"||l==="code"||l==="pre")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:Ro.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}s.role!==
-void 0&&(Zl(s.role,{instancePath:n+"/role",parentData:s,parentDataProperty:"role",rootData:u})||(e=e===null?Zl.errors:e.concat(Zl.errors),r=e.length)),s.ariaLabel!==
+l==="time"||l==="code"||l==="pre")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:Yo.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}s.role!==
+void 0&&(Kl(s.role,{instancePath:n+"/role",parentData:s,parentDataProperty:"role",rootData:u})||(e=e===null?Kl.errors:e.concat(Kl.errors),r=e.length)),s.ariaLabel!==
 void 0&&(He(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?He.errors:e.concat(He.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ft.errors=e,r===0}var Wp=Ot,Ho={$id:"source-static.schema.json",
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Pt.errors=e,r===0}var Hp=Ft,Ro={$id:"source-static.schema.json",
 type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"value.schema.json#/$defs/schema"},name:{type:"string"},description:{type:"str\
-ing"},data:{type:["array","object"]}},required:["source","data"],propertyNames:{enum:["source","key","schema","name","description","data"]}};function Pl(s,{instancePath:n="",
+ing"},data:{type:["array","object"]}},required:["source","data"],propertyNames:{enum:["source","key","schema","name","description","data"]}};function Zl(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let i={instancePath:n,keyword:"\
-type",params:{type:ur.type}};e===null?e=[i]:e.push(i),r++}return Pl.errors=e,r===0}function Ot(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+type",params:{type:ur.type}};e===null?e=[i]:e.push(i),r++}return Zl.errors=e,r===0}function Ft(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.source===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"source"}};e===
 null?e=[l]:e.push(l),r++}if(s.data===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"data"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
-let p=r;if(!(l==="source"||l==="key"||l==="schema"||l==="name"||l==="description"||l==="data")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ho.propertyNames.
+let p=r;if(!(l==="source"||l==="key"||l==="schema"||l==="name"||l==="description"||l==="data")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ro.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}if(s.source!==void 0&&typeof s.source!="string"){let l={instancePath:n+"/source",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
-key!==void 0&&typeof s.key!="string"){let l={instancePath:n+"/key",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.schema!==void 0&&(Pl(
-s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?Pl.errors:e.concat(Pl.errors),r=e.length)),s.name!==void 0&&
+key!==void 0&&typeof s.key!="string"){let l={instancePath:n+"/key",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.schema!==void 0&&(Zl(
+s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?Zl.errors:e.concat(Zl.errors),r=e.length)),s.name!==void 0&&
 typeof s.name!="string"){let l={instancePath:n+"/name",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!=
 "string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.data!==void 0){let l=s.data;if(!l||typeof l!=
-"object"){let p={instancePath:n+"/data",keyword:"type",params:{type:Ho.properties.data.type}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ot.errors=e,r===0}var Gp=It,ko={$id:"source-supabase.schema.json",type:"object",properties:{source:{
+"object"){let p={instancePath:n+"/data",keyword:"type",params:{type:Ro.properties.data.type}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"\
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ft.errors=e,r===0}var Wp=Ot,wo={$id:"source-supabase.schema.json",type:"object",properties:{source:{
 type:"string"},key:{type:"string"},schema:{$ref:"value.schema.json#/$defs/schema"},name:{type:"string"},description:{type:"string"},table:{type:"string"},view:{
 type:"string"},function:{type:"string"},args:{$ref:"value.schema.json#/$defs/arguments"},columns:{type:"array",items:{type:"string"},uniqueItems:!0,minItems:1},
 embed:{type:"object",additionalProperties:{type:"object",properties:{columns:{type:"array",items:{type:"string"},minItems:1},inner:{type:"boolean"}},propertyNames:{
 enum:["columns","inner"]}}},single:{type:"boolean"},filter:{$ref:"value.schema.json#/$defs/filter"},sort:{$ref:"value.schema.json#/$defs/sort"},limit:{$ref:"sha\
 red.schema.json#/$defs/s5"},offset:{$ref:"shared.schema.json#/$defs/s5"},count:{enum:["exact"]},autoFetch:{type:"boolean"},realtime:{type:"boolean"}},required:[
 "source"],propertyNames:{enum:["source","key","schema","name","description","table","view","function","args","columns","embed","single","filter","sort","limit",
-"offset","count","autoFetch","realtime"]}};function Fl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s==
-"object"&&!Array.isArray(s))&&typeof s!="boolean"){let i={instancePath:n,keyword:"type",params:{type:ur.type}};e===null?e=[i]:e.push(i),r++}return Fl.errors=e,r===
-0}function Ol(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s))for(let i in s)
+"offset","count","autoFetch","realtime"]}};function Pl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s==
+"object"&&!Array.isArray(s))&&typeof s!="boolean"){let i={instancePath:n,keyword:"type",params:{type:ur.type}};e===null?e=[i]:e.push(i),r++}return Pl.errors=e,r===
+0}function Fl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s))for(let i in s)
 K(s[i],{instancePath:n+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:i,rootData:u})||(e=e===null?K.errors:e.concat(K.errors),r=e.
-length);else{let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Ol.errors=e,r===0}function Il(s,{instancePath:n="",
+length);else{let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Fl.errors=e,r===0}function Ol(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>2){let l={instancePath:n,
 keyword:"maxProperties",params:{limit:2}};e===null?e=[l]:e.push(l),r++}if(Object.keys(s).length<1){let l={instancePath:n,keyword:"minProperties",params:{limit:1}};
-e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="and"||l==="or"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:vr.propertyNames.
+e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="and"||l==="or"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:gr.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}if(s.and!==void 0){let l=s.and;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/and/"+o,parentData:l,parentDataProperty:o,
 rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+"/and",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(
 p),r++}}if(s.or!==void 0){let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/or/"+o,parentData:l,parentDataProperty:o,rootData:u})||
 (e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+"/or",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}s.if!==
 void 0&&(K(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?K.errors:e.concat(K.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Il.errors=e,r===0}function Tl(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ol.errors=e,r===0}function Il(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let i=s.length;for(let l=0;l<i;l++)ir(s[l],{instancePath:n+"/"+l,parentData:s,parentDataProperty:l,rootData:u})||
-(e=e===null?ir.errors:e.concat(ir.errors),r=e.length)}else{let i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return Tl.errors=
+(e=e===null?ir.errors:e.concat(ir.errors),r=e.length)}else{let i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return Il.errors=
 e,r===0}function We(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&
 (i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);
 var o=t===r;l=o,f="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===
 null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
 e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return We.errors=
-e,r===0}function It(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.source===
+e,r===0}function Ot(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.source===
 void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"source"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let o=r;if(!(p==="source"||p===
 "key"||p==="schema"||p==="name"||p==="description"||p==="table"||p==="view"||p==="function"||p==="args"||p==="columns"||p==="embed"||p==="single"||p==="filter"||
-p==="sort"||p==="limit"||p==="offset"||p==="count"||p==="autoFetch"||p==="realtime")){let f={instancePath:n,keyword:"enum",params:{allowedValues:ko.propertyNames.
+p==="sort"||p==="limit"||p==="offset"||p==="count"||p==="autoFetch"||p==="realtime")){let f={instancePath:n,keyword:"enum",params:{allowedValues:wo.propertyNames.
 enum},propertyName:p};e===null?e=[f]:e.push(f),r++}var i=o===r;if(!i){let f={instancePath:n,keyword:"propertyNames",params:{propertyName:p}};e===null?e=[f]:e.push(
 f),r++}}if(s.source!==void 0&&typeof s.source!="string"){let p={instancePath:n+"/source",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.
-key!==void 0&&typeof s.key!="string"){let p={instancePath:n+"/key",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.schema!==void 0&&(Fl(
-s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?Fl.errors:e.concat(Fl.errors),r=e.length)),s.name!==void 0&&
+key!==void 0&&typeof s.key!="string"){let p={instancePath:n+"/key",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.schema!==void 0&&(Pl(
+s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?Pl.errors:e.concat(Pl.errors),r=e.length)),s.name!==void 0&&
 typeof s.name!="string"){let p={instancePath:n+"/name",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.description!==void 0&&typeof s.description!=
 "string"){let p={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.table!==void 0&&typeof s.table!="string"){
 let p={instancePath:n+"/table",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.view!==void 0&&typeof s.view!="string"){let p={instancePath:n+
 "/view",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.function!==void 0&&typeof s.function!="string"){let p={instancePath:n+"/functio\
-n",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.args!==void 0&&(Ol(s.args,{instancePath:n+"/args",parentData:s,parentDataProperty:"a\
-rgs",rootData:u})||(e=e===null?Ol.errors:e.concat(Ol.errors),r=e.length)),s.columns!==void 0){let p=s.columns;if(Array.isArray(p)){if(p.length<1){let c={instancePath:n+
+n",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.args!==void 0&&(Fl(s.args,{instancePath:n+"/args",parentData:s,parentDataProperty:"a\
+rgs",rootData:u})||(e=e===null?Fl.errors:e.concat(Fl.errors),r=e.length)),s.columns!==void 0){let p=s.columns;if(Array.isArray(p)){if(p.length<1){let c={instancePath:n+
 "/columns",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}let o=p.length;for(let c=0;c<o;c++)if(typeof p[c]!="string"){let a={instancePath:n+
 "/columns/"+c,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}let f=p.length,t;if(f>1){let c={};for(;f--;){let a=p[f];if(typeof a=="string"){
 if(typeof c[a]=="number"){t=c[a];let m={instancePath:n+"/columns",keyword:"uniqueItems",params:{i:f,j:t}};e===null?e=[m]:e.push(m),r++;break}c[a]=f}}}}else{let o={
 instancePath:n+"/columns",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.embed!==void 0){let p=s.embed;if(p&&typeof p=="object"&&!Array.
 isArray(p))for(let o in p){let f=p[o];if(f&&typeof f=="object"&&!Array.isArray(f)){for(let t in f){let c=r;if(!(t==="columns"||t==="inner")){let a={instancePath:n+
-"/embed/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:ko.properties.embed.additionalProperties.propertyNames.enum},propertyName:t};
+"/embed/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:wo.properties.embed.additionalProperties.propertyNames.enum},propertyName:t};
 e===null?e=[a]:e.push(a),r++}var l=c===r;if(!l){let a={instancePath:n+"/embed/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:t}};
 e===null?e=[a]:e.push(a),r++}}if(f.columns!==void 0){let t=f.columns;if(Array.isArray(t)){if(t.length<1){let a={instancePath:n+"/embed/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/columns",keyword:"minItems",params:{limit:1}};e===null?e=[a]:e.push(a),r++}let c=t.length;for(let a=0;a<c;a++)if(typeof t[a]!="string"){let m={instancePath:n+
@@ -2438,312 +2430,312 @@ e===null?e=[a]:e.push(a),r++}}if(f.columns!==void 0){let t=f.columns;if(Array.is
 inner!="boolean"){let t={instancePath:n+"/embed/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/inner",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:n+"/embed/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}else{
 let o={instancePath:n+"/embed",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.single!==void 0&&typeof s.single!="boolean"){let p={instancePath:n+
-"/single",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(s.filter!==void 0&&(Il(s.filter,{instancePath:n+"/filter",parentData:s,parentDataProperty:"\
-filter",rootData:u})||(e=e===null?Il.errors:e.concat(Il.errors),r=e.length)),s.sort!==void 0&&(Tl(s.sort,{instancePath:n+"/sort",parentData:s,parentDataProperty:"\
-sort",rootData:u})||(e=e===null?Tl.errors:e.concat(Tl.errors),r=e.length)),s.limit!==void 0&&(We(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"\
+"/single",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(s.filter!==void 0&&(Ol(s.filter,{instancePath:n+"/filter",parentData:s,parentDataProperty:"\
+filter",rootData:u})||(e=e===null?Ol.errors:e.concat(Ol.errors),r=e.length)),s.sort!==void 0&&(Il(s.sort,{instancePath:n+"/sort",parentData:s,parentDataProperty:"\
+sort",rootData:u})||(e=e===null?Il.errors:e.concat(Il.errors),r=e.length)),s.limit!==void 0&&(We(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"\
 limit",rootData:u})||(e=e===null?We.errors:e.concat(We.errors),r=e.length)),s.offset!==void 0&&(We(s.offset,{instancePath:n+"/offset",parentData:s,parentDataProperty:"\
 offset",rootData:u})||(e=e===null?We.errors:e.concat(We.errors),r=e.length)),s.count!==void 0&&s.count!=="exact"){let p={instancePath:n+"/count",keyword:"enum",
-params:{allowedValues:ko.properties.count.enum}};e===null?e=[p]:e.push(p),r++}if(s.autoFetch!==void 0&&typeof s.autoFetch!="boolean"){let p={instancePath:n+"/au\
+params:{allowedValues:wo.properties.count.enum}};e===null?e=[p]:e.push(p),r++}if(s.autoFetch!==void 0&&typeof s.autoFetch!="boolean"){let p={instancePath:n+"/au\
 toFetch",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(s.realtime!==void 0&&typeof s.realtime!="boolean"){let p={instancePath:n+"/real\
 time",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(
-p),r++}return It.errors=e,r===0}var Bp=Tt,Up={$id:"action-auth.loadUser.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
-type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function Ml(s,{instancePath:n="",
+p),r++}return Ot.errors=e,r===0}var Gp=It,Bp={$id:"action-auth.loadUser.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
+type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function Tl(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};
 e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={
-instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Ml.errors=e,r===0}function Tt(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Tl.errors=e,r===0}function It(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descript\
-ion")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Up.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={
-instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Ml(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
-id",rootData:u})||(e=e===null?Ml.errors:e.concat(Ml.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"\
+ion")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Bp.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={
+instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Tl(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
+id",rootData:u})||(e=e===null?Tl.errors:e.concat(Tl.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Tt.errors=e,r===0}var Xp=Mt,
-Jp={$id:"action-auth.login.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return It.errors=e,r===0}var Up=Tt,
+Xp={$id:"action-auth.login.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},email:{$ref:"shared.schema.json#/$defs/s2"},password:{$ref:"shared.schema.json#/$defs/s2"},keep:{$ref:"shared.schema.json#/$defs/s11"}},required:[
-"email","password"],propertyNames:{enum:["id","action","disabled","description","email","password","keep"]}};function Sl(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+"email","password"],propertyNames:{enum:["id","action","disabled","description","email","password","keep"]}};function Ml(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.
 test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",
-params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Sl.errors=e,r===0}function Ge(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Ml.errors=e,r===0}function Ge(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"ty\
 pe",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[t]:e.push(t),r++}return Ge.errors=e,r===0}function Yl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===
+e=[t]:e.push(t),r++}return Ge.errors=e,r===0}function Sl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.
 push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};
-e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Yl.
-errors=e,r===0}function Mt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Sl.
+errors=e,r===0}function Tt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.email===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"email"}};e===null?e=[l]:e.push(l),r++}if(s.password===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"password"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="d\
-escription"||l==="email"||l==="password"||l==="keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Jp.propertyNames.enum},propertyName:l};e===null?
-e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Sl(
-s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Sl.errors:e.concat(Sl.errors),r=e.length)),s.action!==void 0&&typeof s.
+escription"||l==="email"||l==="password"||l==="keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Xp.propertyNames.enum},propertyName:l};e===null?
+e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Ml(
+s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Ml.errors:e.concat(Ml.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.email!==void 0&&(Ge(s.email,{instancePath:n+"/email",parentData:s,
 parentDataProperty:"email",rootData:u})||(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length)),s.password!==void 0&&(Ge(s.password,{instancePath:n+"/password",
-parentData:s,parentDataProperty:"password",rootData:u})||(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length)),s.keep!==void 0&&(Yl(s.keep,{instancePath:n+"/ke\
-ep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?Yl.errors:e.concat(Yl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Mt.errors=e,r===0}var Qp=St,ef={$id:"action-auth.logout.schema.json",type:"object",properties:{id:{$ref:"val\
+parentData:s,parentDataProperty:"password",rootData:u})||(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length)),s.keep!==void 0&&(Sl(s.keep,{instancePath:n+"/ke\
+ep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?Sl.errors:e.concat(Sl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Tt.errors=e,r===0}var Jp=Mt,Qp={$id:"action-auth.logout.schema.json",type:"object",properties:{id:{$ref:"val\
 ue.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};
-function Rl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"\
+function Yl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"\
 maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
-e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Rl.errors=e,r===0}function St(s,{instancePath:n="",
+e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Yl.errors=e,r===0}function Mt(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ef.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
-o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Rl(s.id,{instancePath:n+
-"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Rl.errors:e.concat(Rl.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
+on"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Qp.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
+o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Yl(s.id,{instancePath:n+
+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Yl.errors:e.concat(Yl.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
 sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[l]:e.push(l),r++}return St.errors=e,r===0}var rf=Yt,sf={$id:"action-auth.signup.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
+[l]:e.push(l),r++}return Mt.errors=e,r===0}var ef=St,rf={$id:"action-auth.signup.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"},data:{$ref:"shared.schema.json#/$defs/s1"}},required:["data"],propertyNames:{enum:["id","\
-action","disabled","description","data"]}};function Hl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="str\
+action","disabled","description","data"]}};function Rl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="str\
 ing"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"patter\
 n",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(
-i),r++}return Hl.errors=e,r===0}function Wl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&
+i),r++}return Rl.errors=e,r===0}function Hl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),
 r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(
-g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Wl.errors=e,
-r===0}function Yt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===
+g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Hl.errors=e,
+r===0}function St(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"data"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="actio\
-n"||l==="disabled"||l==="description"||l==="data")){let o={instancePath:n,keyword:"enum",params:{allowedValues:sf.propertyNames.enum},propertyName:l};e===null?e=
-[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Hl(
-s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Hl.errors:e.concat(Hl.errors),r=e.length)),s.action!==void 0&&typeof s.
+n"||l==="disabled"||l==="description"||l==="data")){let o={instancePath:n,keyword:"enum",params:{allowedValues:rf.propertyNames.enum},propertyName:l};e===null?e=
+[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Rl(
+s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Rl.errors:e.concat(Rl.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
-instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.data!==void 0&&(Wl(s.data,{instancePath:n+"/data",parentData:s,
-parentDataProperty:"data",rootData:u})||(e=e===null?Wl.errors:e.concat(Wl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return Yt.errors=e,r===0}var lf=Rt,nf={$id:"action-break.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/\
+instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.data!==void 0&&(Hl(s.data,{instancePath:n+"/data",parentData:s,
+parentDataProperty:"data",rootData:u})||(e=e===null?Hl.errors:e.concat(Hl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
+e===null?e=[l]:e.push(l),r++}return St.errors=e,r===0}var sf=Yt,lf={$id:"action-break.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/\
 name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},when:{$ref:"shared.schema.json#/$defs/s1"}},propertyNames:{enum:["id","action","di\
-sabled","description","when"]}};function Gl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(
+sabled","description","when"]}};function Wl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(
 s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{
-pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Gl.
-errors=e,r===0}function Bl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
+pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Wl.
+errors=e,r===0}function Gl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=
 i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);
-var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Bl.errors=e,r===0}function Rt(s,{instancePath:n="",
+var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Gl.errors=e,r===0}function Yt(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description"||l==="when")){let o={instancePath:n,keyword:"enum",params:{allowedValues:nf.propertyNames.enum},propertyName:l};e===null?
-e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Gl(
-s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Gl.errors:e.concat(Gl.errors),r=e.length)),s.action!==void 0&&typeof s.
+on"||l==="disabled"||l==="description"||l==="when")){let o={instancePath:n,keyword:"enum",params:{allowedValues:lf.propertyNames.enum},propertyName:l};e===null?
+e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Wl(
+s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Wl.errors:e.concat(Wl.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
-instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.when!==void 0&&(Bl(s.when,{instancePath:n+"/when",parentData:s,
-parentDataProperty:"when",rootData:u})||(e=e===null?Bl.errors:e.concat(Bl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return Rt.errors=e,r===0}var of=Ht,tf={$id:"action-closeAllPopups.schema.json",type:"object",properties:{id:{$ref:"value.schema.jso\
-n#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function Ul(s,{
+instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.when!==void 0&&(Gl(s.when,{instancePath:n+"/when",parentData:s,
+parentDataProperty:"when",rootData:u})||(e=e===null?Gl.errors:e.concat(Gl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
+e===null?e=[l]:e.push(l),r++}return Yt.errors=e,r===0}var nf=Rt,of={$id:"action-closeAllPopups.schema.json",type:"object",properties:{id:{$ref:"value.schema.jso\
+n#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function Bl(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",
 params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.
-push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Ul.errors=e,r===0}function Ht(s,{instancePath:n="",
+push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Bl.errors=e,r===0}function Rt(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:tf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
-o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Ul(s.id,{instancePath:n+
-"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Ul.errors:e.concat(Ul.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
+on"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:of.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
+o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Bl(s.id,{instancePath:n+
+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Bl.errors:e.concat(Bl.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
 sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[l]:e.push(l),r++}return Ht.errors=e,r===0}var pf=Wt,ff={$id:"action-closePopup.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
+[l]:e.push(l),r++}return Rt.errors=e,r===0}var tf=Ht,pf={$id:"action-closePopup.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"},result:{$ref:"shared.schema.json#/$defs/s1"}},propertyNames:{enum:["id","action","disable\
-d","description","result"]}};function Xl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>
+d","description","result"]}};function Ul(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>
 64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"\
-^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Xl.errors=
-e,r===0}function Jl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
+^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Ul.errors=
+e,r===0}function Xl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=i,e!==
 null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===
-r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Jl.errors=e,r===0}function Wt(s,{instancePath:n="",
+r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Xl.errors=e,r===0}function Ht(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description"||l==="result")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ff.propertyNames.enum},propertyName:l};e===null?
-e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Xl(
-s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Xl.errors:e.concat(Xl.errors),r=e.length)),s.action!==void 0&&typeof s.
+on"||l==="disabled"||l==="description"||l==="result")){let o={instancePath:n,keyword:"enum",params:{allowedValues:pf.propertyNames.enum},propertyName:l};e===null?
+e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Ul(
+s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Ul.errors:e.concat(Ul.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
-instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.result!==void 0&&(Jl(s.result,{instancePath:n+"/result",parentData:s,
-parentDataProperty:"result",rootData:u})||(e=e===null?Jl.errors:e.concat(Jl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return Wt.errors=e,r===0}var uf=Gt,af={$id:"action-continue.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$de\
+instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.result!==void 0&&(Xl(s.result,{instancePath:n+"/result",parentData:s,
+parentDataProperty:"result",rootData:u})||(e=e===null?Xl.errors:e.concat(Xl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
+e===null?e=[l]:e.push(l),r++}return Ht.errors=e,r===0}var ff=Wt,uf={$id:"action-continue.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$de\
 fs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},when:{$ref:"shared.schema.json#/$defs/s1"}},propertyNames:{enum:["id","action",
-"disabled","description","when"]}};function Ql(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(
+"disabled","description","when"]}};function Jl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(
 s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{
-pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Ql.
-errors=e,r===0}function en(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
+pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Jl.
+errors=e,r===0}function Ql(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=
 i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);
-var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return en.errors=e,r===0}function Gt(s,{instancePath:n="",
+var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Ql.errors=e,r===0}function Wt(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description"||l==="when")){let o={instancePath:n,keyword:"enum",params:{allowedValues:af.propertyNames.enum},propertyName:l};e===null?
-e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Ql(
-s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Ql.errors:e.concat(Ql.errors),r=e.length)),s.action!==void 0&&typeof s.
+on"||l==="disabled"||l==="description"||l==="when")){let o={instancePath:n,keyword:"enum",params:{allowedValues:uf.propertyNames.enum},propertyName:l};e===null?
+e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Jl(
+s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Jl.errors:e.concat(Jl.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
-instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.when!==void 0&&(en(s.when,{instancePath:n+"/when",parentData:s,
-parentDataProperty:"when",rootData:u})||(e=e===null?en.errors:e.concat(en.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return Gt.errors=e,r===0}var yf=Bt,cf={$id:"action-copyToClipboard.schema.json",type:"object",properties:{id:{$ref:"value.schema.js\
+instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.when!==void 0&&(Ql(s.when,{instancePath:n+"/when",parentData:s,
+parentDataProperty:"when",rootData:u})||(e=e===null?Ql.errors:e.concat(Ql.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
+e===null?e=[l]:e.push(l),r++}return Wt.errors=e,r===0}var af=Gt,yf={$id:"action-copyToClipboard.schema.json",type:"object",properties:{id:{$ref:"value.schema.js\
 on#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},value:{$ref:"shared.schema.json#/$defs/s2"}},required:["value"],propertyNames:{
-enum:["id","action","disabled","description","value"]}};function rn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
+enum:["id","action","disabled","description","value"]}};function en(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pa\
 ttern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.
-push(i),r++}return rn.errors=e,r===0}function sn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&
+push(i),r++}return en.errors=e,r===0}function rn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),
 r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:
 e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
-e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return sn.errors=
-e,r===0}function Bt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.value===
+e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return rn.errors=
+e,r===0}function Gt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.value===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"value"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description"||l==="value")){let o={instancePath:n,keyword:"enum",params:{allowedValues:cf.propertyNames.enum},propertyName:l};e===null?
-e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(rn(
-s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?rn.errors:e.concat(rn.errors),r=e.length)),s.action!==void 0&&typeof s.
+on"||l==="disabled"||l==="description"||l==="value")){let o={instancePath:n,keyword:"enum",params:{allowedValues:yf.propertyNames.enum},propertyName:l};e===null?
+e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(en(
+s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?en.errors:e.concat(en.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
-instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.value!==void 0&&(sn(s.value,{instancePath:n+"/value",parentData:s,
-parentDataProperty:"value",rootData:u})||(e=e===null?sn.errors:e.concat(sn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return Bt.errors=e,r===0}var mf=Ut,df={$id:"action-elementAction.schema.json",type:"object",properties:{id:{$ref:"value.schema.json\
+instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.value!==void 0&&(rn(s.value,{instancePath:n+"/value",parentData:s,
+parentDataProperty:"value",rootData:u})||(e=e===null?rn.errors:e.concat(rn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
+e===null?e=[l]:e.push(l),r++}return Gt.errors=e,r===0}var cf=Bt,mf={$id:"action-elementAction.schema.json",type:"object",properties:{id:{$ref:"value.schema.json\
 #/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},element:{type:"string"},name:{type:"string"},with:{type:"object",additionalProperties:{
-$ref:"shared.schema.json#/$defs/s1"}}},required:["element","name"],propertyNames:{enum:["id","action","disabled","description","element","name","with"]}};function ln(s,{
+$ref:"shared.schema.json#/$defs/s1"}}},required:["element","name"],propertyNames:{enum:["id","action","disabled","description","element","name","with"]}};function sn(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",
 params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.
-push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return ln.errors=e,r===0}function nn(s,{instancePath:n="",
+push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return sn.errors=e,r===0}function ln(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&
 (f="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(
 s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,
-keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return nn.errors=e,r===0}function Ut(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return ln.errors=e,r===0}function Bt(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.element===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 element"}};e===null?e=[l]:e.push(l),r++}if(s.name===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"name"}};e===null?e=[l]:e.push(l),r++}
 for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="element"||l==="name"||l==="with")){let o={instancePath:n,keyword:"e\
-num",params:{allowedValues:df.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
-params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(ln(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
-null?ln.errors:e.concat(ln.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
+num",params:{allowedValues:mf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
+params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(sn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
+null?sn.errors:e.concat(sn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
 g"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
 e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?
 e=[l]:e.push(l),r++}if(s.element!==void 0&&typeof s.element!="string"){let l={instancePath:n+"/element",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.
 push(l),r++}if(s.name!==void 0&&typeof s.name!="string"){let l={instancePath:n+"/name",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
-with!==void 0){let l=s.with;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)nn(l[p],{instancePath:n+"/with/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?nn.errors:e.concat(nn.errors),r=e.length);else{let p={instancePath:n+"/with",keyword:"type",params:{
-type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ut.errors=e,
-r===0}var hf=Xt,gf={$id:"action-emitEvent.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
+with!==void 0){let l=s.with;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)ln(l[p],{instancePath:n+"/with/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?ln.errors:e.concat(ln.errors),r=e.length);else{let p={instancePath:n+"/with",keyword:"type",params:{
+type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Bt.errors=e,
+r===0}var df=Ut,hf={$id:"action-emitEvent.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},event:{type:"string"},payload:{$ref:"shared.schema.json#/$defs/s1"}},required:["event"],propertyNames:{enum:["id","action","disabled",
-"description","event","payload"]}};function on(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(
+"description","event","payload"]}};function nn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(
 s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{
-pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return on.
-errors=e,r===0}function tn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
+pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return nn.
+errors=e,r===0}function on(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=
 i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);
-var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return tn.errors=e,r===0}function Xt(s,{instancePath:n="",
+var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return on.errors=e,r===0}function Ut(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.event===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"event"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||
-l==="event"||l==="payload")){let o={instancePath:n,keyword:"enum",params:{allowedValues:gf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===
-r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(on(s.id,{instancePath:n+"/id",parentData:s,
-parentDataProperty:"id",rootData:u})||(e=e===null?on.errors:e.concat(on.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+
+l==="event"||l==="payload")){let o={instancePath:n,keyword:"enum",params:{allowedValues:hf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===
+r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(nn(s.id,{instancePath:n+"/id",parentData:s,
+parentDataProperty:"id",rootData:u})||(e=e===null?nn.errors:e.concat(nn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+
 "/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"\
 const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.event!==void 0&&typeof s.event!="string"){let l={instancePath:n+"/event",keyword:"type",params:{
-type:"string"}};e===null?e=[l]:e.push(l),r++}s.payload!==void 0&&(tn(s.payload,{instancePath:n+"/payload",parentData:s,parentDataProperty:"payload",rootData:u})||
-(e=e===null?tn.errors:e.concat(tn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Xt.
-errors=e,r===0}var vf=Jt,wf={$id:"action-fetchCollection.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},
+type:"string"}};e===null?e=[l]:e.push(l),r++}s.payload!==void 0&&(on(s.payload,{instancePath:n+"/payload",parentData:s,parentDataProperty:"payload",rootData:u})||
+(e=e===null?on.errors:e.concat(on.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ut.
+errors=e,r===0}var gf=Xt,vf={$id:"action-fetchCollection.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},
 disabled:{const:!0},description:{type:"string"},collection:{type:"string"}},required:["collection"],propertyNames:{enum:["id","action","disabled","description",
-"collection"]}};function pn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,
+"collection"]}};function tn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,
 keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
-e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return pn.errors=e,r===0}function Jt(s,{
+e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return tn.errors=e,r===0}function Xt(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collection===void 0){let l={
 instancePath:n,keyword:"required",params:{missingProperty:"collection"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="\
-disabled"||l==="description"||l==="collection")){let o={instancePath:n,keyword:"enum",params:{allowedValues:wf.propertyNames.enum},propertyName:l};e===null?e=[o]:
-e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(pn(s.id,
-{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?pn.errors:e.concat(pn.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
+disabled"||l==="description"||l==="collection")){let o={instancePath:n,keyword:"enum",params:{allowedValues:vf.propertyNames.enum},propertyName:l};e===null?e=[o]:
+e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(tn(s.id,
+{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?tn.errors:e.concat(tn.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
 "string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+
 "/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.collection!==void 0&&typeof s.collection!="string"){let l={instancePath:n+
 "/collection",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[l]:e.push(l),r++}return Jt.errors=e,r===0}var kf=Qt,bf={$id:"action-fetchCollections.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/\
+[l]:e.push(l),r++}return Xt.errors=e,r===0}var wf=Jt,kf={$id:"action-fetchCollections.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/\
 name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},collections:{type:"array",minItems:1,items:{type:"string"}}},required:["collection\
-s"],propertyNames:{enum:["id","action","disabled","description","collections"]}};function fn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+s"],propertyNames:{enum:["id","action","disabled","description","collections"]}};function pn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={
 instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"s\
-tring"}};e===null?e=[i]:e.push(i),r++}return fn.errors=e,r===0}function Qt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
+tring"}};e===null?e=[i]:e.push(i),r++}return pn.errors=e,r===0}function Jt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collections===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"collections"}};e===null?
 e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="collections")){let o={instancePath:n,keyword:"e\
-num",params:{allowedValues:bf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
-params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(fn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
-null?fn.errors:e.concat(fn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
+num",params:{allowedValues:kf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
+params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(pn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
+null?pn.errors:e.concat(pn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
 g"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
 e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?
 e=[l]:e.push(l),r++}if(s.collections!==void 0){let l=s.collections;if(Array.isArray(l)){if(l.length<1){let o={instancePath:n+"/collections",keyword:"minItems",params:{
 limit:1}};e===null?e=[o]:e.push(o),r++}let p=l.length;for(let o=0;o<p;o++)if(typeof l[o]!="string"){let f={instancePath:n+"/collections/"+o,keyword:"type",params:{
 type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let p={instancePath:n+"/collections",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Qt.errors=e,r===0}var jf=ei,_f={$id:"action-forEach.schema.json",
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Jt.errors=e,r===0}var bf=Qt,jf={$id:"action-forEach.schema.json",
 type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},items:{$ref:"shared.s\
 chema.json#/$defs/s1"},steps:{type:"array",items:{type:"object"}}},required:["items","steps"],propertyNames:{enum:["id","action","disabled","description","items",
-"steps"]}};function un(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,
+"steps"]}};function fn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,
 keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
-e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return un.errors=e,r===0}function an(s,{
+e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return fn.errors=e,r===0}function un(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.
 formula===void 0&&(f="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=
 null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===r;l=o}if(!l){
-let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return an.errors=e,r===0}function ei(s,{instancePath:n="",parentData:d,
+let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return un.errors=e,r===0}function Qt(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.items===void 0){let l={instancePath:n,keyword:"required",
 params:{missingProperty:"items"}};e===null?e=[l]:e.push(l),r++}if(s.steps===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"steps"}};e===
 null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="items"||l==="steps")){let o={instancePath:n,
-keyword:"enum",params:{allowedValues:_f.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"prope\
-rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(un(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
-(e=e===null?un.errors:e.concat(un.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"\
+keyword:"enum",params:{allowedValues:jf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"prope\
+rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(fn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
+(e=e===null?fn.errors:e.concat(fn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"\
 string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===
 null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[l]:e.push(l),r++}if(s.items!==void 0&&(an(s.items,{instancePath:n+"/items",parentData:s,parentDataProperty:"items",rootData:u})||(e=e===null?an.errors:
-e.concat(an.errors),r=e.length)),s.steps!==void 0){let l=s.steps;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(!(f&&typeof f=="object"&&
+e===null?e=[l]:e.push(l),r++}if(s.items!==void 0&&(un(s.items,{instancePath:n+"/items",parentData:s,parentDataProperty:"items",rootData:u})||(e=e===null?un.errors:
+e.concat(un.errors),r=e.length)),s.steps!==void 0){let l=s.steps;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(!(f&&typeof f=="object"&&
 !Array.isArray(f))){let t={instancePath:n+"/steps/"+o,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{let p={instancePath:n+"/steps",
 keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),
-r++}return ei.errors=e,r===0}var Af=ri,$f={$id:"action-if.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},
+r++}return Qt.errors=e,r===0}var _f=ei,Af={$id:"action-if.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},
 disabled:{const:!0},description:{type:"string"},condition:{$ref:"shared.schema.json#/$defs/s1"},then:{type:"array",items:{type:"object"}},else:{type:"array",items:{
-type:"object"}}},required:["condition","then"],propertyNames:{enum:["id","action","disabled","description","condition","then","else"]}};function yn(s,{instancePath:n="",
+type:"object"}}},required:["condition","then"],propertyNames:{enum:["id","action","disabled","description","condition","then","else"]}};function an(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};
 e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={
-instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return yn.errors=e,r===0}function cn(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return an.errors=e,r===0}function yn(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?
 e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===
-null?e=[f]:e.push(f),r++}return cn.errors=e,r===0}function ri(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+null?e=[f]:e.push(f),r++}return yn.errors=e,r===0}function ei(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.condition===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"condition"}};e===null?e=[l]:e.push(l),r++}
 if(s.then===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"then"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||
-l==="action"||l==="disabled"||l==="description"||l==="condition"||l==="then"||l==="else")){let o={instancePath:n,keyword:"enum",params:{allowedValues:$f.propertyNames.
+l==="action"||l==="disabled"||l==="description"||l==="condition"||l==="then"||l==="else")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Af.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
-o),r++}}if(s.id!==void 0&&(yn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?yn.errors:e.concat(yn.errors),r=e.length)),
+o),r++}}if(s.id!==void 0&&(an(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?an.errors:e.concat(an.errors),r=e.length)),
 s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
 void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
-description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.condition!==void 0&&(cn(s.condition,
-{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:u})||(e=e===null?cn.errors:e.concat(cn.errors),r=e.length)),s.then!==void 0){let l=s.
+description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.condition!==void 0&&(yn(s.condition,
+{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:u})||(e=e===null?yn.errors:e.concat(yn.errors),r=e.length)),s.then!==void 0){let l=s.
 then;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(!(f&&typeof f=="object"&&!Array.isArray(f))){let t={instancePath:n+"/then/"+o,keyword:"\
 type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{let p={instancePath:n+"/then",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}
 if(s.else!==void 0){let l=s.else;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(!(f&&typeof f=="object"&&!Array.isArray(f))){let t={instancePath:n+
 "/else/"+o,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{let p={instancePath:n+"/else",keyword:"type",params:{type:"array"}};e===null?
-e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ri.errors=e,r===0}var Df=si,Wo={$id:"\
+e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ei.errors=e,r===0}var $f=ri,Ho={$id:"\
 action-log.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},
 message:{$ref:"shared.schema.json#/$defs/s2"},level:{type:"string",enum:["info","warning","error"]}},required:["message"],propertyNames:{enum:["id","action","di\
-sabled","description","message","level"]}};function mn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="str\
+sabled","description","message","level"]}};function cn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="str\
 ing"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"patter\
 n",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(
-i),r++}return mn.errors=e,r===0}function dn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&
+i),r++}return cn.errors=e,r===0}function mn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),
 r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:
 e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
-e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return dn.errors=
-e,r===0}function si(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===
+e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return mn.errors=
+e,r===0}function ri(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"message"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="ac\
-tion"||l==="disabled"||l==="description"||l==="message"||l==="level")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Wo.propertyNames.enum},propertyName:l};
+tion"||l==="disabled"||l==="description"||l==="message"||l==="level")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ho.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
-(mn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?mn.errors:e.concat(mn.errors),r=e.length)),s.action!==void 0&&typeof s.
+(cn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?cn.errors:e.concat(cn.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
-instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.message!==void 0&&(dn(s.message,{instancePath:n+"/message",
-parentData:s,parentDataProperty:"message",rootData:u})||(e=e===null?dn.errors:e.concat(dn.errors),r=e.length)),s.level!==void 0){let l=s.level;if(typeof l!="str\
+instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.message!==void 0&&(mn(s.message,{instancePath:n+"/message",
+parentData:s,parentDataProperty:"message",rootData:u})||(e=e===null?mn.errors:e.concat(mn.errors),r=e.length)),s.level!==void 0){let l=s.level;if(typeof l!="str\
 ing"){let p={instancePath:n+"/level",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="info"||l==="warning"||l==="error")){let p={instancePath:n+
-"/level",keyword:"enum",params:{allowedValues:Wo.properties.level.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"\
-object"}};e===null?e=[l]:e.push(l),r++}return si.errors=e,r===0}var Nf=li,Ef={$id:"action-navigate.schema.json",type:"object",properties:{id:{$ref:"value.schema\
+"/level",keyword:"enum",params:{allowedValues:Ho.properties.level.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"\
+object"}};e===null?e=[l]:e.push(l),r++}return ri.errors=e,r===0}var Df=si,Nf={$id:"action-navigate.schema.json",type:"object",properties:{id:{$ref:"value.schema\
 .json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},page:{type:"string"},params:{type:"object",additionalProperties:{$ref:"\
 shared.schema.json#/$defs/s1"}},query:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},section:{$ref:"shared.schema.json#/$defs/s2"},path:{
 $ref:"shared.schema.json#/$defs/s2"},url:{$ref:"shared.schema.json#/$defs/s2"},newTab:{type:"boolean"},replace:{type:"boolean"}},propertyNames:{enum:["id","acti\
-on","disabled","description","page","params","query","section","path","url","newTab","replace"]}};function hn(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+on","disabled","description","page","params","query","section","path","url","newTab","replace"]}};function dn(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.
 test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",
-params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return hn.errors=e,r===0}function Be(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return dn.errors=e,r===0}function Be(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?e=[t]:e.push(t),
 r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===
@@ -2752,11 +2744,11 @@ if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 
 e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return _e.
-errors=e,r===0}function li(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function si(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="page"||l==="params"||l==="query"||l==="section"||l==="path"||l==="u\
-rl"||l==="newTab"||l==="replace")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ef.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}
-var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(hn(s.id,{instancePath:n+
-"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?hn.errors:e.concat(hn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
+rl"||l==="newTab"||l==="replace")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Nf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}
+var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(dn(s.id,{instancePath:n+
+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?dn.errors:e.concat(dn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
 sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.page!==void 0&&typeof s.page!="string"){let l={instancePath:n+"/page",keyword:"\
@@ -2770,296 +2762,296 @@ length)),s.path!==void 0&&(_e(s.path,{instancePath:n+"/path",parentData:s,parent
 length)),s.url!==void 0&&(_e(s.url,{instancePath:n+"/url",parentData:s,parentDataProperty:"url",rootData:u})||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length)),
 s.newTab!==void 0&&typeof s.newTab!="boolean"){let l={instancePath:n+"/newTab",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.replace!==
 void 0&&typeof s.replace!="boolean"){let l={instancePath:n+"/replace",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return li.errors=e,r===0}var zf=ni,xf={$id:"action-openPopup.schema.json",type:"object",properties:{
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return si.errors=e,r===0}var Ef=li,zf={$id:"action-openPopup.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},popup:{type:"string"},with:{type:"object",additionalProperties:{
 $ref:"shared.schema.json#/$defs/s1"}},wait:{type:"boolean"}},required:["popup"],propertyNames:{enum:["id","action","disabled","description","popup","with","wait"]}};
-function gn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"\
+function hn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"\
 maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
-e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return gn.errors=e,r===0}function vn(s,{instancePath:n="",
+e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return hn.errors=e,r===0}function gn(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&
 (f="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(
 s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,
-keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return vn.errors=e,r===0}function ni(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return gn.errors=e,r===0}function li(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.popup===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 popup"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="popup"||l==="with"||l==="wait")){
-let o={instancePath:n,keyword:"enum",params:{allowedValues:xf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,
-keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(gn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
-id",rootData:u})||(e=e===null?gn.errors:e.concat(gn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"\
+let o={instancePath:n,keyword:"enum",params:{allowedValues:zf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,
+keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(hn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
+id",rootData:u})||(e=e===null?hn.errors:e.concat(hn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}if(s.popup!==void 0&&typeof s.popup!="string"){let l={instancePath:n+"/popup",keyword:"type",params:{type:"string"}};e===null?e=[l]:
-e.push(l),r++}if(s.with!==void 0){let l=s.with;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)vn(l[p],{instancePath:n+"/with/"+p.replace(/~/g,"~0").
-replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?vn.errors:e.concat(vn.errors),r=e.length);else{let p={instancePath:n+"/with",keyword:"\
+e.push(l),r++}if(s.with!==void 0){let l=s.with;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)gn(l[p],{instancePath:n+"/with/"+p.replace(/~/g,"~0").
+replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?gn.errors:e.concat(gn.errors),r=e.length);else{let p={instancePath:n+"/with",keyword:"\
 type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.wait!==void 0&&typeof s.wait!="boolean"){let l={instancePath:n+"/wait",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ni.errors=e,r===0}
-var qf=oi,Lf={$id:"action-pageLoader.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
+boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return li.errors=e,r===0}
+var xf=ni,qf={$id:"action-pageLoader.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},show:{$ref:"shared.schema.json#/$defs/s11"},color:{$ref:"shared.schema.json#/$defs/s2"}},required:["show"],propertyNames:{enum:["id",
-"action","disabled","description","show","color"]}};function wn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
+"action","disabled","description","show","color"]}};function vn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pa\
 ttern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.
-push(i),r++}return wn.errors=e,r===0}function kn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&
+push(i),r++}return vn.errors=e,r===0}function wn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),
 r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:
 e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?
-e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return kn.errors=
-e,r===0}function bn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
+e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return wn.errors=
+e,r===0}function kn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&
 (i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);
 var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===
-r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return bn.errors=e,r===0}function oi(s,{instancePath:n="",
+r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return kn.errors=e,r===0}function ni(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.show===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"show"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||
-l==="show"||l==="color")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Lf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===
-r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(wn(s.id,{instancePath:n+"/id",parentData:s,
-parentDataProperty:"id",rootData:u})||(e=e===null?wn.errors:e.concat(wn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+
+l==="show"||l==="color")){let o={instancePath:n,keyword:"enum",params:{allowedValues:qf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===
+r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(vn(s.id,{instancePath:n+"/id",parentData:s,
+parentDataProperty:"id",rootData:u})||(e=e===null?vn.errors:e.concat(vn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+
 "/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"\
 const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"\
-type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.show!==void 0&&(kn(s.show,{instancePath:n+"/show",parentData:s,parentDataProperty:"show",rootData:u})||
-(e=e===null?kn.errors:e.concat(kn.errors),r=e.length)),s.color!==void 0&&(bn(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:u})||
-(e=e===null?bn.errors:e.concat(bn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return oi.
-errors=e,r===0}var Cf=ti,Vf={$id:"action-previousPage.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
-const:!0},description:{type:"string"},page:{type:"string"}},propertyNames:{enum:["id","action","disabled","description","page"]}};function jn(s,{instancePath:n="",
+type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.show!==void 0&&(wn(s.show,{instancePath:n+"/show",parentData:s,parentDataProperty:"show",rootData:u})||
+(e=e===null?wn.errors:e.concat(wn.errors),r=e.length)),s.color!==void 0&&(kn(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:u})||
+(e=e===null?kn.errors:e.concat(kn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ni.
+errors=e,r===0}var Lf=oi,Cf={$id:"action-previousPage.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
+const:!0},description:{type:"string"},page:{type:"string"}},propertyNames:{enum:["id","action","disabled","description","page"]}};function bn(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};
 e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={
-instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return jn.errors=e,r===0}function ti(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return bn.errors=e,r===0}function oi(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descript\
-ion"||l==="page")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Vf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){
-let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(jn(s.id,{instancePath:n+"/id",parentData:s,
-parentDataProperty:"id",rootData:u})||(e=e===null?jn.errors:e.concat(jn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+
+ion"||l==="page")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Cf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){
+let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(bn(s.id,{instancePath:n+"/id",parentData:s,
+parentDataProperty:"id",rootData:u})||(e=e===null?bn.errors:e.concat(bn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+
 "/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"\
 const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.page!==void 0&&typeof s.page!="string"){let l={instancePath:n+"/page",keyword:"type",params:{type:"\
-string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ti.errors=e,r===0}
-var Kf=ii,Zf={$id:"action-resetVariables.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
+string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return oi.errors=e,r===0}
+var Vf=ti,Kf={$id:"action-resetVariables.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},variables:{type:"array",minItems:1,items:{type:"string"}}},required:["variables"],propertyNames:{enum:["id","action","disabled","des\
-cription","variables"]}};function _n(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){
+cription","variables"]}};function jn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){
 let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"\
-^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return _n.errors=
-e,r===0}function ii(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.variables===
+^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return jn.errors=
+e,r===0}function ti(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.variables===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"variables"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="\
-action"||l==="disabled"||l==="description"||l==="variables")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Zf.propertyNames.enum},propertyName:l};
+action"||l==="disabled"||l==="description"||l==="variables")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Kf.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
-(_n(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?_n.errors:e.concat(_n.errors),r=e.length)),s.action!==void 0&&typeof s.
+(jn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?jn.errors:e.concat(jn.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.variables!==void 0){let l=s.variables;if(Array.isArray(l)){
 if(l.length<1){let o={instancePath:n+"/variables",keyword:"minItems",params:{limit:1}};e===null?e=[o]:e.push(o),r++}let p=l.length;for(let o=0;o<p;o++)if(typeof l[o]!=
 "string"){let f={instancePath:n+"/variables/"+o,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let p={instancePath:n+"/variables",keyword:"\
-type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ii.
-errors=e,r===0}var Pf=pi,Ff={$id:"action-return.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
-const:!0},description:{type:"string"},value:{$ref:"shared.schema.json#/$defs/s1"}},propertyNames:{enum:["id","action","disabled","description","value"]}};function An(s,{
+type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ti.
+errors=e,r===0}var Zf=ii,Pf={$id:"action-return.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
+const:!0},description:{type:"string"},value:{$ref:"shared.schema.json#/$defs/s1"}},propertyNames:{enum:["id","action","disabled","description","value"]}};function _n(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",
 params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.
-push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return An.errors=e,r===0}function $n(s,{instancePath:n="",
+push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return _n.errors=e,r===0}function An(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&
 (f="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(
 s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,
-keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return $n.errors=e,r===0}function pi(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return An.errors=e,r===0}function ii(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descript\
-ion"||l==="value")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ff.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){
-let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(An(s.id,{instancePath:n+"/id",parentData:s,
-parentDataProperty:"id",rootData:u})||(e=e===null?An.errors:e.concat(An.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+
+ion"||l==="value")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Pf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){
+let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(_n(s.id,{instancePath:n+"/id",parentData:s,
+parentDataProperty:"id",rootData:u})||(e=e===null?_n.errors:e.concat(_n.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+
 "/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"\
 const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"\
-type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.value!==void 0&&($n(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||
-(e=e===null?$n.errors:e.concat($n.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return pi.
-errors=e,r===0}var Of=fi,If={$id:"action-runWorkflow.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
+type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.value!==void 0&&(An(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||
+(e=e===null?An.errors:e.concat(An.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ii.
+errors=e,r===0}var Ff=pi,Of={$id:"action-runWorkflow.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"},workflow:{type:"string"},with:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},wait:{type:"boole\
-an"}},required:["workflow"],propertyNames:{enum:["id","action","disabled","description","workflow","with","wait"]}};function Dn(s,{instancePath:n="",parentData:d,
+an"}},required:["workflow"],propertyNames:{enum:["id","action","disabled","description","workflow","with","wait"]}};function $n(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
 [i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,
-keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Dn.errors=e,r===0}function Nn(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return $n.errors=e,r===0}function Dn(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?
 e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===
-null?e=[f]:e.push(f),r++}return Nn.errors=e,r===0}function fi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+null?e=[f]:e.push(f),r++}return Dn.errors=e,r===0}function pi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.workflow===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"workflow"}};e===null?e=[l]:e.push(l),r++}
 for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="workflow"||l==="with"||l==="wait")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:If.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
-params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Dn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
-null?Dn.errors:e.concat(Dn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
+enum",params:{allowedValues:Of.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
+params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&($n(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
+null?$n.errors:e.concat($n.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
 g"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
 e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?
 e=[l]:e.push(l),r++}if(s.workflow!==void 0&&typeof s.workflow!="string"){let l={instancePath:n+"/workflow",keyword:"type",params:{type:"string"}};e===null?e=[l]:
-e.push(l),r++}if(s.with!==void 0){let l=s.with;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)Nn(l[p],{instancePath:n+"/with/"+p.replace(/~/g,"~0").
-replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?Nn.errors:e.concat(Nn.errors),r=e.length);else{let p={instancePath:n+"/with",keyword:"\
+e.push(l),r++}if(s.with!==void 0){let l=s.with;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)Dn(l[p],{instancePath:n+"/with/"+p.replace(/~/g,"~0").
+replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?Dn.errors:e.concat(Dn.errors),r=e.length);else{let p={instancePath:n+"/with",keyword:"\
 type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.wait!==void 0&&typeof s.wait!="boolean"){let l={instancePath:n+"/wait",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return fi.errors=e,r===0}
-var Tf=ui,Mf={$id:"action-setLanguage.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
+boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return pi.errors=e,r===0}
+var If=fi,Tf={$id:"action-setLanguage.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},language:{$ref:"shared.schema.json#/$defs/s2"}},required:["language"],propertyNames:{enum:["id","action","disabled","description","l\
-anguage"]}};function En(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,
+anguage"]}};function Nn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,
 keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
-e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return En.errors=e,r===0}function zn(s,{
+e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Nn.errors=e,r===0}function En(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
 formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);
 let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="t\
 hen"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){
-let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return zn.errors=e,r===0}function ui(s,{instancePath:n="",parentData:d,
+let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return En.errors=e,r===0}function fi(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.language===void 0){let l={instancePath:n,keyword:"requir\
 ed",params:{missingProperty:"language"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l===
-"language")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Mf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={
-instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(En(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
-id",rootData:u})||(e=e===null?En.errors:e.concat(En.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"\
+"language")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Tf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={
+instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Nn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
+id",rootData:u})||(e=e===null?Nn.errors:e.concat(Nn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[l]:e.push(l),r++}s.language!==void 0&&(zn(s.language,{instancePath:n+"/language",parentData:s,parentDataProperty:"language",rootData:u})||(e=e===null?
-zn.errors:e.concat(zn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ui.errors=e,r===
-0}var Sf=ai,Yf={$id:"action-setTheme.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
+e===null?e=[l]:e.push(l),r++}s.language!==void 0&&(En(s.language,{instancePath:n+"/language",parentData:s,parentDataProperty:"language",rootData:u})||(e=e===null?
+En.errors:e.concat(En.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return fi.errors=e,r===
+0}var Mf=ui,Sf={$id:"action-setTheme.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},theme:{$ref:"shared.schema.json#/$defs/s44"}},required:["theme"],propertyNames:{enum:["id","action","disabled","description","theme"]}};
-function xn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"\
+function zn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"\
 maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
-e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return xn.errors=e,r===0}var Rf={if:{type:"o\
-bject",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["light","dark","system"]}};function qn(s,{instancePath:n="",
+e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return zn.errors=e,r===0}var Yf={if:{type:"o\
+bject",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["light","dark","system"]}};function xn(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;
 g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="light"||s==="dark"||s==="system")){let a={instancePath:n,
-keyword:"enum",params:{allowedValues:Rf.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[t]:e.push(t),r++}return qn.errors=e,r===0}function ai(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+keyword:"enum",params:{allowedValues:Yf.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+e===null?e=[t]:e.push(t),r++}return xn.errors=e,r===0}function ui(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.theme===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"theme"}};e===null?e=[l]:e.push(l),
-r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="theme")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Yf.
+r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="theme")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Sf.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
-e=[o]:e.push(o),r++}}if(s.id!==void 0&&(xn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?xn.errors:e.concat(xn.errors),
+e=[o]:e.push(o),r++}}if(s.id!==void 0&&(zn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?zn.errors:e.concat(zn.errors),
 r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.theme!==void 0&&
-(qn(s.theme,{instancePath:n+"/theme",parentData:s,parentDataProperty:"theme",rootData:u})||(e=e===null?qn.errors:e.concat(qn.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ai.errors=e,r===0}var Hf=yi,Go={$id:"action-setVariable.schema.json",type:"object",properties:{
+(xn(s.theme,{instancePath:n+"/theme",parentData:s,parentDataProperty:"theme",rootData:u})||(e=e===null?xn.errors:e.concat(xn.errors),r=e.length))}else{let l={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ui.errors=e,r===0}var Rf=ai,Wo={$id:"action-setVariable.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},variable:{type:"string"},value:{$ref:"shared.sc\
 hema.json#/$defs/s1"},path:{$ref:"shared.schema.json#/$defs/s2"},index:{$ref:"shared.schema.json#/$defs/s5"},operation:{type:"string",enum:["set","push","insert",
 "remove","unshift","shift","pop"]}},required:["variable"],propertyNames:{enum:["id","action","disabled","description","variable","value","path","index","operati\
-on"]}};function Ln(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,
+on"]}};function qn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,
 keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
-e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Ln.errors=e,r===0}function Cn(s,{
+e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return qn.errors=e,r===0}function Ln(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.
 formula===void 0&&(f="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=
 null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===r;l=o}if(!l){
-let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Cn.errors=e,r===0}function Vn(s,{instancePath:n="",parentData:d,
+let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Ln.errors=e,r===0}function Cn(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Vn.errors=e,r===0}function Kn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Cn.errors=e,r===0}function Vn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
 let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,
 keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[t]:e.push(t),r++}return Kn.errors=e,r===0}function yi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[t]:e.push(t),r++}return Vn.errors=e,r===0}function ai(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.variable===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"variable"}};e===null?e=[l]:e.push(
 l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="variable"||l==="value"||l==="path"||l==="index"||l==="operat\
-ion")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Go.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={
-instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Ln(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
-id",rootData:u})||(e=e===null?Ln.errors:e.concat(Ln.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"\
+ion")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Wo.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={
+instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(qn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
+id",rootData:u})||(e=e===null?qn.errors:e.concat(qn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}if(s.variable!==void 0&&typeof s.variable!="string"){let l={instancePath:n+"/variable",keyword:"type",params:{type:"string"}};e===null?
-e=[l]:e.push(l),r++}if(s.value!==void 0&&(Cn(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?Cn.errors:e.concat(
-Cn.errors),r=e.length)),s.path!==void 0&&(Vn(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?Vn.errors:e.concat(
-Vn.errors),r=e.length)),s.index!==void 0&&(Kn(s.index,{instancePath:n+"/index",parentData:s,parentDataProperty:"index",rootData:u})||(e=e===null?Kn.errors:e.concat(
-Kn.errors),r=e.length)),s.operation!==void 0){let l=s.operation;if(typeof l!="string"){let p={instancePath:n+"/operation",keyword:"type",params:{type:"string"}};
+e=[l]:e.push(l),r++}if(s.value!==void 0&&(Ln(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?Ln.errors:e.concat(
+Ln.errors),r=e.length)),s.path!==void 0&&(Cn(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?Cn.errors:e.concat(
+Cn.errors),r=e.length)),s.index!==void 0&&(Vn(s.index,{instancePath:n+"/index",parentData:s,parentDataProperty:"index",rootData:u})||(e=e===null?Vn.errors:e.concat(
+Vn.errors),r=e.length)),s.operation!==void 0){let l=s.operation;if(typeof l!="string"){let p={instancePath:n+"/operation",keyword:"type",params:{type:"string"}};
 e===null?e=[p]:e.push(p),r++}if(!(l==="set"||l==="push"||l==="insert"||l==="remove"||l==="unshift"||l==="shift"||l==="pop")){let p={instancePath:n+"/operation",
-keyword:"enum",params:{allowedValues:Go.properties.operation.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"objec\
-t"}};e===null?e=[l]:e.push(l),r++}return yi.errors=e,r===0}var Wf=ci,Gf={$id:"action-stopPropagation.schema.json",type:"object",properties:{id:{$ref:"value.sche\
-ma.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function Zn(s,{
+keyword:"enum",params:{allowedValues:Wo.properties.operation.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"objec\
+t"}};e===null?e=[l]:e.push(l),r++}return ai.errors=e,r===0}var Hf=yi,Wf={$id:"action-stopPropagation.schema.json",type:"object",properties:{id:{$ref:"value.sche\
+ma.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function Kn(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",
 params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.
-push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Zn.errors=e,r===0}function ci(s,{instancePath:n="",
+push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Kn.errors=e,r===0}function yi(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Gf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
-o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Zn(s.id,{instancePath:n+
-"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Zn.errors:e.concat(Zn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
+on"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Wf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
+o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Kn(s.id,{instancePath:n+
+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Kn.errors:e.concat(Kn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
 sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[l]:e.push(l),r++}return ci.errors=e,r===0}var Bf=mi,Uf={$id:"action-stopUnless.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
+[l]:e.push(l),r++}return yi.errors=e,r===0}var Gf=ci,Bf={$id:"action-stopUnless.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"},condition:{$ref:"shared.schema.json#/$defs/s1"}},required:["condition"],propertyNames:{enum:[
-"id","action","disabled","description","condition"]}};function Pn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
+"id","action","disabled","description","condition"]}};function Zn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pa\
 ttern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.
-push(i),r++}return Pn.errors=e,r===0}function Fn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&
+push(i),r++}return Zn.errors=e,r===0}function Pn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),
 r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(
-g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Fn.errors=e,
-r===0}function mi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.condition===
+g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Pn.errors=e,
+r===0}function ci(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.condition===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"condition"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="\
-action"||l==="disabled"||l==="description"||l==="condition")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Uf.propertyNames.enum},propertyName:l};
+action"||l==="disabled"||l==="description"||l==="condition")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Bf.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
-(Pn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Pn.errors:e.concat(Pn.errors),r=e.length)),s.action!==void 0&&typeof s.
+(Zn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Zn.errors:e.concat(Zn.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
-instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.condition!==void 0&&(Fn(s.condition,{instancePath:n+"/condit\
-ion",parentData:s,parentDataProperty:"condition",rootData:u})||(e=e===null?Fn.errors:e.concat(Fn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",
-params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return mi.errors=e,r===0}var Xf=di,Jf={$id:"action-supabase.call.schema.json",type:"object",properties:{id:{
+instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.condition!==void 0&&(Pn(s.condition,{instancePath:n+"/condit\
+ion",parentData:s,parentDataProperty:"condition",rootData:u})||(e=e===null?Pn.errors:e.concat(Pn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",
+params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ci.errors=e,r===0}var Uf=mi,Xf={$id:"action-supabase.call.schema.json",type:"object",properties:{id:{
 $ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},function:{type:"string"},args:{type:"object",additionalProperties:{
-$ref:"shared.schema.json#/$defs/s1"}}},required:["function"],propertyNames:{enum:["id","action","disabled","description","function","args"]}};function On(s,{instancePath:n="",
+$ref:"shared.schema.json#/$defs/s1"}}},required:["function"],propertyNames:{enum:["id","action","disabled","description","function","args"]}};function Fn(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};
 e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={
-instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return On.errors=e,r===0}function In(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Fn.errors=e,r===0}function On(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?
 e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===
-null?e=[f]:e.push(f),r++}return In.errors=e,r===0}function di(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+null?e=[f]:e.push(f),r++}return On.errors=e,r===0}function mi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.function===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"function"}};e===null?e=[l]:e.push(l),r++}
 for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="function"||l==="args")){let o={instancePath:n,keyword:"enum",params:{
-allowedValues:Jf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
-e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(On(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?On.errors:e.concat(
-On.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
+allowedValues:Xf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Fn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Fn.errors:e.concat(
+Fn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
 l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.function!==
 void 0&&typeof s.function!="string"){let l={instancePath:n+"/function",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.args!==void 0){let l=s.
-args;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)In(l[p],{instancePath:n+"/args/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,
-rootData:u})||(e=e===null?In.errors:e.concat(In.errors),r=e.length);else{let p={instancePath:n+"/args",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(
-p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return di.errors=e,r===0}var Qf=hi,eu={$id:"action-supab\
+args;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)On(l[p],{instancePath:n+"/args/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,
+rootData:u})||(e=e===null?On.errors:e.concat(On.errors),r=e.length);else{let p={instancePath:n+"/args",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(
+p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return mi.errors=e,r===0}var Jf=di,Qf={$id:"action-supab\
 ase.delete.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},
 table:{type:"string"},match:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},filter:{$ref:"value.schema.json#/$defs/filter"}},required:[
-"table"],propertyNames:{enum:["id","action","disabled","description","table","match","filter"]}};function Tn(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+"table"],propertyNames:{enum:["id","action","disabled","description","table","match","filter"]}};function In(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.
 test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",
-params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Tn.errors=e,r===0}function Mn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return In.errors=e,r===0}function Tn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?e=[t]:e.push(t),
 r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===
-null?e=[f]:e.push(f),r++}return Mn.errors=e,r===0}function Sn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+null?e=[f]:e.push(f),r++}return Tn.errors=e,r===0}function Mn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length>2){let l={instancePath:n,keyword:"maxProperties",params:{limit:2}};e===null?e=[l]:e.push(l),r++}if(Object.
 keys(s).length<1){let l={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="and"||l==="or"||
-l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:vr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={
+l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:gr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let l=s.and;if(Array.isArray(l)){let p=l.length;
 for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={
 instancePath:n+"/and",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<
 p;o++)F(l[o],{instancePath:n+"/or/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+
 "/or",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(K(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||
-(e=e===null?K.errors:e.concat(K.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Sn.errors=
-e,r===0}function hi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===
+(e=e===null?K.errors:e.concat(K.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Mn.errors=
+e,r===0}function di(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"table"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description"||l==="table"||l==="match"||l==="filter")){let o={instancePath:n,keyword:"enum",params:{allowedValues:eu.propertyNames.enum},
+on"||l==="disabled"||l==="description"||l==="table"||l==="match"||l==="filter")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Qf.propertyNames.enum},
 propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
-r++}}if(s.id!==void 0&&(Tn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Tn.errors:e.concat(Tn.errors),r=e.length)),
+r++}}if(s.id!==void 0&&(In(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?In.errors:e.concat(In.errors),r=e.length)),
 s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
 void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.table!==void 0&&typeof s.table!=
 "string"){let l={instancePath:n+"/table",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.match!==void 0){let l=s.match;if(l&&typeof l==
-"object"&&!Array.isArray(l))for(let p in l)Mn(l[p],{instancePath:n+"/match/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||
-(e=e===null?Mn.errors:e.concat(Mn.errors),r=e.length);else{let p={instancePath:n+"/match",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.
-filter!==void 0&&(Sn(s.filter,{instancePath:n+"/filter",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?Sn.errors:e.concat(Sn.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return hi.errors=e,r===0}var ru=gi,su={$id:"action-supabase.insert.sch\
+"object"&&!Array.isArray(l))for(let p in l)Tn(l[p],{instancePath:n+"/match/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||
+(e=e===null?Tn.errors:e.concat(Tn.errors),r=e.length);else{let p={instancePath:n+"/match",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.
+filter!==void 0&&(Mn(s.filter,{instancePath:n+"/filter",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?Mn.errors:e.concat(Mn.errors),r=e.length))}else{
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return di.errors=e,r===0}var eu=hi,ru={$id:"action-supabase.insert.sch\
 ema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},table:{type:"\
 string"},data:{if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"object",additionalProperties:{if:{type:"object",
 required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"}}}},columns:{type:"array",items:{type:"string"}}},required:["table","data"],propertyNames:{enum:[
-"id","action","disabled","description","table","data","columns"]}};function Yn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+"id","action","disabled","description","table","data","columns"]}};function Sn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
-e=[i]:e.push(i),r++}return Yn.errors=e,r===0}function Ue(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[i]:e.push(i),r++}return Sn.errors=e,r===0}function Ue(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.formula===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
-let p=r;if(l!=="formula"){let o={instancePath:n,keyword:"enum",params:{allowedValues:ao.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===
+let p=r;if(l!=="formula"){let o={instancePath:n,keyword:"enum",params:{allowedValues:uo.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===
 r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.formula!==void 0&&typeof s.formula!="string"){
 let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[l]:e.push(l),r++}return Ue.errors=e,r===0}function gi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
+ject"}};e===null?e=[l]:e.push(l),r++}return Ue.errors=e,r===0}function hi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let o={instancePath:n,keyword:"required",params:{missingProperty:"table"}};e===null?e=[o]:e.push(
 o),r++}if(s.data===void 0){let o={instancePath:n,keyword:"required",params:{missingProperty:"data"}};e===null?e=[o]:e.push(o),r++}for(let o in s){let f=r;if(!(o===
-"id"||o==="action"||o==="disabled"||o==="description"||o==="table"||o==="data"||o==="columns")){let t={instancePath:n,keyword:"enum",params:{allowedValues:su.propertyNames.
+"id"||o==="action"||o==="disabled"||o==="description"||o==="table"||o==="data"||o==="columns")){let t={instancePath:n,keyword:"enum",params:{allowedValues:ru.propertyNames.
 enum},propertyName:o};e===null?e=[t]:e.push(t),r++}var i=f===r;if(!i){let t={instancePath:n,keyword:"propertyNames",params:{propertyName:o}};e===null?e=[t]:e.push(
-t),r++}}if(s.id!==void 0&&(Yn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Yn.errors:e.concat(Yn.errors),r=e.length)),
+t),r++}}if(s.id!==void 0&&(Sn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Sn.errors:e.concat(Sn.errors),r=e.length)),
 s.action!==void 0&&typeof s.action!="string"){let o={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.disabled!==
 void 0&&s.disabled!==!0){let o={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[o]:e.push(o),r++}if(s.description!==void 0&&typeof s.
 description!="string"){let o={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.table!==void 0&&typeof s.table!=
@@ -3074,120 +3066,120 @@ parentData:o,parentDataProperty:w,rootData:u})||(e=e===null?Ue.errors:e.concat(U
 type:"object"}};e===null?e=[w]:e.push(w),r++}var l=m===r;t=l,a="else"}if(!t){let m={instancePath:n+"/data",keyword:"if",params:{failingKeyword:a}};e===null?e=[m]:
 e.push(m),r++}}if(s.columns!==void 0){let o=s.columns;if(Array.isArray(o)){let f=o.length;for(let t=0;t<f;t++)if(typeof o[t]!="string"){let c={instancePath:n+"/\
 columns/"+t,keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let f={instancePath:n+"/columns",keyword:"type",params:{type:"array"}};e===
-null?e=[f]:e.push(f),r++}}}else{let o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return gi.errors=e,r===0}var lu=vi,Bo={
+null?e=[f]:e.push(f),r++}}}else{let o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return hi.errors=e,r===0}var su=gi,Go={
 $id:"action-supabase.invoke.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},function:{$ref:"shared.schema.json#/$defs/s2"},method:{type:"string",enum:["GET","POST","PUT","PATCH","DELETE"]},body:{$ref:"shared.schema.json#/\
 $defs/s1"},query:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}}},required:["function"],propertyNames:{enum:["id","action","disabled",
-"description","function","method","body","query"]}};function Rn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
+"description","function","method","body","query"]}};function Yn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pa\
 ttern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.
-push(i),r++}return Rn.errors=e,r===0}function Hn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&
+push(i),r++}return Yn.errors=e,r===0}function Rn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),
 r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:
 e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
-e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Hn.errors=
+e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Rn.errors=
 e,r===0}function Xe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=i,e!==
 null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===
-r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Xe.errors=e,r===0}function vi(s,{instancePath:n="",
+r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Xe.errors=e,r===0}function gi(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.function===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"function"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descriptio\
-n"||l==="function"||l==="method"||l==="body"||l==="query")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Bo.propertyNames.enum},propertyName:l};e===
+n"||l==="function"||l==="method"||l==="body"||l==="query")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Go.propertyNames.enum},propertyName:l};e===
 null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
-(Rn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Rn.errors:e.concat(Rn.errors),r=e.length)),s.action!==void 0&&typeof s.
+(Yn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Yn.errors:e.concat(Yn.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
-instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.function!==void 0&&(Hn(s.function,{instancePath:n+"/funct\
-ion",parentData:s,parentDataProperty:"function",rootData:u})||(e=e===null?Hn.errors:e.concat(Hn.errors),r=e.length)),s.method!==void 0){let l=s.method;if(typeof l!=
+instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.function!==void 0&&(Rn(s.function,{instancePath:n+"/funct\
+ion",parentData:s,parentDataProperty:"function",rootData:u})||(e=e===null?Rn.errors:e.concat(Rn.errors),r=e.length)),s.method!==void 0){let l=s.method;if(typeof l!=
 "string"){let p={instancePath:n+"/method",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="GET"||l==="POST"||l==="PUT"||l==="PATCH"||
-l==="DELETE")){let p={instancePath:n+"/method",keyword:"enum",params:{allowedValues:Bo.properties.method.enum}};e===null?e=[p]:e.push(p),r++}}if(s.body!==void 0&&
+l==="DELETE")){let p={instancePath:n+"/method",keyword:"enum",params:{allowedValues:Go.properties.method.enum}};e===null?e=[p]:e.push(p),r++}}if(s.body!==void 0&&
 (Xe(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:u})||(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length)),s.query!==void 0){
 let l=s.query;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)Xe(l[p],{instancePath:n+"/query/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,
 parentDataProperty:p,rootData:u})||(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length);else{let p={instancePath:n+"/query",keyword:"type",params:{type:"object"}};
-e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return vi.errors=e,r===0}var nu=wi,
-ou={$id:"action-supabase.select.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return gi.errors=e,r===0}var lu=vi,
+nu={$id:"action-supabase.select.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},table:{type:"string"},match:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},filter:{$ref:"value.schema.json#/$defs/fil\
 ter"},columns:{type:"array",items:{type:"string"}},single:{type:"boolean"},limit:{$ref:"shared.schema.json#/$defs/s5"}},required:["table"],propertyNames:{enum:[
-"id","action","disabled","description","table","match","filter","columns","single","limit"]}};function Wn(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+"id","action","disabled","description","table","match","filter","columns","single","limit"]}};function Hn(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.
 test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",
-params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Wn.errors=e,r===0}function Gn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Hn.errors=e,r===0}function Wn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?e=[t]:e.push(t),
 r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===
-null?e=[f]:e.push(f),r++}return Gn.errors=e,r===0}function Bn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+null?e=[f]:e.push(f),r++}return Wn.errors=e,r===0}function Gn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length>2){let l={instancePath:n,keyword:"maxProperties",params:{limit:2}};e===null?e=[l]:e.push(l),r++}if(Object.
 keys(s).length<1){let l={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="and"||l==="or"||
-l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:vr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={
+l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:gr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let l=s.and;if(Array.isArray(l)){let p=l.length;
 for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={
 instancePath:n+"/and",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<
 p;o++)F(l[o],{instancePath:n+"/or/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+
 "/or",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(K(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||
-(e=e===null?K.errors:e.concat(K.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Bn.errors=
-e,r===0}function Un(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
+(e=e===null?K.errors:e.concat(K.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Gn.errors=
+e,r===0}function Bn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&
 (i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);
 var o=t===r;l=o,f="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===
 null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
-e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Un.errors=
-e,r===0}function wi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===
+e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Bn.errors=
+e,r===0}function vi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"table"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="acti\
 on"||l==="disabled"||l==="description"||l==="table"||l==="match"||l==="filter"||l==="columns"||l==="single"||l==="limit")){let o={instancePath:n,keyword:"enum",
-params:{allowedValues:ou.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{
-propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Wn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Wn.
-errors:e.concat(Wn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===
+params:{allowedValues:nu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{
+propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Hn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Hn.
+errors:e.concat(Hn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===
 null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(
 l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
 l),r++}if(s.table!==void 0&&typeof s.table!="string"){let l={instancePath:n+"/table",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.match!==
-void 0){let l=s.match;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)Gn(l[p],{instancePath:n+"/match/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,
-parentDataProperty:p,rootData:u})||(e=e===null?Gn.errors:e.concat(Gn.errors),r=e.length);else{let p={instancePath:n+"/match",keyword:"type",params:{type:"object"}};
-e===null?e=[p]:e.push(p),r++}}if(s.filter!==void 0&&(Bn(s.filter,{instancePath:n+"/filter",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?Bn.
-errors:e.concat(Bn.errors),r=e.length)),s.columns!==void 0){let l=s.columns;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)if(typeof l[o]!="string"){let f={
+void 0){let l=s.match;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)Wn(l[p],{instancePath:n+"/match/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,
+parentDataProperty:p,rootData:u})||(e=e===null?Wn.errors:e.concat(Wn.errors),r=e.length);else{let p={instancePath:n+"/match",keyword:"type",params:{type:"object"}};
+e===null?e=[p]:e.push(p),r++}}if(s.filter!==void 0&&(Gn(s.filter,{instancePath:n+"/filter",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?Gn.
+errors:e.concat(Gn.errors),r=e.length)),s.columns!==void 0){let l=s.columns;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)if(typeof l[o]!="string"){let f={
 instancePath:n+"/columns/"+o,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let p={instancePath:n+"/columns",keyword:"type",params:{type:"\
 array"}};e===null?e=[p]:e.push(p),r++}}if(s.single!==void 0&&typeof s.single!="boolean"){let l={instancePath:n+"/single",keyword:"type",params:{type:"boolean"}};
-e===null?e=[l]:e.push(l),r++}s.limit!==void 0&&(Un(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?Un.errors:
-e.concat(Un.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return wi.errors=e,r===0}var tu=ki,
-iu={$id:"action-supabase.update.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+e===null?e=[l]:e.push(l),r++}s.limit!==void 0&&(Bn(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?Bn.errors:
+e.concat(Bn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return vi.errors=e,r===0}var ou=wi,
+tu={$id:"action-supabase.update.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},table:{type:"string"},match:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},filter:{$ref:"value.schema.json#/$defs/fil\
 ter"},data:{if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"object",additionalProperties:{if:{type:"object",required:[
 "formula"]},then:{$ref:"value.schema.json#/$defs/formula"}}}},columns:{type:"array",items:{type:"string"}},single:{type:"boolean"}},required:["table","data"],propertyNames:{
-enum:["id","action","disabled","description","table","match","filter","data","columns","single"]}};function Xn(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+enum:["id","action","disabled","description","table","match","filter","data","columns","single"]}};function Un(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.
 test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",
-params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Xn.errors=e,r===0}function Jn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Un.errors=e,r===0}function Xn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?e=[t]:e.push(t),
 r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===
-null?e=[f]:e.push(f),r++}return Jn.errors=e,r===0}function Qn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+null?e=[f]:e.push(f),r++}return Xn.errors=e,r===0}function Jn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length>2){let l={instancePath:n,keyword:"maxProperties",params:{limit:2}};e===null?e=[l]:e.push(l),r++}if(Object.
 keys(s).length<1){let l={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="and"||l==="or"||
-l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:vr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={
+l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:gr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let l=s.and;if(Array.isArray(l)){let p=l.length;
 for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={
 instancePath:n+"/and",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<
 p;o++)F(l[o],{instancePath:n+"/or/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+
 "/or",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(K(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||
-(e=e===null?K.errors:e.concat(K.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Qn.errors=
+(e=e===null?K.errors:e.concat(K.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Jn.errors=
 e,r===0}function Je(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(l!=="formula"){let o={
-instancePath:n,keyword:"enum",params:{allowedValues:ao.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,
+instancePath:n,keyword:"enum",params:{allowedValues:uo.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.formula!==void 0&&typeof s.formula!="string"){let l={instancePath:n+"/formul\
 a",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return Je.errors=e,r===0}function ki(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+l),r++}return Je.errors=e,r===0}function wi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.table===void 0){let o={instancePath:n,keyword:"required",params:{missingProperty:"table"}};e===null?e=[o]:e.push(o),r++}if(s.data===void 0){let o={
 instancePath:n,keyword:"required",params:{missingProperty:"data"}};e===null?e=[o]:e.push(o),r++}for(let o in s){let f=r;if(!(o==="id"||o==="action"||o==="disabl\
-ed"||o==="description"||o==="table"||o==="match"||o==="filter"||o==="data"||o==="columns"||o==="single")){let t={instancePath:n,keyword:"enum",params:{allowedValues:iu.
+ed"||o==="description"||o==="table"||o==="match"||o==="filter"||o==="data"||o==="columns"||o==="single")){let t={instancePath:n,keyword:"enum",params:{allowedValues:tu.
 propertyNames.enum},propertyName:o};e===null?e=[t]:e.push(t),r++}var i=f===r;if(!i){let t={instancePath:n,keyword:"propertyNames",params:{propertyName:o}};e===null?
-e=[t]:e.push(t),r++}}if(s.id!==void 0&&(Xn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Xn.errors:e.concat(Xn.errors),
+e=[t]:e.push(t),r++}}if(s.id!==void 0&&(Un(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Un.errors:e.concat(Un.errors),
 r=e.length)),s.action!==void 0&&typeof s.action!="string"){let o={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.
 disabled!==void 0&&s.disabled!==!0){let o={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[o]:e.push(o),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let o={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.table!==void 0&&
 typeof s.table!="string"){let o={instancePath:n+"/table",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.match!==void 0){let o=s.match;
-if(o&&typeof o=="object"&&!Array.isArray(o))for(let f in o)Jn(o[f],{instancePath:n+"/match/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:f,
-rootData:u})||(e=e===null?Jn.errors:e.concat(Jn.errors),r=e.length);else{let f={instancePath:n+"/match",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.
-push(f),r++}}if(s.filter!==void 0&&(Qn(s.filter,{instancePath:n+"/filter",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?Qn.errors:e.concat(
-Qn.errors),r=e.length)),s.data!==void 0){let o=s.data,f=r,t=!0,c=r;if(r===c)if(o&&typeof o=="object"&&!Array.isArray(o)){let m;if(o.formula===void 0&&(m="formul\
+if(o&&typeof o=="object"&&!Array.isArray(o))for(let f in o)Xn(o[f],{instancePath:n+"/match/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:f,
+rootData:u})||(e=e===null?Xn.errors:e.concat(Xn.errors),r=e.length);else{let f={instancePath:n+"/match",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.
+push(f),r++}}if(s.filter!==void 0&&(Jn(s.filter,{instancePath:n+"/filter",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?Jn.errors:e.concat(
+Jn.errors),r=e.length)),s.data!==void 0){let o=s.data,f=r,t=!0,c=r;if(r===c)if(o&&typeof o=="object"&&!Array.isArray(o)){let m;if(o.formula===void 0&&(m="formul\
 a")){let v={};e===null?e=[v]:e.push(v),r++}}else{let m={};e===null?e=[m]:e.push(m),r++}var l=c===r;r=f,e!==null&&(f?e.length=f:e=null);let a;if(l){let m=r;Je(o,
 {instancePath:n+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?Je.errors:e.concat(Je.errors),r=e.length);var l=m===r;t=l,a="then"}else{
 let m=r;if(o&&typeof o=="object"&&!Array.isArray(o))for(let w in o){let $=o[w],A=r,z=!0,_=r;if(r===_)if($&&typeof $=="object"&&!Array.isArray($)){let D;if($.formula===
@@ -3199,25 +3191,25 @@ instancePath:n+"/data",keyword:"if",params:{failingKeyword:a}};e===null?e=[m]:e.
 length;for(let t=0;t<f;t++)if(typeof o[t]!="string"){let c={instancePath:n+"/columns/"+t,keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{
 let f={instancePath:n+"/columns",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.single!==void 0&&typeof s.single!="boolean"){let o={instancePath:n+
 "/single",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:
-e.push(o),r++}return ki.errors=e,r===0}var pu=bi,fu={$id:"action-supabase.upsert.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
+e.push(o),r++}return wi.errors=e,r===0}var iu=ki,pu={$id:"action-supabase.upsert.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"},table:{type:"string"},data:{if:{type:"object",required:["formula"]},then:{$ref:"value.sch\
 ema.json#/$defs/formula"},else:{type:"object",additionalProperties:{if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"}}}},conflict:{
 type:"array",items:{type:"string"}},ignoreDuplicates:{type:"boolean"},columns:{type:"array",items:{type:"string"}}},required:["table","data"],propertyNames:{enum:[
-"id","action","disabled","description","table","data","conflict","ignoreDuplicates","columns"]}};function eo(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+"id","action","disabled","description","table","data","conflict","ignoreDuplicates","columns"]}};function Qn(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.
 test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",
-params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return eo.errors=e,r===0}function Qe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Qn.errors=e,r===0}function Qe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"formula"}};
-e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(l!=="formula"){let o={instancePath:n,keyword:"enum",params:{allowedValues:ao.propertyNames.enum},propertyName:l};
+e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(l!=="formula"){let o={instancePath:n,keyword:"enum",params:{allowedValues:uo.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.formula!==
 void 0&&typeof s.formula!="string"){let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Qe.errors=e,r===0}function bi(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Qe.errors=e,r===0}function ki(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let o={instancePath:n,keyword:"required",params:{missingProperty:"\
 table"}};e===null?e=[o]:e.push(o),r++}if(s.data===void 0){let o={instancePath:n,keyword:"required",params:{missingProperty:"data"}};e===null?e=[o]:e.push(o),r++}
 for(let o in s){let f=r;if(!(o==="id"||o==="action"||o==="disabled"||o==="description"||o==="table"||o==="data"||o==="conflict"||o==="ignoreDuplicates"||o==="co\
-lumns")){let t={instancePath:n,keyword:"enum",params:{allowedValues:fu.propertyNames.enum},propertyName:o};e===null?e=[t]:e.push(t),r++}var i=f===r;if(!i){let t={
-instancePath:n,keyword:"propertyNames",params:{propertyName:o}};e===null?e=[t]:e.push(t),r++}}if(s.id!==void 0&&(eo(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
-id",rootData:u})||(e=e===null?eo.errors:e.concat(eo.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let o={instancePath:n+"/action",keyword:"\
+lumns")){let t={instancePath:n,keyword:"enum",params:{allowedValues:pu.propertyNames.enum},propertyName:o};e===null?e=[t]:e.push(t),r++}var i=f===r;if(!i){let t={
+instancePath:n,keyword:"propertyNames",params:{propertyName:o}};e===null?e=[t]:e.push(t),r++}}if(s.id!==void 0&&(Qn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
+id",rootData:u})||(e=e===null?Qn.errors:e.concat(Qn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let o={instancePath:n+"/action",keyword:"\
 type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.disabled!==void 0&&s.disabled!==!0){let o={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[o]:e.push(o),r++}if(s.description!==void 0&&typeof s.description!="string"){let o={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
 e===null?e=[o]:e.push(o),r++}if(s.table!==void 0&&typeof s.table!="string"){let o={instancePath:n+"/table",keyword:"type",params:{type:"string"}};e===null?e=[o]:
@@ -3235,70 +3227,70 @@ f;t++)if(typeof o[t]!="string"){let c={instancePath:n+"/conflict/"+t,keyword:"ty
 "/ignoreDuplicates",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(s.columns!==void 0){let o=s.columns;if(Array.isArray(o)){let f=o.length;
 for(let t=0;t<f;t++)if(typeof o[t]!="string"){let c={instancePath:n+"/columns/"+t,keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let f={
 instancePath:n+"/columns",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}}else{let o={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[o]:e.push(o),r++}return bi.errors=e,r===0}var uu=ji,bo={$id:"action-switch.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs\
+e===null?e=[o]:e.push(o),r++}return ki.errors=e,r===0}var fu=bi,ko={$id:"action-switch.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs\
 /name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},value:{$ref:"shared.schema.json#/$defs/s1"},cases:{type:"array",minItems:1,items:{
 type:"object",required:["value","steps"],properties:{value:{type:["string","number","boolean","null"]},steps:{type:"array",items:{type:"object"}}},propertyNames:{
 enum:["value","steps"]}}},default:{type:"array",items:{type:"object"}}},required:["value","cases"],propertyNames:{enum:["id","action","disabled","description","\
-value","cases","default"]}};function ro(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){
+value","cases","default"]}};function eo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){
 let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"\
-^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return ro.errors=
-e,r===0}function so(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
+^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return eo.errors=
+e,r===0}function ro(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=i,e!==
 null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===
-r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return so.errors=e,r===0}function ji(s,{instancePath:n="",
+r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return ro.errors=e,r===0}function bi(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.value===void 0){let p={instancePath:n,keyword:"\
 required",params:{missingProperty:"value"}};e===null?e=[p]:e.push(p),r++}if(s.cases===void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"\
 cases"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let o=r;if(!(p==="id"||p==="action"||p==="disabled"||p==="description"||p==="value"||p==="cases"||p==="def\
-ault")){let f={instancePath:n,keyword:"enum",params:{allowedValues:bo.propertyNames.enum},propertyName:p};e===null?e=[f]:e.push(f),r++}var i=o===r;if(!i){let f={
-instancePath:n,keyword:"propertyNames",params:{propertyName:p}};e===null?e=[f]:e.push(f),r++}}if(s.id!==void 0&&(ro(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
-id",rootData:u})||(e=e===null?ro.errors:e.concat(ro.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let p={instancePath:n+"/action",keyword:"\
+ault")){let f={instancePath:n,keyword:"enum",params:{allowedValues:ko.propertyNames.enum},propertyName:p};e===null?e=[f]:e.push(f),r++}var i=o===r;if(!i){let f={
+instancePath:n,keyword:"propertyNames",params:{propertyName:p}};e===null?e=[f]:e.push(f),r++}}if(s.id!==void 0&&(eo(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
+id",rootData:u})||(e=e===null?eo.errors:e.concat(eo.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let p={instancePath:n+"/action",keyword:"\
 type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.disabled!==void 0&&s.disabled!==!0){let p={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[p]:e.push(p),r++}if(s.description!==void 0&&typeof s.description!="string"){let p={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[p]:e.push(p),r++}if(s.value!==void 0&&(so(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?so.errors:
-e.concat(so.errors),r=e.length)),s.cases!==void 0){let p=s.cases;if(Array.isArray(p)){if(p.length<1){let f={instancePath:n+"/cases",keyword:"minItems",params:{limit:1}};
+e===null?e=[p]:e.push(p),r++}if(s.value!==void 0&&(ro(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?ro.errors:
+e.concat(ro.errors),r=e.length)),s.cases!==void 0){let p=s.cases;if(Array.isArray(p)){if(p.length<1){let f={instancePath:n+"/cases",keyword:"minItems",params:{limit:1}};
 e===null?e=[f]:e.push(f),r++}let o=p.length;for(let f=0;f<o;f++){let t=p[f];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.value===void 0){let c={instancePath:n+
 "/cases/"+f,keyword:"required",params:{missingProperty:"value"}};e===null?e=[c]:e.push(c),r++}if(t.steps===void 0){let c={instancePath:n+"/cases/"+f,keyword:"re\
 quired",params:{missingProperty:"steps"}};e===null?e=[c]:e.push(c),r++}for(let c in t){let a=r;if(!(c==="value"||c==="steps")){let m={instancePath:n+"/cases/"+f,
-keyword:"enum",params:{allowedValues:bo.properties.cases.items.propertyNames.enum},propertyName:c};e===null?e=[m]:e.push(m),r++}var l=a===r;if(!l){let m={instancePath:n+
+keyword:"enum",params:{allowedValues:ko.properties.cases.items.propertyNames.enum},propertyName:c};e===null?e=[m]:e.push(m),r++}var l=a===r;if(!l){let m={instancePath:n+
 "/cases/"+f,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[m]:e.push(m),r++}}if(t.value!==void 0){let c=t.value;if(typeof c!="string"&&!(typeof c==
-"number"&&isFinite(c))&&typeof c!="boolean"&&c!==null){let a={instancePath:n+"/cases/"+f+"/value",keyword:"type",params:{type:bo.properties.cases.items.properties.
+"number"&&isFinite(c))&&typeof c!="boolean"&&c!==null){let a={instancePath:n+"/cases/"+f+"/value",keyword:"type",params:{type:ko.properties.cases.items.properties.
 value.type}};e===null?e=[a]:e.push(a),r++}}if(t.steps!==void 0){let c=t.steps;if(Array.isArray(c)){let a=c.length;for(let m=0;m<a;m++){let v=c[m];if(!(v&&typeof v==
 "object"&&!Array.isArray(v))){let w={instancePath:n+"/cases/"+f+"/steps/"+m,keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}}else{let a={instancePath:n+
 "/cases/"+f+"/steps",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}}else{let c={instancePath:n+"/cases/"+f,keyword:"type",params:{type:"ob\
 ject"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:n+"/cases",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.default!==void 0){
 let p=s.default;if(Array.isArray(p)){let o=p.length;for(let f=0;f<o;f++){let t=p[f];if(!(t&&typeof t=="object"&&!Array.isArray(t))){let c={instancePath:n+"/defa\
 ult/"+f,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:n+"/default",keyword:"type",params:{type:"array"}};e===null?
-e=[o]:e.push(o),r++}}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return ji.errors=e,r===0}var au=_i,yu={$id:"\
+e=[o]:e.push(o),r++}}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return bi.errors=e,r===0}var uu=ji,au={$id:"\
 action-throw.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"stri\
-ng"},message:{$ref:"shared.schema.json#/$defs/s2"}},required:["message"],propertyNames:{enum:["id","action","disabled","description","message"]}};function lo(s,{
+ng"},message:{$ref:"shared.schema.json#/$defs/s2"}},required:["message"],propertyNames:{enum:["id","action","disabled","description","message"]}};function so(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",
 params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.
-push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return lo.errors=e,r===0}function no(s,{instancePath:n="",
+push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return so.errors=e,r===0}function lo(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;
 g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return no.errors=e,r===0}function _i(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return lo.errors=e,r===0}function ji(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"message"}};
 e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="message")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:yu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
-params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(lo(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
-null?lo.errors:e.concat(lo.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
+enum",params:{allowedValues:au.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
+params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(so(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
+null?so.errors:e.concat(so.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
 g"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
 e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?
-e=[l]:e.push(l),r++}s.message!==void 0&&(no(s.message,{instancePath:n+"/message",parentData:s,parentDataProperty:"message",rootData:u})||(e=e===null?no.errors:e.
-concat(no.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return _i.errors=e,r===0}var cu=Ai,
-mu={$id:"action-tryCatch.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+e=[l]:e.push(l),r++}s.message!==void 0&&(lo(s.message,{instancePath:n+"/message",parentData:s,parentDataProperty:"message",rootData:u})||(e=e===null?lo.errors:e.
+concat(lo.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ji.errors=e,r===0}var yu=_i,
+cu={$id:"action-tryCatch.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},try:{type:"array",items:{type:"object"}},catch:{type:"array",items:{type:"object"}},finally:{type:"array",items:{type:"object"}}},required:["try"],
-propertyNames:{enum:["id","action","disabled","description","try","catch","finally"]}};function oo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+propertyNames:{enum:["id","action","disabled","description","try","catch","finally"]}};function no(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={
 instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"s\
-tring"}};e===null?e=[i]:e.push(i),r++}return oo.errors=e,r===0}function Ai(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
+tring"}};e===null?e=[i]:e.push(i),r++}return no.errors=e,r===0}function _i(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.try===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"try"}};e===null?e=[l]:e.push(l),
 r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="try"||l==="catch"||l==="finally")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:mu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
-params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(oo(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
-null?oo.errors:e.concat(oo.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
+enum",params:{allowedValues:cu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
+params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(no(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
+null?no.errors:e.concat(no.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
 g"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
 e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?
 e=[l]:e.push(l),r++}if(s.try!==void 0){let l=s.try;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(!(f&&typeof f=="object"&&!Array.isArray(
@@ -3308,61 +3300,61 @@ type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.catch!==void 0){let l=s.catch;
 "/catch",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.finally!==void 0){let l=s.finally;if(Array.isArray(l)){let p=l.length;for(let o=0;o<
 p;o++){let f=l[o];if(!(f&&typeof f=="object"&&!Array.isArray(f))){let t={instancePath:n+"/finally/"+o,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(
 t),r++}}}else{let p={instancePath:n+"/finally",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Ai.errors=e,r===0}var du=$i,hu={$id:"action-wait.schema.json",type:"object",properties:{id:{$ref:"value.sche\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return _i.errors=e,r===0}var mu=Ai,du={$id:"action-wait.schema.json",type:"object",properties:{id:{$ref:"value.sche\
 ma.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},ms:{$ref:"shared.schema.json#/$defs/s45"}},required:["ms"],propertyNames:{
-enum:["id","action","disabled","description","ms"]}};function to(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
+enum:["id","action","disabled","description","ms"]}};function oo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(C(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pa\
 ttern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.
-push(i),r++}return to.errors=e,r===0}function io(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+push(i),r++}return oo.errors=e,r===0}function to(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===
 r;l=o,f="then"}else{let t=r;if(typeof s=="number"&&isFinite(s)){if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===
 null?e=[a]:e.push(a),r++}}else{let a={instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return io.errors=e,r===0}function $i(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return to.errors=e,r===0}function Ai(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.ms===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 ms"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="ms")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:hu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
-params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(to(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
-null?to.errors:e.concat(to.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
+enum",params:{allowedValues:du.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
+params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(oo(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
+null?oo.errors:e.concat(oo.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
 g"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
 e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?
-e=[l]:e.push(l),r++}s.ms!==void 0&&(io(s.ms,{instancePath:n+"/ms",parentData:s,parentDataProperty:"ms",rootData:u})||(e=e===null?io.errors:e.concat(io.errors),r=
-e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return $i.errors=e,r===0}var gu=Di,vu={$id:"action-whi\
+e=[l]:e.push(l),r++}s.ms!==void 0&&(to(s.ms,{instancePath:n+"/ms",parentData:s,parentDataProperty:"ms",rootData:u})||(e=e===null?to.errors:e.concat(to.errors),r=
+e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ai.errors=e,r===0}var hu=$i,gu={$id:"action-whi\
 le.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},condition:{
 $ref:"shared.schema.json#/$defs/s1"},steps:{type:"array",items:{type:"object"}}},required:["condition","steps"],propertyNames:{enum:["id","action","disabled","d\
-escription","condition","steps"]}};function po(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(
+escription","condition","steps"]}};function io(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(C(
 s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{
-pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return po.
-errors=e,r===0}function fo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
+pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return io.
+errors=e,r===0}function po(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=
 i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);
-var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return fo.errors=e,r===0}function Di(s,{instancePath:n="",
+var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return po.errors=e,r===0}function $i(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.condition===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"condition"}};e===null?e=[l]:e.push(l),r++}if(s.steps===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 steps"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="condition"||l==="steps")){let o={
-instancePath:n,keyword:"enum",params:{allowedValues:vu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,
-keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(po(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
-id",rootData:u})||(e=e===null?po.errors:e.concat(po.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"\
+instancePath:n,keyword:"enum",params:{allowedValues:gu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,
+keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(io(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
+id",rootData:u})||(e=e===null?io.errors:e.concat(io.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[l]:e.push(l),r++}if(s.condition!==void 0&&(fo(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:u})||(e=
-e===null?fo.errors:e.concat(fo.errors),r=e.length)),s.steps!==void 0){let l=s.steps;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(!(f&&
+e===null?e=[l]:e.push(l),r++}if(s.condition!==void 0&&(po(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:u})||(e=
+e===null?po.errors:e.concat(po.errors),r=e.length)),s.steps!==void 0){let l=s.steps;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(!(f&&
 typeof f=="object"&&!Array.isArray(f))){let t={instancePath:n+"/steps/"+o,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{let p={instancePath:n+
 "/steps",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
-push(l),r++}return Di.errors=e,r===0}var _u={__proto__:null,design:Ni,theme:Ei,variables:qi,collections:Ci,formulas:Ki,workflows:Oi,tables:Ti,page:Si,"page-sect\
-ion":Yi,use:Ri,section:Wi,component:Gi,element:Bi,workflow:sp,run:np,step:tp},Au={__proto__:null,base:ip,button:pp,checkbox:ap,columns:yp,"data-grid":mp,date:hp,
-dropdown:gp,flexbox:vp,"form-container":kp,"form-input":jp,icon:$p,image:Np,loader:zp,modal:xp,paginator:Vp,"search-bar":Pp,select:Ip,tabs:Tp,text:Rp},$u={__proto__:null,
-"auth.loadUser":Bp,"auth.login":Xp,"auth.logout":Qp,"auth.signup":rf,break:lf,closeAllPopups:of,closePopup:pf,continue:uf,copyToClipboard:yf,elementAction:mf,emitEvent:hf,
-fetchCollection:vf,fetchCollections:kf,forEach:jf,if:Af,log:Df,navigate:Nf,openPopup:zf,pageLoader:qf,previousPage:Cf,resetVariables:Kf,return:Pf,runWorkflow:Of,
-setLanguage:Tf,setTheme:Sf,setVariable:Hf,stopPropagation:Wf,stopUnless:Bf,"supabase.call":Xf,"supabase.delete":Qf,"supabase.insert":ru,"supabase.invoke":lu,"su\
-pabase.select":nu,"supabase.update":tu,"supabase.upsert":pu,switch:uu,throw:au,tryCatch:cu,wait:du,while:gu},Du={__proto__:null,static:Wp,supabase:Gp};export{$u as actions,Bp as actionsAuthLoadUser,Xp as actionsAuthLogin,Qp as actionsAuthLogout,rf as actionsAuthSignup,lf as actionsBreak,of as actionsCloseAllPopups,
-pf as actionsClosePopup,uf as actionsContinue,yf as actionsCopyToClipboard,mf as actionsElementAction,hf as actionsEmitEvent,vf as actionsFetchCollection,kf as actionsFetchCollections,
-jf as actionsForEach,Af as actionsIf,Df as actionsLog,Nf as actionsNavigate,zf as actionsOpenPopup,qf as actionsPageLoader,Cf as actionsPreviousPage,Kf as actionsResetVariables,
-Pf as actionsReturn,Of as actionsRunWorkflow,Tf as actionsSetLanguage,Sf as actionsSetTheme,Hf as actionsSetVariable,Wf as actionsStopPropagation,Bf as actionsStopUnless,
-Xf as actionsSupabaseCall,Qf as actionsSupabaseDelete,ru as actionsSupabaseInsert,lu as actionsSupabaseInvoke,nu as actionsSupabaseSelect,tu as actionsSupabaseUpdate,
-pu as actionsSupabaseUpsert,uu as actionsSwitch,au as actionsThrow,cu as actionsTryCatch,du as actionsWait,gu as actionsWhile,Du as collections,Wp as collectionsStatic,
-Gp as collectionsSupabase,Au as elementProps,ip as elementPropsBase,pp as elementPropsButton,ap as elementPropsCheckbox,yp as elementPropsColumns,mp as elementPropsDataGrid,
-hp as elementPropsDate,gp as elementPropsDropdown,vp as elementPropsFlexbox,kp as elementPropsFormContainer,jp as elementPropsFormInput,$p as elementPropsIcon,Np as elementPropsImage,
-zp as elementPropsLoader,xp as elementPropsModal,Vp as elementPropsPaginator,Pp as elementPropsSearchBar,Ip as elementPropsSelect,Tp as elementPropsTabs,Rp as elementPropsText,
-_u as nouns,Ci as nounsCollections,Gi as nounsComponent,Ni as nounsDesign,Bi as nounsElement,Ki as nounsFormulas,Si as nounsPage,Yi as nounsPageSection,np as nounsRun,
-Wi as nounsSection,tp as nounsStep,Ti as nounsTables,Ei as nounsTheme,Ri as nounsUse,qi as nounsVariables,sp as nounsWorkflow,Oi as nounsWorkflows};
+push(l),r++}return $i.errors=e,r===0}var ju={__proto__:null,design:Di,theme:Ni,variables:xi,collections:Li,formulas:Vi,workflows:Fi,tables:Ii,page:Mi,"page-sect\
+ion":Si,use:Yi,section:Hi,component:Wi,element:Gi,workflow:rp,run:lp,step:op},_u={__proto__:null,base:tp,button:ip,checkbox:up,columns:ap,"data-grid":cp,date:dp,
+dropdown:hp,flexbox:gp,"form-container":wp,"form-input":bp,icon:Ap,image:Dp,loader:Ep,modal:zp,paginator:Cp,"search-bar":Zp,select:Op,tabs:Ip,text:Yp},Au={__proto__:null,
+"auth.loadUser":Gp,"auth.login":Up,"auth.logout":Jp,"auth.signup":ef,break:sf,closeAllPopups:nf,closePopup:tf,continue:ff,copyToClipboard:af,elementAction:cf,emitEvent:df,
+fetchCollection:gf,fetchCollections:wf,forEach:bf,if:_f,log:$f,navigate:Df,openPopup:Ef,pageLoader:xf,previousPage:Lf,resetVariables:Vf,return:Zf,runWorkflow:Ff,
+setLanguage:If,setTheme:Mf,setVariable:Rf,stopPropagation:Hf,stopUnless:Gf,"supabase.call":Uf,"supabase.delete":Jf,"supabase.insert":eu,"supabase.invoke":su,"su\
+pabase.select":lu,"supabase.update":ou,"supabase.upsert":iu,switch:fu,throw:uu,tryCatch:yu,wait:mu,while:hu},$u={__proto__:null,static:Hp,supabase:Wp};export{Au as actions,Gp as actionsAuthLoadUser,Up as actionsAuthLogin,Jp as actionsAuthLogout,ef as actionsAuthSignup,sf as actionsBreak,nf as actionsCloseAllPopups,
+tf as actionsClosePopup,ff as actionsContinue,af as actionsCopyToClipboard,cf as actionsElementAction,df as actionsEmitEvent,gf as actionsFetchCollection,wf as actionsFetchCollections,
+bf as actionsForEach,_f as actionsIf,$f as actionsLog,Df as actionsNavigate,Ef as actionsOpenPopup,xf as actionsPageLoader,Lf as actionsPreviousPage,Vf as actionsResetVariables,
+Zf as actionsReturn,Ff as actionsRunWorkflow,If as actionsSetLanguage,Mf as actionsSetTheme,Rf as actionsSetVariable,Hf as actionsStopPropagation,Gf as actionsStopUnless,
+Uf as actionsSupabaseCall,Jf as actionsSupabaseDelete,eu as actionsSupabaseInsert,su as actionsSupabaseInvoke,lu as actionsSupabaseSelect,ou as actionsSupabaseUpdate,
+iu as actionsSupabaseUpsert,fu as actionsSwitch,uu as actionsThrow,yu as actionsTryCatch,mu as actionsWait,hu as actionsWhile,$u as collections,Hp as collectionsStatic,
+Wp as collectionsSupabase,_u as elementProps,tp as elementPropsBase,ip as elementPropsButton,up as elementPropsCheckbox,ap as elementPropsColumns,cp as elementPropsDataGrid,
+dp as elementPropsDate,hp as elementPropsDropdown,gp as elementPropsFlexbox,wp as elementPropsFormContainer,bp as elementPropsFormInput,Ap as elementPropsIcon,Dp as elementPropsImage,
+Ep as elementPropsLoader,zp as elementPropsModal,Cp as elementPropsPaginator,Zp as elementPropsSearchBar,Op as elementPropsSelect,Ip as elementPropsTabs,Yp as elementPropsText,
+ju as nouns,Li as nounsCollections,Wi as nounsComponent,Di as nounsDesign,Gi as nounsElement,Vi as nounsFormulas,Mi as nounsPage,Si as nounsPageSection,lp as nounsRun,
+Hi as nounsSection,op as nounsStep,Ii as nounsTables,Ni as nounsTheme,Yi as nounsUse,xi as nounsVariables,rp as nounsWorkflow,Fi as nounsWorkflows};
