@@ -139,6 +139,7 @@ async function evaluateRoutes(path: string): Promise<readonly RouteRow[]> {
     write: false,
     format: "esm",
     logLevel: "silent",
+    tsconfigRaw: {},
     plugins: [
       {
         name: "only-the-table",
