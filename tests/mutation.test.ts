@@ -68,7 +68,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.record({
   ),
 });
 
-test("a design that is changed anywhere gives diagnostics inside its files, never an exception", () => {
+test("a design that is changed anywhere gives diagnostics inside its files, each once, and never an exception", () => {
   fc.assert(
     fc.property(fc.array(mutation, { minLength: 1, maxLength: 3 }), (mutations) => {
       const first = mutations[0];
@@ -79,8 +79,11 @@ test("a design that is changed anywhere gives diagnostics inside its files, neve
       const compilation = compileFiles(files);
       const { diagnostics } = compilation;
       expect(renderPretty(diagnostics)).toBeTypeOf("string");
+      const records = toRecords(diagnostics);
+      const keys = records.map(({ message, file, start, end }) => `${message} ${file} ${start.offset} ${end.offset}`);
+      expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
       const lengths = new Map(diagnostics.map(({ place: { file } }) => [file.path, file.text.length]));
-      for (const { file, start, end } of toRecords(diagnostics)) {
+      for (const { file, start, end } of records) {
         expect(start.offset).toBeGreaterThanOrEqual(0);
         expect(end.offset).toBeLessThanOrEqual((lengths.get(file) ?? 0) + 1);
       }

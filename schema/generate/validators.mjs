@@ -31,6 +31,8 @@ export function plain(schema, shared, definitions) {
   const again = (each) => plain(each, shared, definitions);
   if (Array.isArray(schema)) return schema.map(again);
   if (typeof schema !== "object" || schema === null) return schema;
+  // Walked by code, which says in its own words when there is something else.
+  if (["handler", "workflow"].includes(schema["x-dispatch"])) return {};
   if (schema["x-filter"]) return valueRef("filter");
   if (schema["x-row"]) return bindable({ type: "object", additionalProperties: bindable({}) });
   const result = {};
