@@ -1,4 +1,4 @@
-import { basename, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { type BackendConfig, readConfig } from "./config.ts";
 import { type Database, openDatabase } from "./database.ts";
@@ -87,7 +87,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       const { pathname } = new URL(request.url);
       const service = /^\/(\w+)\/v1(?:\/|$)/.exec(pathname)?.[1] ?? "";
       if (service === "functions") {
-        return callFunction(functions, pathname, request, address);
+        const name = /^\/functions\/v1\/([^/]+)/.exec(pathname)?.[1] ?? "";
+        const isOpen = !functions.has(name) || config.openFunctions.has(name);
+        const refusal = isOpen ? undefined : await refuseStranger(request, keys);
+        return refusal ?? callFunction(name, functions.get(name), request, address);
       }
       const missing = unsupported(service, pathname);
       if (missing !== undefined) {
@@ -189,7 +192,7 @@ async function createServices(connection: PgliteConnection, config: BackendConfi
  * The REST service would go on without it, as an anonymous visitor: a session that ended looks like empty tables.
  */
 async function refuseBadToken(request: Request, keys: BackendKeys): Promise<Response | undefined> {
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+  const token = bearerOf(request);
   if (token === undefined || token === keys.anonKey || token === keys.serviceKey) {
     return undefined;
   }
@@ -203,6 +206,22 @@ async function refuseBadToken(request: Request, keys: BackendKeys): Promise<Resp
     response.headers.set("www-authenticate", `Bearer error="invalid_token", error_description="${message}"`);
     return response;
   }
+}
+
+/** Refuse a call of a function by who has neither a key nor a token, unless it is only a browser asking first. */
+async function refuseStranger(request: Request, keys: BackendKeys): Promise<Response | undefined> {
+  if (request.method === "OPTIONS") {
+    return undefined;
+  }
+  if (bearerOf(request) !== undefined) {
+    return refuseBadToken(request, keys);
+  }
+  const hasKey = [keys.anonKey, keys.serviceKey].includes(request.headers.get("apikey") ?? "");
+  return hasKey ? undefined : failure(401, "UNAUTHORIZED_NO_AUTH_HEADER", "the call has neither a key nor a token");
+}
+
+function bearerOf(request: Request): string | undefined {
+  return /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
 }
 
 /** Runs tasks one after the other; a task that fails does not stop the next. */
@@ -242,19 +261,17 @@ async function readWhole(request: Request): Promise<Request | Response> {
 }
 
 async function callFunction(
-  functions: ReadonlyMap<string, EdgeHandler>,
-  pathname: string,
+  name: string,
+  handler: EdgeHandler | undefined,
   request: Request,
   address: string,
 ): Promise<Response> {
-  const name = /^\/functions\/v1\/([^/]+)/.exec(pathname)?.[1] ?? "";
-  const handler = functions.get(name);
   if (!handler) {
-    return failure(404, "NOT_FOUND", `there is no function ${basename(name)}`);
+    return failure(404, "NOT_FOUND", `there is no function ${name}`);
   }
   // As on Supabase the function sees its own name as the root, and the peer in a header that no client can set.
   const target = new URL(request.url);
-  target.pathname = pathname.slice("/functions/v1".length);
+  target.pathname = target.pathname.slice("/functions/v1".length);
   const headers = new Headers(request.headers);
   headers.delete("x-forwarded-for");
   if (address !== "") {

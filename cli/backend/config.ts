@@ -7,6 +7,8 @@ export interface BackendConfig {
   readonly minimumPasswordLength: number;
   readonly isSignupEnabled: boolean;
   readonly maxRows: number;
+  /** Functions that may be called without a key or token: `verify_jwt = false`. */
+  readonly openFunctions: ReadonlySet<string>;
 }
 
 /** Read `supabase/config.toml`, with Supabase's own defaults where it is silent or absent. */
@@ -21,6 +23,12 @@ export async function readConfig(supabaseDir: string): Promise<BackendConfig> {
     minimumPasswordLength: number("auth.minimum_password_length", 6),
     isSignupEnabled: values.get("auth.email.enable_signup") !== "false",
     maxRows: number("api.max_rows", 1000),
+    openFunctions: new Set(
+      [...values].flatMap(([key, value]) => {
+        const name = /^functions\.(.+)\.verify_jwt$/.exec(key)?.[1];
+        return name !== undefined && value === "false" ? [name] : [];
+      }),
+    ),
   };
 }
 

@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import type { PGlite, QueryOptions } from "@electric-sql/pglite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { bootstrapSql } from "./bootstrap.ts";
+import { extensionsFor } from "./extensions.ts";
 import { type DatabaseSource, migrate, seed } from "./migrations.ts";
 
 /** An open database, and the connection over it that the REST and auth services speak to. */
@@ -24,16 +25,16 @@ export interface Database {
 export async function openDatabase(source: DatabaseSource, folder: string | undefined): Promise<Database> {
   const isNew = folder === undefined || !(await exists(join(folder, "PG_VERSION")));
   if (!isNew) {
-    const database = await connect(folder, undefined);
+    const database = await connect(source, folder, undefined);
     await migrate(database.driver, source.migrations);
     await seed(database.driver, source.seed);
     return database;
   }
   const cached = await readTemplate(source);
   if (cached) {
-    return connect(folder, cached);
+    return connect(source, folder, cached);
   }
-  const built = await connect(undefined, await baseTemplate());
+  const built = await connect(source, undefined, await baseTemplate());
   const startedMs = performance.now();
   await migrate(built.driver, source.migrations);
   await seed(built.driver, source.seed);
@@ -49,7 +50,7 @@ export async function openDatabase(source: DatabaseSource, folder: string | unde
     return built;
   }
   await built.close();
-  return connect(folder, template);
+  return connect(source, folder, template);
 }
 
 /** A database before its first migration, which is the same for every design. */
@@ -59,7 +60,7 @@ async function baseTemplate(): Promise<Blob> {
   if (cached) {
     return cached;
   }
-  const base = await connect(undefined, undefined);
+  const base = await connect(source, undefined, undefined);
   await base.driver.exec(bootstrapAuth(await import("@supabase/lite")) + bootstrapSql);
   const template = await base.driver.dumpDataDir("gzip");
   await base.close();
@@ -67,11 +68,14 @@ async function baseTemplate(): Promise<Blob> {
   return template;
 }
 
-async function connect(folder: string | undefined, template: Blob | undefined): Promise<Database> {
-  const [{ PgliteConnection }, { pg_trgm }, { unaccent }] = await Promise.all([
+async function connect(
+  { migrations }: DatabaseSource,
+  folder: string | undefined,
+  template: Blob | undefined,
+): Promise<Database> {
+  const [{ PgliteConnection }, extensions] = await Promise.all([
     import("@supabase/lite/pglite"),
-    import("@electric-sql/pglite/contrib/pg_trgm"),
-    import("@electric-sql/pglite/contrib/unaccent"),
+    extensionsFor(migrations.map((migration) => migration.sql).join("\n")),
   ]);
   if (folder !== undefined) {
     await mkdir(folder, { recursive: true });
@@ -88,7 +92,7 @@ async function connect(folder: string | undefined, template: Blob | undefined): 
   const connection = new Connection({
     ...(folder !== undefined && { url: folder }),
     pgliteOptions: {
-      extensions: { pg_trgm, unaccent },
+      extensions,
       parsers: { [timestampOid]: isoTimestamp, [timestamptzOid]: isoTimestamp },
       ...(template && { loadDataDir: template }),
     },

@@ -175,7 +175,9 @@ describe("edge functions", () => {
       "supabase/functions/falha/index.ts": "Deno.serve(() => { throw new Error('x'); });",
     });
     const backend = await startBackend({ designDir, memory: true, port: 0 });
-    const ask = (path: string) => fetch(`${backend.url}/functions/v1/${path}`);
+    const headers = { apikey: backend.anonKey };
+    const ask = (path: string) => fetch(`${backend.url}/functions/v1/${path}`, { headers });
+    expect((await fetch(`${backend.url}/functions/v1/alto`)).status).toBe(401);
     expect(await (await ask("alto/abc")).text()).toBe(`/ALTO/ABC${backend.url}`);
     expect(await (await ask("baixo")).json()).toEqual({ ok: true });
     const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);

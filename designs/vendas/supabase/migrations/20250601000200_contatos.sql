@@ -224,8 +224,16 @@ select
   r.cor as responsavel_cor,
   c.aceita_contato,
   c.dados_teste,
-  coalesce(t.tags, '[]'::jsonb) as tags,
-  coalesce(t.tag_ids, '{}'::uuid[]) as tag_ids,
+  -- Subconsultas, e não uma junção: uma contagem ou um filtro que não as pede não as paga.
+  coalesce((
+    select jsonb_agg(jsonb_build_object('id', g.id, 'nome', g.nome, 'cor', g.cor) order by lower(g.nome), g.id)
+    from public.contato_tags ct
+    join public.tags g on g.conta_id = ct.conta_id and g.id = ct.tag_id
+    where ct.contato_id = c.id
+  ), '[]') as tags,
+  array(
+    select ct.tag_id from public.contato_tags ct where ct.contato_id = c.id order by ct.tag_id
+  ) as tag_ids,
   c.total_compras_centavos,
   c.qtd_compras,
   c.ultima_compra_em,
@@ -234,14 +242,6 @@ select
   c.busca
 from public.contatos c
 left join public.usuarios r on r.conta_id = c.conta_id and r.id = c.responsavel_id
-left join lateral (
-  select
-    jsonb_agg(jsonb_build_object('id', g.id, 'nome', g.nome, 'cor', g.cor) order by lower(g.nome), g.id) as tags,
-    array_agg(g.id order by lower(g.nome), g.id) as tag_ids
-  from public.contato_tags ct
-  join public.tags g on g.conta_id = ct.conta_id and g.id = ct.tag_id
-  where ct.contato_id = c.id
-) t on true
 where c.excluido_em is null;
 comment on view public.vw_contatos is
   'Contatos não excluídos, com etiquetas e responsável. @key id @notnull id nome origem aceita_contato dados_teste tags tag_ids total_compras_centavos qtd_compras criado_em atualizado_em busca';

@@ -1,0 +1,27 @@
+import type { Extensions } from "@electric-sql/pglite";
+
+// The extensions of a Supabase project that the embedded database has too. Each is a file of its own, loaded only
+// for designs that create it.
+const loaders: Readonly<Record<string, () => Promise<Extensions>>> = {
+  btree_gin: () => import("@electric-sql/pglite/contrib/btree_gin"),
+  btree_gist: () => import("@electric-sql/pglite/contrib/btree_gist"),
+  citext: () => import("@electric-sql/pglite/contrib/citext"),
+  cube: () => import("@electric-sql/pglite/contrib/cube"),
+  earthdistance: () => import("@electric-sql/pglite/contrib/earthdistance"),
+  fuzzystrmatch: () => import("@electric-sql/pglite/contrib/fuzzystrmatch"),
+  hstore: () => import("@electric-sql/pglite/contrib/hstore"),
+  intarray: () => import("@electric-sql/pglite/contrib/intarray"),
+  pg_trgm: () => import("@electric-sql/pglite/contrib/pg_trgm"),
+  tablefunc: () => import("@electric-sql/pglite/contrib/tablefunc"),
+  unaccent: () => import("@electric-sql/pglite/contrib/unaccent"),
+  "uuid-ossp": () => import("@electric-sql/pglite/contrib/uuid_ossp"),
+};
+
+/** The extensions that this SQL creates; one the database does not have is left for it to name in its error. */
+export async function extensionsFor(sql: string): Promise<Extensions> {
+  const names = [...sql.matchAll(/\bcreate\s+extension\s+(?:if\s+not\s+exists\s+)?"?([\w-]+)"?/gi)].map(
+    (match) => match[1]?.toLowerCase() ?? "",
+  );
+  const loaded = await Promise.all([...new Set(names)].map((name) => loaders[name]?.()));
+  return Object.assign({}, ...loaded);
+}
