@@ -46,7 +46,7 @@ export async function makeSite(bundle: Bundle, options: SiteOptions): Promise<Si
     styles: bundle.styles,
     pageStyles: bundle.pageStyles,
     icon: icon ?? "/favicon.svg",
-    routes: await readRoutes(bundle, options, textOf(design.titlePattern), language),
+    routes: await readRoutes(bundle, options, design.titlePattern, language),
     ...(options.scripts ? { scripts: options.scripts } : {}),
   };
   const files = new Map<string, Uint8Array>([...bundle.files, ...assets]);
@@ -112,16 +112,17 @@ interface RouteRow {
 async function readRoutes(
   bundle: Bundle,
   { design, output }: SiteOptions,
-  pattern: string | undefined,
+  titlePattern: unknown,
   language: string,
 ): Promise<SiteRoute[]> {
   const rows = await evaluateRoutes(join(output, "routes.tsx"));
   return rows.map((row) => {
     const title = localized(pageTitle(design, row.page), row.language ?? language);
+    const pattern = localized(titlePattern, row.language ?? language);
     return {
       path: row.path.startsWith("/") ? row.path : `/${row.path}`,
       page: row.page,
-      title: title && (pattern?.replace("{title}", title) ?? title),
+      title: title && (pattern?.replace("{title}", () => title) ?? title),
       language: row.language,
       css: row.css,
       scripts: bundle.pageScripts[`pages/${row.page}`] ?? [],
