@@ -76,6 +76,8 @@ export const explanations: Readonly<Record<string, string>> = {
     '# formula/bad-escape\n\nWrong:\n\n```json\n{ "formula": "\'\\\\u12\'" }\n```\n\n`\\u` takes four hexadecimal digits or `{…}`, `\\x` takes two.\n\nRight:\n\n```json\n{ "formula": "\'\\\\u0012\'" }\n```\n',
   "formula/bad-number":
     '# formula/bad-number\n\nWrong:\n\n```json\n{ "formula": "0x10 + 012" }\n```\n\nNumbers are decimal, without a leading zero.\n\nRight:\n\n```json\n{ "formula": "16 + 12" }\n```\n',
+  "formula/cycle":
+    '# formula/cycle\n\nWrong:\n\n```json\n{ "formulas": { "a": { "params": [], "formula": "formulas.b() + 1" }, "b": { "params": [], "formula": "formulas.a() + 1" } } }\n```\n\nEvaluating one of them would never end: each needs the other. There is no value to stop at, since a formula cannot change anything while it runs.\n\nRight:\n\n```json\n{ "formulas": { "a": { "params": [], "formula": "formulas.b() + 1" }, "b": { "params": [], "formula": "1" } } }\n```\n',
   "formula/deprecated-helper":
     '# formula/deprecated-helper\n\nWrong:\n\n```json\n{ "formula": "getByKey(item, \'nome\')" }\n```\n\nThe helper still works, and stays for designs that were imported. The help line names the one to use.\n\nRight:\n\n```json\n{ "formula": "getKeyValue(item, \'nome\')" }\n```\n',
   "formula/empty":
