@@ -254,7 +254,15 @@ export class ExpressionChecker {
         : operandKind(left.type) === "number" || operandKind(right.type) === "number"
           ? "`toNumber(…)` makes a number of a text"
           : undefined;
-    note(this.problems, whole, "formula/mixed-operands", operator, typeText(left.type), typeText(right.type), help);
+    note(
+      this.problems,
+      whole,
+      "formula/mixed-operands",
+      operator,
+      typeText(widened(left.type)),
+      typeText(widened(right.type)),
+      help,
+    );
     return missing(whole);
   }
 
