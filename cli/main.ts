@@ -35,13 +35,20 @@ function createProgram(io: Io, finish: Finish): Command {
     .configureOutput({
       writeOut: (text) => io.out(text),
       writeErr: (text) => io.err(text),
-      outputError: (text, write) => write(text),
+      outputError: (text, write) => write(inOurWords(text)),
     })
     .addHelpText("after", "\nDocumentation of one command: trama <command> --help\n");
 
   addCommands(program, io, finish);
   return program;
 }
+
+/** Messages of the argument parser in the form of all others. */
+const inOurWords = (text: string): string =>
+  text.replaceAll("'", "`").replace(/\(Did you mean (?:one of )?(.+)\?\)/, (_, names: string) => {
+    const quoted = names.split(", ").map((name) => `\`${name}\``);
+    return `  help: did you mean ${quoted.join(" or ")}?`;
+  });
 
 function addCommands(program: Command, io: Io, finish: Finish): void {
   add(program, "init", "make a new design that compiles", ["trama init", "trama init my-app"])

@@ -7,7 +7,7 @@ import { benchDesign } from "../bench/design.ts";
 
 const trama = resolve(import.meta.dirname, "../../dist/cli/main.js");
 const folder = mkdtempSync(join(tmpdir(), "trama-kill-"));
-const killCount = 12;
+const killCount = 8;
 const pageCount = 40;
 
 beforeAll(() => {
