@@ -1216,7 +1216,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
               width: {
                 type: "string",
                 default: "auto",
-                description: "Width, such as `120px` or `20%`. A CSS value; `$token` stands for a token of the theme.",
+                description:
+                  "Width, such as `120px`, `20%` or `minmax(8rem, 1fr)`. A CSS value; `$token` stands for a token of the theme.",
                 "x-css": true,
               },
               display: {

@@ -90,7 +90,8 @@ export function lowerHandles(ctx: TreeContext): readonly OutputStatement[] {
   return [{ kind: "do", before: `const ${handleHolder(ctx.repeats)} = `, value: { kind: "object", entries } }];
 }
 
-function withCondition(ctx: TreeContext, node: LinkedNode, markup: MarkupChild): MarkupChild {
+/** The markup of a node, inside an `If` where it has a condition. */
+export function withCondition<M extends MarkupChild>(ctx: TreeContext, node: LinkedNode, markup: M): M | Markup {
   if (!node.condition) return markup;
   return {
     tag: use(ctx, runtime.If),

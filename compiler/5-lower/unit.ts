@@ -5,7 +5,7 @@ import { pascalCase } from "../names.ts";
 import { isMaybeNothing, tsType } from "../value-types.ts";
 import { collectionImport } from "../3-link/place-scope.ts";
 import { type LowerContext, use } from "./context.ts";
-import { lowerHandles, lowerNodes, lowerSection, type TreeContext } from "./element.ts";
+import { lowerHandles, lowerNodes, lowerSection, type TreeContext, withCondition } from "./element.ts";
 import { lowerFormulaFunction } from "./formulas.ts";
 import { styleLayers } from "./styles.ts";
 import type { CodeModule, Declaration, Markup, MarkupChild, OutputAttribute, OutputEntry, OutputExpression, OutputModule, OutputStatement, StyleModule } from "./types.ts";
@@ -78,7 +78,7 @@ export function lowerGroups(ctx: LowerContext, groups: readonly (readonly string
 function lowerSharedSection(ctx: TreeContext, unit: LinkedUnit): Declaration {
   const root = unit.roots[0] as LinkedSection;
   use(ctx, runtime.PageProps);
-  const markup = lowerSection(ctx, root, unit.id);
+  const markup = withCondition(ctx, root, lowerSection(ctx, root, unit.id));
   const readsPage = [...unit.reads].some((key) => key.startsWith("page:"));
   return {
     kind: "function",

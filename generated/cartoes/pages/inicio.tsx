@@ -1,0 +1,65 @@
+// @generated from designs/cartoes/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Repeat,
+  Section,
+  openPopup,
+} from "trama/runtime";
+import { Text } from "trama/runtime/elements/text";
+import {
+  length,
+  removeByKey,
+} from "trama/runtime/helpers";
+import Cartao from "../components/cartao";
+import {
+  pergunta,
+} from "../popups";
+import * as variables from "../variables";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Cartões"
+    >
+      <Section
+        id="principal"
+        tag="main"
+      >
+        <Text
+          id="titulo"
+          text="Frutas"
+          tag="h1"
+        />
+        <Repeat
+          items={() => variables.frutas.value}
+          by={(item) => item.id}
+        >
+          {(item) => (
+            <Cartao
+              id="fruta"
+              titulo={() => item.value.nome}
+              onFechar={async (run) => {
+                const resposta = await openPopup(run, pergunta, {
+                  texto: `Tirar ${item.value.nome}?`,
+                });
+                if (!resposta) {
+                  return;
+                }
+                variables.frutas.set(removeByKey(variables.frutas.value, "id", item.value.id));
+              }}
+              corpo={(
+                <Text
+                  id="letras"
+                  text={() => `${length(item.value.nome)} letras`}
+                />
+              )}
+            />
+          )}
+        </Repeat>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,90 @@
+// @generated from designs/idiomas/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+  language,
+  localized,
+  setLanguage,
+  setTheme,
+  theme,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Text } from "trama/runtime/elements/text";
+import {
+  formatDate,
+  today,
+} from "trama/runtime/helpers";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title={localized({
+        pt: "Boas-vindas",
+        en: "Welcome",
+      })}
+    >
+      <Section
+        id="principal"
+        tag="main"
+        classes={["pagina"]}
+      >
+        <Text
+          id="titulo"
+          text={localized({
+            pt: "Boas-vindas",
+            en: "Welcome",
+          })}
+          tag="h1"
+        />
+        <Text
+          id="hoje"
+          text={localized({
+            pt: () => `Hoje é ${formatDate(today(), "DD/MM/YYYY")}.`,
+            en: () => `Today is ${formatDate(today(), "MM/DD/YYYY")}.`,
+          })}
+        />
+        <Flexbox
+          id="escolhas"
+          columnGap="var(--passo)"
+        >
+          <Button
+            id="idioma"
+            classes={["botao"]}
+            text={localized({
+              pt: "English",
+              en: "Português",
+            })}
+            onClick={async (run) => {
+              await setLanguage(run, language.value === "pt" ? "en" : "pt");
+            }}
+          />
+          <Button
+            id="tema"
+            classes={["botao"]}
+            text={localized({
+              pt: "Trocar o tema",
+              en: "Change the theme",
+            })}
+            onClick={(run) => {
+              setTheme(run, theme.value === "dark" ? "light" : "dark");
+            }}
+          />
+          <Text
+            id="sobre"
+            text={localized({
+              pt: "Sobre esta página",
+              en: "About this page",
+            })}
+            link={{
+              page: "sobre",
+            }}
+          />
+        </Flexbox>
+      </Section>
+    </Page>
+  );
+}

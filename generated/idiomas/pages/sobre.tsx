@@ -1,0 +1,53 @@
+// @generated from designs/idiomas/pages/sobre.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+  localized,
+} from "trama/runtime";
+import { Text } from "trama/runtime/elements/text";
+
+export default function Sobre({ page }: PageProps) {
+  return (
+    <Page
+      id="sobre"
+      page={page}
+      title={localized({
+        pt: "Sobre",
+        en: "About",
+      })}
+    >
+      <Section
+        id="principal"
+        tag="main"
+        classes={["pagina"]}
+      >
+        <Text
+          id="titulo"
+          text={localized({
+            pt: "Sobre",
+            en: "About",
+          })}
+          tag="h1"
+        />
+        <Text
+          id="texto"
+          text={localized({
+            pt: "Cada idioma tem o seu caminho; o tema segue o aparelho até você escolher.",
+            en: "Each language has a path of its own; the theme follows the device until you choose.",
+          })}
+        />
+        <Text
+          id="voltar"
+          text={localized({
+            pt: "Voltar",
+            en: "Back",
+          })}
+          link={{
+            page: "inicio",
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+// @generated from designs/idiomas/design.json. Do not edit.
+import {
+  type Route,
+} from "trama/runtime";
+
+export const routes: readonly Route[] = [
+  { page: "inicio", path: "/", language: "pt", load: () => import("./pages/inicio") },
+  { page: "inicio", path: "/en/", language: "en", load: () => import("./pages/inicio") },
+  { page: "sobre", path: "/sobre/", language: "pt", load: () => import("./pages/sobre") },
+  { page: "sobre", path: "/en/about/", language: "en", load: () => import("./pages/sobre") },
+];

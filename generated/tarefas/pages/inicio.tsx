@@ -1,0 +1,130 @@
+// @generated from designs/tarefas/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Repeat,
+  Section,
+  arrange,
+  handle,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Checkbox } from "trama/runtime/elements/checkbox";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { FormContainer } from "trama/runtime/elements/form-container";
+import { FormInput } from "trama/runtime/elements/form-input";
+import { Select } from "trama/runtime/elements/select";
+import { Text } from "trama/runtime/elements/text";
+import {
+  ifEmpty,
+  map,
+  toText,
+  uuid,
+} from "trama/runtime/helpers";
+import { prazos } from "../collections/prazos";
+import { abertas } from "../formulas/abertas";
+import { rotulo } from "../formulas/rotulo";
+import * as variables from "../variables";
+
+export default function Inicio({ page }: PageProps) {
+  const elements = {
+    prazo: handle(Select),
+    texto: handle(FormInput),
+  };
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Tarefas"
+    >
+      <Section
+        id="principal"
+        tag="main"
+      >
+        <Text
+          id="titulo"
+          text="Tarefas"
+          tag="h1"
+        />
+        <FormContainer
+          id="nova"
+          ariaLabel="Nova tarefa"
+          onSubmit={() => {
+            variables.tarefas.push({ id: uuid(), texto: elements.texto.value.value, prazo: ifEmpty(toText(elements.prazo.value.value), "hoje"), feita: false });
+            elements.texto.actions.reset();
+            elements.texto.actions.focus();
+          }}
+        >
+          <FormInput
+            id="texto"
+            handle={elements.texto}
+            label="O que fazer"
+          />
+          <Select
+            id="prazo"
+            handle={elements.prazo}
+            options={() => prazos.data.value}
+            value="hoje"
+            label="Prazo"
+            searchable={false}
+          />
+          <Button
+            id="adicionar"
+            text="Adicionar"
+            buttonType="submit"
+          />
+        </FormContainer>
+        <Text
+          id="contagem"
+          text={() => abertas() === 1 ? "1 tarefa aberta" : `${abertas()} tarefas abertas`}
+          role="status"
+        />
+        <Base
+          id="lista"
+          tag="ul"
+        >
+          <Repeat
+            items={() => arrange(variables.tarefas.value, {
+              filter: {
+                and: [
+                  {
+                    field: "prazo",
+                    operator: "eq",
+                    value: variables.prazo.value,
+                    ignoreEmpty: true,
+                  },
+                ],
+              },
+            })}
+            by={(item) => item.id}
+          >
+            {(item) => (
+              <Flexbox
+                id="tarefa"
+                tag="li"
+                alignItems="center"
+                columnGap="8px"
+                pushLast
+              >
+                <Checkbox
+                  id="feita"
+                  value={() => item.value.feita}
+                  label={() => item.value.texto}
+                  onChange={(run, event) => {
+                    variables.tarefas.set(map(variables.tarefas.value, (tarefa) => tarefa.id === item.value.id ? { ...tarefa, feita: event.value } : tarefa));
+                  }}
+                >
+                </Checkbox>
+                <Text
+                  id="prazoDaTarefa"
+                  text={() => rotulo(item.value.prazo)}
+                  tag="small"
+                />
+              </Flexbox>
+            )}
+          </Repeat>
+        </Base>
+      </Section>
+    </Page>
+  );
+}

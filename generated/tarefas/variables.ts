@@ -1,0 +1,19 @@
+// @generated from designs/tarefas/variables.json. Do not edit.
+import {
+  variable,
+} from "trama/runtime";
+
+/** Shows only the tasks of this term. */
+export const prazo = variable<string>({
+  id: "prazo",
+  type: "string",
+  default: "",
+  query: true,
+});
+
+export const tarefas = variable<readonly { readonly id: string; readonly texto: string; readonly prazo: string; readonly feita: boolean; readonly [name: string]: unknown }[]>({
+  id: "tarefas",
+  type: "array",
+  default: [],
+  local: true,
+});

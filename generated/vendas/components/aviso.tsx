@@ -1,0 +1,103 @@
+// @generated from designs/vendas/components/aviso.json. Do not edit.
+import {
+  Component,
+  If,
+  component,
+  localVariable,
+  wait,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Text } from "trama/runtime/elements/text";
+import { circleAlertIcon } from "../icons/circle-alert";
+import { circleCheckIcon } from "../icons/circle-check";
+import { xIcon } from "../icons/x";
+
+export type AvisoShape = {
+  readonly props: { readonly mensagem: string; readonly tipo?: "sucesso" | "erro" | "atencao" | "info" };
+  readonly events: { readonly fechar: undefined };
+};
+
+/** Um aviso no canto da tela: sai sozinho em 5 segundos e espera enquanto o ponteiro está sobre ele. */
+const Aviso = component<AvisoShape>("aviso", {
+  tipo: "sucesso",
+}, ({ props, emit }) => {
+  const own = {
+    parado: localVariable<boolean>({
+      id: "parado",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  return (
+    <Component
+      onMount={async (run) => {
+        await wait(run, 5000);
+        while (own.parado.value) {
+          await wait(run, 500);
+        }
+        await emit(run, "fechar");
+      }}
+    >
+      <Flexbox
+        id="cartao"
+        classes={["base"]}
+        states={{
+          atencao: () => props.tipo.value === "atencao",
+          erro: () => props.tipo.value === "erro",
+          info: () => props.tipo.value === "info",
+        }}
+        alignItems="center"
+        columnGap="var(--e-12)"
+        onMouseEnter={() => {
+          own.parado.set(true);
+        }}
+        onMouseLeave={() => {
+          own.parado.set(false);
+        }}
+      >
+        <If
+          when={() => props.tipo.value === "sucesso"}
+        >
+          <Icon
+            id="certo"
+            icon={circleCheckIcon}
+            size="20px"
+          />
+        </If>
+        <If
+          when={() => props.tipo.value !== "sucesso"}
+        >
+          <Icon
+            id="atencao"
+            icon={circleAlertIcon}
+            size="20px"
+          />
+        </If>
+        <Text
+          id="mensagem"
+          text={() => props.mensagem.value}
+          tag="span"
+        />
+        <Button
+          id="fechar"
+          classes={["botao", "so-icone"]}
+          ariaLabel="Fechar aviso"
+          onClick={async (run) => {
+            await emit(run, "fechar");
+          }}
+          leftIcon={(
+            <Icon
+              id="x"
+              icon={xIcon}
+              size="16px"
+            />
+          )}
+        />
+      </Flexbox>
+    </Component>
+  );
+});
+
+export default Aviso;

@@ -1,0 +1,30 @@
+// @generated from designs/vendas/components/casca.json. Do not edit.
+import {
+  Slot,
+  component,
+} from "trama/runtime";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { menuEstreito } from "../formulas/menu-estreito";
+
+export type CascaShape = {
+  readonly slots: "corpo";
+};
+
+/** O espaço ao lado do menu onde o conteúdo de uma página fica. */
+const Casca = component<CascaShape>("casca", {}, () => (
+  <Flexbox
+    id="espaco"
+    classes={["base"]}
+    states={{
+      estreito: () => menuEstreito(),
+    }}
+    direction="column"
+    rowGap="var(--e-16)"
+  >
+    <Slot
+      name="corpo"
+    />
+  </Flexbox>
+));
+
+export default Casca;

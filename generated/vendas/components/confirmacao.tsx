@@ -1,0 +1,102 @@
+// @generated from designs/vendas/components/confirmacao.json. Do not edit.
+import {
+  Component,
+  If,
+  closePopup,
+  component,
+  handle,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { FormInput } from "trama/runtime/elements/form-input";
+import { Modal } from "trama/runtime/elements/modal";
+import { Text } from "trama/runtime/elements/text";
+
+export type ConfirmacaoShape = {
+  readonly props: { readonly digitar?: string; readonly mensagem?: string; readonly perigo?: boolean; readonly textoCancelar?: string; readonly textoConfirmar?: string; readonly titulo: string };
+};
+
+/** Pergunta antes de fazer. O resultado é verdadeiro quando a pessoa confirma; com `digitar`, só depois de escrever a palavra. */
+const Confirmacao = component<ConfirmacaoShape>("confirmacao", {
+  digitar: "",
+  mensagem: "",
+  perigo: false,
+  textoCancelar: "Cancelar",
+  textoConfirmar: "Confirmar",
+}, ({ props }) => {
+  const elements = {
+    cancelar: handle(Button),
+    palavra: handle(FormInput),
+  };
+  return (
+    <Component
+      onMount={() => {
+        if (props.perigo.value) {
+          elements.cancelar.actions.focus();
+        }
+      }}
+    >
+      <Modal
+        id="janela"
+        classes={["modal", "base"]}
+        zIndex={80}
+        backdropColor="var(--veu)"
+      >
+        <Text
+          id="titulo"
+          classes={["subtitulo"]}
+          text={() => props.titulo.value}
+          tag="h2"
+        />
+        <If
+          when={() => props.mensagem.value !== ""}
+        >
+          <Text
+            id="mensagem"
+            classes={["texto"]}
+            text={() => props.mensagem.value}
+          />
+        </If>
+        <If
+          when={() => props.digitar.value !== ""}
+        >
+          <FormInput
+            id="palavra"
+            handle={elements.palavra}
+            label={() => `Digite ${props.digitar.value} para confirmar.`}
+            required={false}
+          />
+        </If>
+        <Flexbox
+          id="acoes"
+          justifyContent="flex-end"
+          columnGap="var(--e-8)"
+        >
+          <Button
+            id="cancelar"
+            handle={elements.cancelar}
+            classes={["botao", "secundario"]}
+            text={() => props.textoCancelar.value}
+            onClick={(run) => {
+              closePopup(run, false);
+            }}
+          />
+          <Button
+            id="confirmar"
+            classes={["botao", "primario"]}
+            states={{
+              perigo: () => props.perigo.value,
+            }}
+            text={() => props.textoConfirmar.value}
+            disabled={() => props.digitar.value !== "" && elements.palavra.value.value !== props.digitar.value}
+            onClick={(run) => {
+              closePopup(run, true);
+            }}
+          />
+        </Flexbox>
+      </Modal>
+    </Component>
+  );
+});
+
+export default Confirmacao;

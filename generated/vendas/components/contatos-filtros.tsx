@@ -1,0 +1,156 @@
+// @generated from designs/vendas/components/contatos-filtros.json. Do not edit.
+import {
+  If,
+  component,
+  localVariable,
+  responsive,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Checkbox } from "trama/runtime/elements/checkbox";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { SearchBar } from "trama/runtime/elements/search-bar";
+import { Select } from "trama/runtime/elements/select";
+import {
+  asText,
+  ifEmpty,
+  trim,
+} from "trama/runtime/helpers";
+import { equipe } from "../collections/equipe";
+import { origens } from "../collections/origens";
+import FiltroTags from "../components/filtro-tags";
+import { contatosFiltros } from "../formulas/contatos-filtros";
+import { chevronDownIcon } from "../icons/chevron-down";
+import * as variables from "../variables";
+import { contatosFiltrar } from "../workflows/contatos-filtrar";
+import { contatosLimpar } from "../workflows/contatos-limpar";
+
+/** A busca e os filtros da lista de contatos; em telas pequenas os filtros ficam dobrados. */
+const ContatosFiltros = component("contatos-filtros", {}, () => {
+  const own = {
+    abertos: localVariable<boolean>({
+      id: "abertos",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  return (
+    <Flexbox
+      id="linha"
+      wrap
+      alignItems="center"
+      rowGap="var(--e-8)"
+      columnGap="var(--e-8)"
+    >
+      <SearchBar
+        id="busca"
+        value={() => variables.q.value}
+        placeholder="Nome, e-mail, telefone ou CPF/CNPJ"
+        ariaLabel="Buscar contatos"
+        clearLabel="Limpar busca"
+        isEmbedIcon
+        iconPosition="left"
+        shortcut="/"
+        onChange={async (run, event) => {
+          variables.q.set(trim(event.value));
+          await contatosFiltrar(run);
+        }}
+      />
+      <Button
+        id="dobrar"
+        classes={["botao", "secundario"]}
+        text={() => `Filtros (${contatosFiltros()})`}
+        pressed={() => own.abertos.value}
+        onClick={() => {
+          own.abertos.set(!own.abertos.value);
+        }}
+        rightIcon={(
+          <Icon
+            id="setaFiltros"
+            icon={chevronDownIcon}
+            size="16px"
+          />
+        )}
+      />
+      <Flexbox
+        id="filtros"
+        states={{
+          dobrado: () => !own.abertos.value,
+        }}
+        direction={responsive({
+          default: "row",
+          mobile: "column",
+        })}
+        wrap
+        alignItems={responsive({
+          default: "center",
+          mobile: "stretch",
+        })}
+        rowGap="var(--e-8)"
+        columnGap="var(--e-8)"
+      >
+        <FiltroTags
+          id="tags"
+          valor={() => variables.tag.value}
+          onMudar={async (run, event) => {
+            variables.tag.set(event.valor);
+            await contatosFiltrar(run);
+          }}
+        />
+        <Select
+          id="origem"
+          options={() => origens.data.value}
+          value={() => variables.origem.value}
+          ariaLabel="Origem"
+          placeholder="Origem"
+          clearLabel="Limpar origem"
+          searchable={false}
+          clearIcon
+          onChange={async (run, event) => {
+            variables.origem.set(asText(ifEmpty(event.value, "")));
+            await contatosFiltrar(run);
+          }}
+        />
+        <Select
+          id="responsavel"
+          options={() => equipe.data.value}
+          labelField="nome"
+          valueField="id"
+          value={() => variables.responsavel.value}
+          ariaLabel="Responsável"
+          placeholder="Responsável"
+          noResultsText="Ninguém com esse nome."
+          searchPlaceholder="Buscar pessoa"
+          clearLabel="Limpar responsável"
+          clearIcon
+          onChange={async (run, event) => {
+            variables.responsavel.set(asText(ifEmpty(event.value, "")));
+            await contatosFiltrar(run);
+          }}
+        />
+        <Checkbox
+          id="compradores"
+          value={() => variables.compradores.value}
+          label="Só compradores"
+          onChange={async (run, event) => {
+            variables.compradores.set(event.value);
+            await contatosFiltrar(run);
+          }}
+        >
+        </Checkbox>
+        <If
+          when={() => contatosFiltros() > 0 || variables.q.value !== ""}
+        >
+          <Button
+            id="limpar"
+            classes={["botao", "discreto"]}
+            text="Limpar filtros"
+            onClick={contatosLimpar}
+          />
+        </If>
+      </Flexbox>
+    </Flexbox>
+  );
+});
+
+export default ContatosFiltros;

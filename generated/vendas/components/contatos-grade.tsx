@@ -1,0 +1,434 @@
+// @generated from designs/vendas/components/contatos-grade.json. Do not edit.
+import {
+  If,
+  Repeat,
+  component,
+  handle,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { DataGrid } from "trama/runtime/elements/data-grid";
+import { Date } from "trama/runtime/elements/date";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Text } from "trama/runtime/elements/text";
+import {
+  asText,
+  get,
+  ifEmpty,
+  length,
+  rollup,
+  trust,
+} from "trama/runtime/helpers";
+import { contatos } from "../collections/contatos";
+import AvatarIniciais from "../components/avatar-iniciais";
+import ContatoMenu from "../components/contato-menu";
+import EtiquetaTag from "../components/etiqueta-tag";
+import Vazio from "../components/vazio";
+import { contatosDirecao } from "../formulas/contatos-direcao";
+import { contatosFiltros } from "../formulas/contatos-filtros";
+import { moeda } from "../formulas/moeda";
+import { podeEditar } from "../formulas/pode-editar";
+import { podeGerir } from "../formulas/pode-gerir";
+import { telefone } from "../formulas/telefone";
+import { plusIcon } from "../icons/plus";
+import { usersIcon } from "../icons/users";
+import * as variables from "../variables";
+import { contatosCriar } from "../workflows/contatos-criar";
+import { contatosExcluir } from "../workflows/contatos-excluir";
+import { contatosFiltrar } from "../workflows/contatos-filtrar";
+import { contatosLimpar } from "../workflows/contatos-limpar";
+
+/** A lista de contatos: tabela em telas grandes, cartões nas pequenas. */
+const ContatosGrade = component("contatos-grade", {}, () => {
+  const elements = {
+    grade: handle(DataGrid),
+  };
+  return (
+    <>
+      <If
+        when={() => length(elements.grade.selectedRows.value) > 0}
+      >
+        <Flexbox
+          id="massa"
+          classes={["cartao"]}
+          role="toolbar"
+          ariaLabel="Contatos selecionados"
+          alignItems="center"
+          columnGap="var(--e-12)"
+        >
+          <Text
+            id="selecionados"
+            classes={["forte"]}
+            text={() => length(elements.grade.selectedRows.value) === 1 ? "1 selecionado" : `${length(elements.grade.selectedRows.value)} selecionados`}
+            tag="span"
+          />
+          <Button
+            id="excluir"
+            classes={["botao", "perigo"]}
+            text="Excluir"
+            loading={() => variables.salvando.value === "contatosExcluir"}
+            onClick={async (run) => {
+              await contatosExcluir(run, {
+                ids: trust(rollup(elements.grade.selectedRows.value, "id")),
+              });
+              elements.grade.actions.clearSelection();
+            }}
+          />
+          <Button
+            id="desmarcar"
+            classes={["botao", "discreto"]}
+            text="Desmarcar"
+            onClick={() => {
+              elements.grade.actions.clearSelection();
+            }}
+          />
+        </Flexbox>
+      </If>
+      <DataGrid
+        id="grade"
+        handle={elements.grade}
+        data={() => contatos.data.value}
+        dataIdPath="id"
+        columns={[
+          {
+            id: "nome",
+            name: "Nome",
+            type: "custom",
+            width: "minmax(200px, 1.5fr)",
+            sortable: true,
+          },
+          {
+            id: "email",
+            name: "E-mail",
+            type: "custom",
+            width: "minmax(160px, 1fr)",
+            sortable: true,
+            hideOn: ["tablet"],
+          },
+          {
+            id: "telefone",
+            name: "Telefone",
+            type: "custom",
+            width: "150px",
+          },
+          {
+            id: "tags",
+            name: "Tags",
+            type: "custom",
+            width: "minmax(140px, 1fr)",
+          },
+          {
+            id: "compras",
+            name: "Compras",
+            path: "qtd_compras",
+            width: "100px",
+            sortable: true,
+            align: "end",
+            hideOn: ["tablet"],
+          },
+          {
+            id: "total",
+            name: "Total comprado",
+            type: "custom",
+            width: "150px",
+            sortable: true,
+            align: "end",
+          },
+          {
+            id: "ultimaCompra",
+            name: "Última compra",
+            type: "custom",
+            width: "150px",
+            sortable: true,
+            align: "end",
+          },
+          {
+            id: "responsavel",
+            name: "Responsável",
+            type: "custom",
+            width: "140px",
+            sortable: true,
+            hideOn: ["tablet"],
+          },
+          {
+            id: "menu",
+            name: "",
+            type: "custom",
+            width: "52px",
+            display: () => podeGerir(),
+          },
+        ]}
+        ariaLabel="Contatos"
+        selectable={() => podeGerir()}
+        selectAllLabel="Selecionar todos"
+        selectRowLabel="Selecionar contato"
+        hasStickyHeader
+        rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+        sortName={() => ifEmpty(variables.ordem.value, "ultimaCompra")}
+        sortOrder={() => contatosDirecao() === "desc" ? "DESC" : "ASC"}
+        isFetching={() => contatos.isFetching.value}
+        skeletonRows={10}
+        onSort={async (run, event) => {
+          variables.ordem.set(event.name);
+          variables.direcao.set(event.order === "DESC" ? "desc" : "asc");
+          await contatosFiltrar(run);
+        }}
+        card={(item) => (
+          <Flexbox
+            id="cartao"
+            direction="column"
+            rowGap="var(--e-8)"
+          >
+            <Flexbox
+              id="cartaoTopo"
+              justifyContent="space-between"
+              alignItems="center"
+              columnGap="var(--e-8)"
+            >
+              <Flexbox
+                id="pessoaCartao"
+                alignItems="center"
+                columnGap="var(--e-8)"
+              >
+                <AvatarIniciais
+                  id="avatarCartao"
+                  nome={() => item.value.nome}
+                />
+                <Text
+                  id="nomeCartao"
+                  classes={["forte", "corta"]}
+                  text={() => item.value.nome}
+                  tag="span"
+                />
+                <If
+                  when={() => item.value.dados_teste}
+                >
+                  <Text
+                    id="testeCartao"
+                    classes={["etiqueta"]}
+                    text="Teste"
+                    tag="span"
+                  />
+                </If>
+              </Flexbox>
+              <Text
+                id="totalCartao"
+                classes={["forte"]}
+                text={() => moeda(item.value.total_compras_centavos)}
+                tag="span"
+              />
+            </Flexbox>
+            <Flexbox
+              id="cartaoFatos"
+              justifyContent="space-between"
+              alignItems="center"
+              columnGap="var(--e-8)"
+            >
+              <If
+                when={() => item.value.telefone}
+              >
+                <Text
+                  id="telefoneCartao"
+                  classes={["ligacao"]}
+                  text={() => telefone(item.value.telefone ?? "")}
+                  tag="span"
+                  link={() => ({
+                    tel: item.value.telefone,
+                  })}
+                />
+              </If>
+              <Date
+                id="ultimaCompraCartao"
+                date={() => item.value.ultima_compra_em}
+                format="DD/MM/YY HH:mm:ss"
+                emptyText="—"
+              />
+            </Flexbox>
+            <Flexbox
+              id="cartaoFim"
+              justifyContent="space-between"
+              alignItems="center"
+              columnGap="var(--e-8)"
+            >
+              <Flexbox
+                id="tagsCartao"
+                wrap
+                rowGap="var(--e-4)"
+                columnGap="var(--e-4)"
+              >
+                <Repeat
+                  items={() => item.value.tags}
+                  by={(item) => get(item, "id")}
+                >
+                  {(tagCartaoItem) => (
+                    <EtiquetaTag
+                      id="tagCartao"
+                      cor={() => asText(get(tagCartaoItem.value, "cor"))}
+                      nome={() => asText(get(tagCartaoItem.value, "nome"))}
+                    />
+                  )}
+                </Repeat>
+              </Flexbox>
+              <ContatoMenu
+                id="menuCartao"
+                contatoId={() => item.value.id}
+                nome={() => item.value.nome}
+              />
+            </Flexbox>
+          </Flexbox>
+        )}
+        empty={(
+          <Vazio
+            id="vazio"
+            texto={() => contatosFiltros() > 0 || variables.q.value !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhum contato ainda."}
+            acao={(
+              <>
+                <If
+                  when={() => contatosFiltros() > 0 || variables.q.value !== ""}
+                >
+                  <Button
+                    id="limpar"
+                    classes={["botao", "secundario"]}
+                    text="Limpar filtros"
+                    onClick={contatosLimpar}
+                  />
+                </If>
+                <If
+                  when={() => podeEditar() && contatosFiltros() === 0 && variables.q.value === ""}
+                >
+                  <Button
+                    id="novo"
+                    classes={["botao", "primario"]}
+                    text="Novo contato"
+                    onClick={contatosCriar}
+                    leftIcon={(
+                      <Icon
+                        id="maisNovo"
+                        icon={plusIcon}
+                        size="16px"
+                      />
+                    )}
+                  />
+                </If>
+              </>
+            )}
+            icone={(
+              <Icon
+                id="iconeVazio"
+                icon={usersIcon}
+                size="32px"
+              />
+            )}
+          />
+        )}
+        cells={{
+          email: (item) => (
+            <Text
+              id="email"
+              classes={["corta"]}
+              text={() => ifEmpty(item.value.email, "—")}
+              tag="span"
+            />
+          ),
+          menu: (item) => (
+            <ContatoMenu
+              id="menu"
+              contatoId={() => item.value.id}
+              nome={() => item.value.nome}
+            />
+          ),
+          nome: (item) => (
+            <Flexbox
+              id="pessoa"
+              alignItems="center"
+              columnGap="var(--e-8)"
+            >
+              <AvatarIniciais
+                id="avatar"
+                nome={() => item.value.nome}
+              />
+              <Text
+                id="nome"
+                classes={["forte", "corta"]}
+                text={() => item.value.nome}
+                tag="span"
+              />
+              <If
+                when={() => item.value.dados_teste}
+              >
+                <Text
+                  id="teste"
+                  classes={["etiqueta"]}
+                  text="Teste"
+                  tag="span"
+                />
+              </If>
+            </Flexbox>
+          ),
+          responsavel: (item) => (
+            <Text
+              id="responsavel"
+              classes={["corta"]}
+              text={() => ifEmpty(item.value.responsavel_nome, "—")}
+              tag="span"
+            />
+          ),
+          tags: (item) => (
+            <Flexbox
+              id="tags"
+              wrap
+              rowGap="var(--e-4)"
+              columnGap="var(--e-4)"
+            >
+              <Repeat
+                items={() => item.value.tags}
+                by={(item) => get(item, "id")}
+              >
+                {(tagItem) => (
+                  <EtiquetaTag
+                    id="tag"
+                    cor={() => asText(get(tagItem.value, "cor"))}
+                    nome={() => asText(get(tagItem.value, "nome"))}
+                  />
+                )}
+              </Repeat>
+            </Flexbox>
+          ),
+          telefone: (item) => (
+            <If
+              when={() => item.value.telefone}
+            >
+              <Text
+                id="telefone"
+                classes={["ligacao"]}
+                text={() => telefone(item.value.telefone ?? "")}
+                tag="span"
+                link={() => ({
+                  tel: item.value.telefone,
+                })}
+              />
+            </If>
+          ),
+          total: (item) => (
+            <Text
+              id="total"
+              classes={["forte"]}
+              text={() => moeda(item.value.total_compras_centavos)}
+              tag="span"
+            />
+          ),
+          ultimaCompra: (item) => (
+            <Date
+              id="ultimaCompra"
+              date={() => item.value.ultima_compra_em}
+              format="DD/MM/YY HH:mm:ss"
+              emptyText="—"
+            />
+          ),
+        }}
+      />
+    </>
+  );
+});
+
+export default ContatosGrade;

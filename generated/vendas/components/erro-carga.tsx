@@ -1,0 +1,61 @@
+// @generated from designs/vendas/components/erro-carga.json. Do not edit.
+import {
+  component,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Text } from "trama/runtime/elements/text";
+import { circleAlertIcon } from "../icons/circle-alert";
+
+export type ErroCargaShape = {
+  readonly props: { readonly mensagem?: string; readonly titulo: string };
+  readonly events: { readonly tentar: undefined };
+};
+
+/** O cartão de uma busca que falhou; quem o usa busca de novo. */
+const ErroCarga = component<ErroCargaShape>("erro-carga", {
+  mensagem: "",
+}, ({ props, emit }) => (
+  <Flexbox
+    id="cartao"
+    classes={["cartao", "base"]}
+    role="alert"
+    wrap
+    alignItems="center"
+    rowGap="var(--e-12)"
+    columnGap="var(--e-12)"
+  >
+    <Icon
+      id="icone"
+      icon={circleAlertIcon}
+      size="20px"
+      color="var(--perigo)"
+    />
+    <Base
+      id="textos"
+    >
+      <Text
+        id="titulo"
+        classes={["forte"]}
+        text={() => props.titulo.value}
+      />
+      <Text
+        id="mensagem"
+        classes={["dica"]}
+        text={() => props.mensagem.value}
+      />
+    </Base>
+    <Button
+      id="tentar"
+      classes={["botao", "secundario"]}
+      text="Tentar de novo"
+      onClick={async (run) => {
+        await emit(run, "tentar");
+      }}
+    />
+  </Flexbox>
+));
+
+export default ErroCarga;

@@ -1,0 +1,161 @@
+// @generated from designs/vendas/components/formulario-criar-conta.json. Do not edit.
+import {
+  If,
+  component,
+  fetchCollections,
+  handle,
+  localVariable,
+  signup,
+  workflow,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Checkbox } from "trama/runtime/elements/checkbox";
+import { FormContainer } from "trama/runtime/elements/form-container";
+import { FormInput } from "trama/runtime/elements/form-input";
+import { Text } from "trama/runtime/elements/text";
+import {
+  lower,
+  trim,
+} from "trama/runtime/helpers";
+import * as custom from "../../../designs/vendas/custom";
+import { equipe } from "../collections/equipe";
+import { permissoes } from "../collections/permissoes";
+import { erroEmail } from "../formulas/erro-email";
+import { erroTexto } from "../formulas/erro-texto";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import * as variables from "../variables";
+import { irParaDestino } from "../workflows/ir-para-destino";
+
+/** Uma conta nova, ou a entrada de quem foi convidado para uma. */
+const FormularioCriarConta = component("formulario-criar-conta", {}, () => {
+  const own = {
+    falha: localVariable<string>({
+      id: "falha",
+      type: "string",
+      default: "",
+    }),
+    tentou: localVariable<boolean>({
+      id: "tentou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const formulas = {
+    erroConta: (): string => erroTexto(elements.conta.value.value, 2, 80),
+    erroDoEmail: (): "Informe o e-mail." | "" | "E-mail inválido." => erroEmail(elements.email.value.value),
+    erroNome: (): string => erroTexto(elements.nome.value.value, 3, 80),
+    erroSenha: (): "" | "A senha precisa de 8 caracteres ou mais, com letra e número." => custom.senhaForte(elements.senha.value.value) ? "" : "A senha precisa de 8 caracteres ou mais, com letra e número.",
+    erroTermos: (): "" | "Aceite os termos para continuar." => elements.termos.value.value ? "" : "Aceite os termos para continuar.",
+  };
+  const workflows = {
+    criar: workflow("criar", async (run) => {
+      own.tentou.set(true);
+      own.falha.set("");
+      if (formulas.erroNome() !== "") {
+        elements.nome.actions.focus();
+        return;
+      }
+      if (formulas.erroConta() !== "") {
+        elements.conta.actions.focus();
+        return;
+      }
+      if (formulas.erroDoEmail() !== "") {
+        elements.email.actions.focus();
+        return;
+      }
+      if (formulas.erroSenha() !== "") {
+        elements.senha.actions.focus();
+        return;
+      }
+      if (formulas.erroTermos() !== "") {
+        elements.termos.actions.focus();
+        return;
+      }
+      variables.salvando.set("criarConta");
+      await signup(run, { nome: trim(elements.nome.value.value), conta: trim(elements.conta.value.value), email: lower(trim(elements.email.value.value)), password: elements.senha.value.value });
+      await fetchCollections(run, [
+        permissoes,
+        equipe,
+      ]);
+      variables.salvando.set("");
+      await irParaDestino(run);
+    }, (run, error) => {
+      variables.salvando.set("");
+      own.falha.set(mensagemErro(error));
+    }),
+  };
+  const elements = {
+    conta: handle(FormInput),
+    email: handle(FormInput),
+    nome: handle(FormInput),
+    senha: handle(FormInput),
+    termos: handle(Checkbox),
+  };
+  return (
+    <FormContainer
+      id="formulario"
+      validate={false}
+      ariaLabel="Criar conta"
+      onSubmit={workflows.criar}
+    >
+      <If
+        when={() => own.falha.value !== ""}
+      >
+        <Text
+          id="falha"
+          classes={["erro"]}
+          text={() => own.falha.value}
+          role="alert"
+        />
+      </If>
+      <FormInput
+        id="nome"
+        handle={elements.nome}
+        label="Seu nome"
+        error={() => own.tentou.value ? formulas.erroNome() : ""}
+        autocomplete="name"
+      />
+      <FormInput
+        id="conta"
+        handle={elements.conta}
+        label="Nome da conta"
+        hint="O nome da sua empresa."
+        error={() => own.tentou.value ? formulas.erroConta() : ""}
+        autocomplete="organization"
+      />
+      <FormInput
+        id="email"
+        handle={elements.email}
+        type="email"
+        label="E-mail"
+        error={() => own.tentou.value ? formulas.erroDoEmail() : ""}
+        autocomplete="username"
+      />
+      <FormInput
+        id="senha"
+        handle={elements.senha}
+        type="password"
+        label="Senha"
+        error={() => own.tentou.value ? formulas.erroSenha() : ""}
+        autocomplete="new-password"
+      />
+      <Checkbox
+        id="termos"
+        handle={elements.termos}
+        label="Li e aceito os termos"
+        error={() => own.tentou.value ? formulas.erroTermos() : ""}
+        required
+      >
+      </Checkbox>
+      <Button
+        id="criar"
+        classes={["botao", "primario"]}
+        text="Criar conta"
+        buttonType="submit"
+        loading={() => variables.salvando.value === "criarConta"}
+      />
+    </FormContainer>
+  );
+});
+
+export default FormularioCriarConta;

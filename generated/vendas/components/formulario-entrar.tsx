@@ -1,0 +1,169 @@
+// @generated from designs/vendas/components/formulario-entrar.json. Do not edit.
+import {
+  If,
+  component,
+  fetchCollections,
+  handle,
+  localVariable,
+  login,
+  openPopup,
+  workflow,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Checkbox } from "trama/runtime/elements/checkbox";
+import { FormContainer } from "trama/runtime/elements/form-container";
+import { FormInput } from "trama/runtime/elements/form-input";
+import { Icon } from "trama/runtime/elements/icon";
+import { Text } from "trama/runtime/elements/text";
+import {
+  lower,
+  trim,
+} from "trama/runtime/helpers";
+import { equipe } from "../collections/equipe";
+import { permissoes } from "../collections/permissoes";
+import { erroEmail } from "../formulas/erro-email";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { eyeIcon } from "../icons/eye";
+import {
+  alerta,
+} from "../popups";
+import * as variables from "../variables";
+import { irParaDestino } from "../workflows/ir-para-destino";
+
+/** E-mail e senha de quem já tem conta. */
+const FormularioEntrar = component("formulario-entrar", {}, () => {
+  const own = {
+    falha: localVariable<string>({
+      id: "falha",
+      type: "string",
+      default: "",
+    }),
+    mostrarSenha: localVariable<boolean>({
+      id: "mostrarSenha",
+      type: "boolean",
+      default: false,
+    }),
+    tentou: localVariable<boolean>({
+      id: "tentou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const formulas = {
+    erroSenha: (): "Informe a senha." | "" => elements.senha.value.value === "" ? "Informe a senha." : "",
+  };
+  const workflows = {
+    entrar: workflow("entrar", async (run) => {
+      own.tentou.set(true);
+      own.falha.set("");
+      if (erroEmail(elements.email.value.value) !== "") {
+        elements.email.actions.focus();
+        return;
+      }
+      if (formulas.erroSenha() !== "") {
+        elements.senha.actions.focus();
+        return;
+      }
+      variables.salvando.set("entrar");
+      await login(run, {
+        email: lower(trim(elements.email.value.value)),
+        password: elements.senha.value.value,
+        keep: elements.manter.value.value,
+      });
+      await fetchCollections(run, [
+        permissoes,
+        equipe,
+      ]);
+      variables.salvando.set("");
+      await irParaDestino(run);
+    }, (run, error) => {
+      variables.salvando.set("");
+      own.falha.set(mensagemErro(error));
+      elements.senha.actions.reset();
+      elements.senha.actions.focus();
+    }),
+  };
+  const elements = {
+    email: handle(FormInput),
+    manter: handle(Checkbox),
+    senha: handle(FormInput),
+  };
+  return (
+    <FormContainer
+      id="formulario"
+      validate={false}
+      ariaLabel="Entrar"
+      onSubmit={workflows.entrar}
+    >
+      <If
+        when={() => own.falha.value !== ""}
+      >
+        <Text
+          id="falha"
+          classes={["erro"]}
+          text={() => own.falha.value}
+          role="alert"
+        />
+      </If>
+      <FormInput
+        id="email"
+        handle={elements.email}
+        type="email"
+        label="E-mail"
+        error={() => own.tentou.value ? erroEmail(elements.email.value.value) : ""}
+        autocomplete="username"
+      />
+      <FormInput
+        id="senha"
+        handle={elements.senha}
+        type="password"
+        label="Senha"
+        error={() => own.tentou.value ? formulas.erroSenha() : ""}
+        displayPassword={() => own.mostrarSenha.value}
+        autocomplete="current-password"
+        trailing={(
+          <Button
+            id="olho"
+            classes={["botao", "discreto", "so-icone"]}
+            ariaLabel="Mostrar senha"
+            pressed={() => own.mostrarSenha.value}
+            onClick={() => {
+              own.mostrarSenha.set(!own.mostrarSenha.value);
+            }}
+            leftIcon={(
+              <Icon
+                id="iconeOlho"
+                icon={eyeIcon}
+                size="16px"
+              />
+            )}
+          />
+        )}
+      />
+      <Checkbox
+        id="manter"
+        handle={elements.manter}
+        value
+        label="Manter conectado"
+      >
+      </Checkbox>
+      <Button
+        id="entrar"
+        classes={["botao", "primario"]}
+        text="Entrar"
+        buttonType="submit"
+        loading={() => variables.salvando.value === "entrar"}
+      />
+      <Button
+        id="esqueci"
+        classes={["botao", "discreto"]}
+        text="Esqueci minha senha"
+        onClick={(run) => {
+          void openPopup(run, alerta, { titulo: "Esqueci minha senha", mensagem: "Peça a redefinição de senha à pessoa responsável pela conta.", tipo: "info" });
+        }}
+      />
+    </FormContainer>
+  );
+});
+
+export default FormularioEntrar;

@@ -1,0 +1,70 @@
+// @generated from designs/vendas/components/paginas-lista.json. Do not edit.
+import {
+  If,
+  component,
+  responsive,
+} from "trama/runtime";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Paginator } from "trama/runtime/elements/paginator";
+import { Select } from "trama/runtime/elements/select";
+import {
+  asNumber,
+} from "trama/runtime/helpers";
+import { tamanhosPagina } from "../collections/tamanhos-pagina";
+import * as variables from "../variables";
+
+export type PaginasListaShape = {
+  readonly props: { readonly total?: number };
+  readonly events: { readonly mudar: undefined };
+};
+
+/** As páginas de uma lista e quantas linhas cada uma tem; quem usa busca a lista de novo quando mudam. */
+const PaginasLista = component<PaginasListaShape>("paginas-lista", {
+  total: 0,
+}, ({ props, emit }) => (
+  <If
+    when={() => props.total.value > 0}
+  >
+    <Flexbox
+      id="linha"
+      wrap
+      justifyContent="space-between"
+      alignItems="center"
+      rowGap="var(--e-12)"
+      columnGap="var(--e-16)"
+    >
+      <Paginator
+        id="paginas"
+        total={() => props.total.value}
+        limit={() => variables.porPagina.value}
+        offset={() => (variables.pagina.value - 1) * variables.porPagina.value}
+        ariaLabel="Páginas da lista"
+        previousLabel="Página anterior"
+        nextLabel="Próxima página"
+        pageLabel={"Página {page}"}
+        compact={responsive({
+          default: false,
+          mobile: true,
+        })}
+        onChange={async (run, event) => {
+          variables.pagina.set(event.page);
+          await emit(run, "mudar");
+        }}
+      />
+      <Select
+        id="porPagina"
+        options={() => tamanhosPagina.data.value}
+        value={() => variables.porPagina.value}
+        ariaLabel="Linhas por página"
+        searchable={false}
+        onChange={async (run, event) => {
+          variables.porPagina.set(asNumber(event.value));
+          variables.pagina.set(1);
+          await emit(run, "mudar");
+        }}
+      />
+    </Flexbox>
+  </If>
+));
+
+export default PaginasLista;

@@ -1,0 +1,145 @@
+// @generated from designs/vendas/components/perfil-dados.json. Do not edit.
+import {
+  component,
+  currentPage,
+  handle,
+  localVariable,
+  workflow,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { FormContainer } from "trama/runtime/elements/form-container";
+import { FormInput } from "trama/runtime/elements/form-input";
+import {
+  asText,
+  getByIndex,
+  ifEmpty,
+  trim,
+} from "trama/runtime/helpers";
+import { supabaseUpdate } from "trama/runtime/plugins/supabase";
+import * as custom from "../../../designs/vendas/custom";
+import {
+  type UsuarioRow,
+  usuario,
+} from "../collections/usuario";
+import { erroTelefone } from "../formulas/erro-telefone";
+import { erroTexto } from "../formulas/erro-texto";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { telefone } from "../formulas/telefone";
+import {
+  type Usuarios,
+} from "../tables";
+import * as variables from "../variables";
+import { avisar } from "../workflows/avisar";
+import { mostrarErro } from "../workflows/mostrar-erro";
+import { perfilAtualizar } from "../workflows/perfil-atualizar";
+
+/** Os dados de uma pessoa, para ela mesma ou para quem administra a conta. */
+const PerfilDados = component("perfil-dados", {}, () => {
+  const own = {
+    tentou: localVariable<boolean>({
+      id: "tentou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const formulas = {
+    erroDoTelefone: (): "" | "Telefone inválido. Use DDD + número." => erroTelefone(elements.telefone.value.value),
+    erroNome: (): string => erroTexto(elements.nome.value.value, 2, 80),
+    pessoa: (): UsuarioRow | null | undefined => getByIndex(usuario.data.value, 0),
+  };
+  const workflows = {
+    salvar: workflow("salvar", async (run) => {
+      own.tentou.set(true);
+      if (formulas.erroNome() !== "") {
+        elements.nome.actions.focus();
+        return;
+      }
+      if (formulas.erroDoTelefone() !== "") {
+        elements.telefone.actions.focus();
+        return;
+      }
+      variables.salvando.set("perfil");
+      await supabaseUpdate<Usuarios>(run, {
+        table: "usuarios",
+        match: {
+          id: currentPage.value.params.usuarioId,
+        },
+        data: {
+          cor: elements.cor.value.value,
+          nome: trim(elements.nome.value.value),
+          telefone: trim(elements.telefone.value.value) === "" ? null : asText(custom.telefoneE164(elements.telefone.value.value)),
+        },
+      });
+      await perfilAtualizar(run);
+      variables.salvando.set("");
+      await avisar(run, {
+        mensagem: "Dados salvos.",
+      });
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+  };
+  const elements = {
+    cor: handle(FormInput),
+    nome: handle(FormInput),
+    telefone: handle(FormInput),
+  };
+  return (
+    <FormContainer
+      id="formulario"
+      classes={["cartao"]}
+      validate={false}
+      ariaLabel="Meus dados"
+      onSubmit={workflows.salvar}
+    >
+      <FormInput
+        id="nome"
+        handle={elements.nome}
+        value={() => formulas.pessoa()?.nome}
+        label="Nome"
+        error={() => own.tentou.value ? formulas.erroNome() : ""}
+        autocomplete="name"
+      />
+      <FormInput
+        id="email"
+        type="email"
+        value={() => formulas.pessoa()?.email}
+        label="E-mail"
+        hint="O e-mail é o seu login e não pode ser mudado aqui."
+        readonly
+        required={false}
+      />
+      <FormInput
+        id="telefone"
+        handle={elements.telefone}
+        type="tel"
+        value={() => telefone(ifEmpty(formulas.pessoa()?.telefone, ""))}
+        label="Telefone"
+        error={() => own.tentou.value ? formulas.erroDoTelefone() : ""}
+        placeholder="(11) 90123-4567"
+        required={false}
+        autocomplete="tel"
+      />
+      <FormInput
+        id="cor"
+        handle={elements.cor}
+        type="color"
+        value={() => formulas.pessoa()?.cor}
+        label="Cor da etiqueta"
+        hint="A cor das suas iniciais nas listas."
+      />
+      <Button
+        id="salvar"
+        classes={["botao", "primario"]}
+        text="Salvar"
+        buttonType="submit"
+        loading={() => variables.salvando.value === "perfil"}
+      />
+    </FormContainer>
+  );
+});
+
+export default PerfilDados;

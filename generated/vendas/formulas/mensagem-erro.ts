@@ -1,0 +1,12 @@
+// @generated from designs/vendas/formulas.json. Do not edit.
+import {
+  get,
+  ifEmpty,
+  lookup,
+} from "trama/runtime/helpers";
+import { mensagensErro } from "../collections/mensagens-erro";
+
+/** O que dizer de um erro do servidor, pelo código dele. */
+export function mensagemErro(erro: unknown): string {
+  return lookup(ifEmpty(get(erro, "data", "code"), () => get(erro, "message")), mensagensErro.data.value, "codigo")?.texto ?? "Algo deu errado do nosso lado. Tente de novo em instantes.";
+}

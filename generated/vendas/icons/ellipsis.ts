@@ -1,0 +1,8 @@
+// @generated from designs/vendas/design.json. Do not edit.
+import { type Icon } from "trama/runtime/elements/props";
+
+export const ellipsisIcon: Icon = [
+  ["circle", { cx: "12", cy: "12", r: "1" }],
+  ["circle", { cx: "19", cy: "12", r: "1" }],
+  ["circle", { cx: "5", cy: "12", r: "1" }],
+];

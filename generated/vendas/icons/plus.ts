@@ -1,0 +1,7 @@
+// @generated from designs/vendas/design.json. Do not edit.
+import { type Icon } from "trama/runtime/elements/props";
+
+export const plusIcon: Icon = [
+  ["path", { d: "M5 12h14" }],
+  ["path", { d: "M12 5v14" }],
+];

@@ -1,0 +1,145 @@
+// @generated from designs/vendas/pages/pg-contatos.json. Do not edit.
+import {
+  If,
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Text } from "trama/runtime/elements/text";
+import {
+  formatNumber,
+} from "trama/runtime/helpers";
+import { contatos } from "../collections/contatos";
+import { tagsOpcoes } from "../collections/tags-opcoes";
+import Casca from "../components/casca";
+import ContatosFiltros from "../components/contatos-filtros";
+import ContatosGrade from "../components/contatos-grade";
+import ErroCarga from "../components/erro-carga";
+import PaginasLista from "../components/paginas-lista";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { podeEditar } from "../formulas/pode-editar";
+import { podeVer } from "../formulas/pode-ver";
+import { plusIcon } from "../icons/plus";
+import Avisos from "../sections/avisos";
+import ConteudoSemPermissao from "../sections/conteudo-sem-permissao";
+import LoaderGlobal from "../sections/loader-global";
+import MenuLateral from "../sections/menu-lateral";
+import { contatosBuscar } from "../workflows/contatos-buscar";
+import { contatosCriar } from "../workflows/contatos-criar";
+import { paginaOnload } from "../workflows/pagina-onload";
+
+export default function PgContatos({ page }: PageProps) {
+  return (
+    <Page
+      id="pg-contatos"
+      page={page}
+      title="Contatos"
+      collections={[
+        tagsOpcoes,
+      ]}
+      onLoad={[
+        paginaOnload,
+        async (run) => {
+          if (!(podeVer())) {
+            return;
+          }
+          await contatosBuscar(run);
+        },
+      ]}
+    >
+      <MenuLateral
+        page={page}
+      />
+      <ConteudoSemPermissao
+        page={page}
+      />
+      <If
+        when={() => podeVer()}
+      >
+        <Section
+          id="conteudo"
+          tag="main"
+        >
+          <Casca
+            id="casca"
+            corpo={(
+              <>
+                <Flexbox
+                  id="cabecalho"
+                  alignItems="center"
+                  columnGap="var(--e-8)"
+                >
+                  <Text
+                    id="titulo"
+                    classes={["titulo"]}
+                    text="Contatos"
+                    tag="h1"
+                  />
+                  <If
+                    when={() => contatos.isFetched.value}
+                  >
+                    <Text
+                      id="total"
+                      classes={["dica"]}
+                      text={() => formatNumber(contatos.total.value)}
+                      tag="span"
+                      role="status"
+                      ariaLabel={() => `${formatNumber(contatos.total.value)} no total`}
+                    />
+                  </If>
+                  <If
+                    when={() => podeEditar()}
+                  >
+                    <Button
+                      id="novo"
+                      classes={["botao", "primario"]}
+                      text="Novo contato"
+                      onClick={contatosCriar}
+                      leftIcon={(
+                        <Icon
+                          id="maisNovo"
+                          icon={plusIcon}
+                          size="16px"
+                        />
+                      )}
+                    />
+                  </If>
+                </Flexbox>
+                <ContatosFiltros
+                  id="filtros"
+                />
+                <If
+                  when={() => contatos.error.value}
+                >
+                  <ErroCarga
+                    id="falha"
+                    mensagem={() => mensagemErro(contatos.error.value)}
+                    titulo="Não foi possível carregar os contatos."
+                    onTentar={contatosBuscar}
+                  />
+                </If>
+                <ContatosGrade
+                  id="grade"
+                />
+                <PaginasLista
+                  id="paginas"
+                  total={() => contatos.total.value}
+                  onMudar={contatosBuscar}
+                />
+              </>
+            )}
+          />
+        </Section>
+      </If>
+      <Avisos
+        page={page}
+      />
+      <LoaderGlobal
+        page={page}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,212 @@
+// @generated from designs/vendas/pages/pg-login.json. Do not edit.
+import {
+  If,
+  Page,
+  type PageProps,
+  Section,
+  responsive,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Columns } from "trama/runtime/elements/columns";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Image } from "trama/runtime/elements/image";
+import { Tabs } from "trama/runtime/elements/tabs";
+import { Text } from "trama/runtime/elements/text";
+import { auth } from "../auth";
+import FormularioCriarConta from "../components/formulario-criar-conta";
+import FormularioEntrar from "../components/formulario-entrar";
+import { chartLineIcon } from "../icons/chart-line";
+import { messagesSquareIcon } from "../icons/messages-square";
+import { refreshCwIcon } from "../icons/refresh-cw";
+import LoaderGlobal from "../sections/loader-global";
+import * as variables from "../variables";
+import { irParaInicio } from "../workflows/ir-para-inicio";
+import { sair } from "../workflows/sair";
+
+export default function PgLogin({ page }: PageProps) {
+  return (
+    <Page
+      id="pg-login"
+      page={page}
+      title="Entrar"
+      description="Entre no Balcão para acompanhar suas vendas."
+      onLoad={async (run) => {
+        if (auth.isAuthenticated.value && !page.query._source) {
+          await irParaInicio(run);
+        }
+        variables.carregando.set(false);
+      }}
+    >
+      <Section
+        id="entrada"
+        tag="main"
+        classes={["base"]}
+      >
+        <Columns
+          id="metades"
+          type={responsive({
+            default: "columns",
+            mobile: "rows",
+          })}
+          grid={[6, 6]}
+          alignItems="stretch"
+        >
+          <Flexbox
+            id="marca"
+            direction="column"
+            justifyContent="center"
+            rowGap="var(--e-24)"
+          >
+            <Image
+              id="logo"
+              url="assets/balcao.svg"
+              alt="Balcão"
+              loading="eager"
+              width={160}
+              height={40}
+            />
+            <Text
+              id="lema"
+              text="Venda mais. Perca menos."
+              tag="h1"
+            />
+            <Flexbox
+              id="razoes"
+              tag="ul"
+              direction="column"
+              rowGap="var(--e-12)"
+            >
+              <Flexbox
+                id="recupera"
+                tag="li"
+                alignItems="center"
+                columnGap="var(--e-12)"
+              >
+                <Icon
+                  id="iconeRecupera"
+                  icon={refreshCwIcon}
+                  size="20px"
+                />
+                <Text
+                  id="textoRecupera"
+                  text="Recupere pix, boletos e carrinhos parados"
+                  tag="span"
+                />
+              </Flexbox>
+              <Flexbox
+                id="atende"
+                tag="li"
+                alignItems="center"
+                columnGap="var(--e-12)"
+              >
+                <Icon
+                  id="iconeAtende"
+                  icon={messagesSquareIcon}
+                  size="20px"
+                />
+                <Text
+                  id="textoAtende"
+                  text="Atenda toda conversa em um só lugar"
+                  tag="span"
+                />
+              </Flexbox>
+              <Flexbox
+                id="confere"
+                tag="li"
+                alignItems="center"
+                columnGap="var(--e-12)"
+              >
+                <Icon
+                  id="iconeConfere"
+                  icon={chartLineIcon}
+                  size="20px"
+                />
+                <Text
+                  id="textoConfere"
+                  text="Veja o lucro de hoje, não só a venda"
+                  tag="span"
+                />
+              </Flexbox>
+            </Flexbox>
+          </Flexbox>
+          <Flexbox
+            id="lado"
+            justifyContent="center"
+            alignItems="center"
+          >
+            <If
+              when={() => auth.isAuthenticated.value}
+            >
+              <Flexbox
+                id="recusa"
+                classes={["cartao"]}
+                direction="column"
+                rowGap="var(--e-16)"
+              >
+                <Text
+                  id="recusaTexto"
+                  classes={["forte"]}
+                  text="Você não tem acesso à página que tentou abrir."
+                  role="alert"
+                />
+                <Button
+                  id="recusaInicio"
+                  classes={["botao", "primario"]}
+                  text="Ir para o início"
+                  onClick={irParaInicio}
+                />
+                <Button
+                  id="recusaSair"
+                  classes={["botao", "secundario"]}
+                  text="Sair"
+                  onClick={sair}
+                />
+              </Flexbox>
+            </If>
+            <If
+              when={() => !auth.isAuthenticated.value}
+            >
+              <Base
+                id="cartao"
+                classes={["cartao"]}
+              >
+                <Tabs
+                  id="abas"
+                  tabs={[
+                    {
+                      id: "entrar",
+                      label: "Entrar",
+                    },
+                    {
+                      id: "criarConta",
+                      label: "Criar conta",
+                    },
+                  ]}
+                  horizontalAlignment="stretch"
+                  ariaLabel="Entrar ou criar conta"
+                  panels={{
+                    criarConta: (
+                      <FormularioCriarConta
+                        id="formularioCriarConta"
+                      />
+                    ),
+                    entrar: (
+                      <FormularioEntrar
+                        id="formularioEntrar"
+                      />
+                    ),
+                  }}
+                />
+              </Base>
+            </If>
+          </Flexbox>
+        </Columns>
+      </Section>
+      <LoaderGlobal
+        page={page}
+      />
+    </Page>
+  );
+}

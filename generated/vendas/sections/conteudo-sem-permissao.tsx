@@ -1,0 +1,103 @@
+// @generated from designs/vendas/sections/conteudo-sem-permissao.json. Do not edit.
+import {
+  If,
+  type PageProps,
+  Section,
+  resetVariables,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Text } from "trama/runtime/elements/text";
+import Casca from "../components/casca";
+import ErroCarga from "../components/erro-carga";
+import { paginaInicial } from "../formulas/pagina-inicial";
+import { podeVer } from "../formulas/pode-ver";
+import { lockIcon } from "../icons/lock";
+import * as variables from "../variables";
+import { irParaInicio } from "../workflows/ir-para-inicio";
+import { paginaOnload } from "../workflows/pagina-onload";
+import { sair } from "../workflows/sair";
+
+/** No lugar do conteúdo, para quem não pode ver a página ou quando as permissões não vieram. */
+export default function ConteudoSemPermissao(_: PageProps) {
+  return (
+    <If
+      when={() => !variables.carregando.value && !podeVer()}
+    >
+      <Section
+        id="conteudo-sem-permissao"
+        scope="conteudo-sem-permissao"
+        tag="main"
+      >
+        <Casca
+          id="casca"
+          corpo={(
+            <>
+              <If
+                when={() => variables.erroPermissoes.value}
+              >
+                <ErroCarga
+                  id="falha"
+                  titulo="Não foi possível carregar suas permissões."
+                  onTentar={async (run) => {
+                    resetVariables([variables.erroPermissoes, variables.carregando]);
+                    await paginaOnload(run);
+                  }}
+                />
+              </If>
+              <If
+                when={() => !variables.erroPermissoes.value}
+              >
+                <Flexbox
+                  id="recusa"
+                  direction="column"
+                  alignItems="center"
+                  rowGap="var(--e-12)"
+                >
+                  <Icon
+                    id="cadeado"
+                    icon={lockIcon}
+                    size="32px"
+                    color="var(--texto-3)"
+                  />
+                  <Text
+                    id="titulo"
+                    classes={["titulo"]}
+                    text="Você não tem acesso a esta página"
+                    tag="h1"
+                  />
+                  <Text
+                    id="texto"
+                    classes={["texto"]}
+                    text={() => paginaInicial() === "" ? "Seu usuário ainda não tem páginas liberadas." : "Peça acesso à pessoa responsável pela conta."}
+                  />
+                  <If
+                    when={() => paginaInicial() === ""}
+                  >
+                    <Button
+                      id="sair"
+                      classes={["botao", "secundario"]}
+                      text="Sair"
+                      onClick={sair}
+                    />
+                  </If>
+                  <If
+                    when={() => paginaInicial() !== ""}
+                  >
+                    <Button
+                      id="inicio"
+                      classes={["botao", "primario"]}
+                      text="Ir para o início"
+                      onClick={irParaInicio}
+                    />
+                  </If>
+                </Flexbox>
+              </If>
+            </>
+          )}
+        />
+      </Section>
+    </If>
+  );
+}

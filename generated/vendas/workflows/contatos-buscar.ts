@@ -1,0 +1,26 @@
+// @generated from designs/vendas/workflows.json. Do not edit.
+import {
+  fetchCollection,
+  workflow,
+} from "trama/runtime";
+import {
+  asText,
+} from "trama/runtime/helpers";
+import { supabaseCall } from "trama/runtime/plugins/supabase";
+import * as custom from "../../../designs/vendas/custom";
+import { contatos } from "../collections/contatos";
+import * as variables from "../variables";
+
+/** Busca a página de contatos; um CPF ou CNPJ completo é procurado pelo banco, que não o mostra. */
+export const contatosBuscar = workflow("contatosBuscar", async (run) => {
+  if (custom.documento(variables.q.value) !== "") {
+    const encontrados = await supabaseCall<readonly string[]>(run, "rpc_documento_buscar", {
+      args: {
+        p_doc: asText(custom.documento(variables.q.value)),
+        p_tabela: "contatos",
+      },
+    });
+    variables.documentoIds.set(encontrados);
+  }
+  await fetchCollection(run, contatos);
+});

@@ -1,0 +1,22 @@
+// @generated from designs/vendas/workflows.json. Do not edit.
+import {
+  openPopup,
+  workflow,
+} from "trama/runtime";
+import {
+  contatoRapido,
+} from "../popups";
+import { avisar } from "../workflows/avisar";
+import { contatosBuscar } from "../workflows/contatos-buscar";
+
+/** Abre o contato rápido e mostra a lista com o contato novo. */
+export const contatosCriar = workflow("contatosCriar", async (run) => {
+  const criado = await openPopup(run, contatoRapido);
+  if (!criado) {
+    return;
+  }
+  await contatosBuscar(run);
+  await avisar(run, {
+    mensagem: "Contato criado.",
+  });
+});

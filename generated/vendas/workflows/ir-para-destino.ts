@@ -1,0 +1,25 @@
+// @generated from designs/vendas/workflows.json. Do not edit.
+import {
+  caughtError,
+  currentPage,
+  navigate,
+  workflow,
+} from "trama/runtime";
+import {
+  ifEmpty,
+} from "trama/runtime/helpers";
+import { paginaInicial } from "../formulas/pagina-inicial";
+
+/** Depois de entrar: a página que a pessoa tentou abrir, senão a inicial. */
+export const irParaDestino = workflow("irParaDestino", async (run) => {
+  try {
+    await navigate(run, {
+      path: ifEmpty(currentPage.value.query._source, () => paginaInicial()),
+    });
+  } catch (cause) {
+    caughtError(cause);
+    await navigate(run, {
+      path: paginaInicial(),
+    });
+  }
+});

@@ -1,0 +1,35 @@
+// @generated from designs/vendas/workflows.json. Do not edit.
+import {
+  currentPage,
+  fetchCollections,
+  navigate,
+  workflow,
+} from "trama/runtime";
+import {
+  lookup,
+} from "trama/runtime/helpers";
+import { auth } from "../auth";
+import { equipe } from "../collections/equipe";
+import { permissoes } from "../collections/permissoes";
+import * as variables from "../variables";
+
+/** Decide se a pessoa pode ver a página aberta. */
+export const paginaOnload = workflow("paginaOnload", async (run) => {
+  if (auth.isAuthenticated.value) {
+    if (permissoes.total.value === 0) {
+      await fetchCollections(run, [
+        permissoes,
+        equipe,
+      ]);
+    }
+    variables.permissaoPaginaAtual.set(lookup(currentPage.value.id, permissoes.data.value, "paginaId"));
+    variables.carregando.set(false);
+  } else {
+    await navigate(run, {
+      page: "pg-login",
+    });
+  }
+}, () => {
+  variables.erroPermissoes.set(true);
+  variables.carregando.set(false);
+});

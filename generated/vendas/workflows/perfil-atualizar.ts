@@ -1,0 +1,24 @@
+// @generated from designs/vendas/workflows.json. Do not edit.
+import {
+  currentPage,
+  fetchCollections,
+  loadUser,
+  workflow,
+} from "trama/runtime";
+import {
+  same,
+} from "trama/runtime/helpers";
+import { auth } from "../auth";
+import { equipe } from "../collections/equipe";
+import { usuario } from "../collections/usuario";
+
+/** O perfil aberto mudou: o menu, a equipe e quem está dentro mostram o que ficou. */
+export const perfilAtualizar = workflow("perfilAtualizar", async (run) => {
+  await fetchCollections(run, [
+    usuario,
+    equipe,
+  ]);
+  if (same(currentPage.value.params.usuarioId, auth.user.value?.id)) {
+    await loadUser(run);
+  }
+});
