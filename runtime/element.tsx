@@ -79,7 +79,7 @@ export interface CommonProps extends CommonEvents {
   readonly show?: Bind<unknown>;
   /** Bound style properties; the style sheet reads each from `--el-<property>`. */
   readonly style?: Readonly<Record<string, () => string | number | null | undefined>> | undefined;
-  /** Own states; while one holds the element has the class `is-<name>`. */
+  /** Own states; while one holds the element has the class `is-<name>`, in kebab-case. */
   readonly states?: Readonly<Record<string, () => unknown>> | undefined;
   readonly link?: Link | (() => Link | null | undefined) | undefined;
 }
@@ -503,8 +503,9 @@ function boundProperty(name: string): string {
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** Properties whose numbers have no unit. The name may end in the state or breakpoint that the value is for. */
 const unitless =
-  /^(animationIterationCount|aspectRatio|columnCount|columns|fillOpacity|flex|flexGrow|flexShrink|fontWeight|gridArea|gridColumn|gridColumnEnd|gridColumnStart|gridRow|gridRowEnd|gridRowStart|lineClamp|lineHeight|opacity|order|orphans|scale|strokeOpacity|tabSize|widows|zIndex|zoom|WebkitLineClamp|--.*)$/;
+  /^(animationIterationCount|aspectRatio|columnCount|columns|fillOpacity|flex(?!Basis)|flexGrow|flexShrink|fontWeight|gridArea|gridColumn|gridColumnEnd|gridColumnStart|gridRow|gridRowEnd|gridRowStart|lineClamp|lineHeight|opacity|order|orphans|scale|strokeOpacity|tabSize|widows|zIndex|zoom|WebkitLineClamp|--.*)($|[A-Z])/;
 
 /** A bound style value as CSS: numbers are pixels where a property takes lengths, `$token` is a token of the theme. */
 export function cssValue(property: string, value: string | number): string {
@@ -517,7 +518,7 @@ function useStates(node: NodeRef, states: CommonProps["states"], label: Label): 
     if (states === undefined) return;
     const stops = Object.keys(states).map((name) =>
       effect(() => {
-        node.current?.classList.toggle(`is-${name}`, Boolean(read(states[name], label(`states.${name}`))));
+        node.current?.classList.toggle(`is-${kebab(name)}`, Boolean(read(states[name], label(`states.${name}`))));
       }),
     );
     return () => {

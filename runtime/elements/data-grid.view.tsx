@@ -5,12 +5,13 @@ import {
   type ReactNode,
   type RefObject,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
 import { type Emit, type OwnVariables, textOf, useLatest, useSignalValue } from "../element.tsx";
-import { breakpoint } from "../screen.ts";
-import { css } from "./parts/css.ts";
+import { type Breakpoint, breakpoint } from "../screen.ts";
+import { type CustomProperties, css } from "./parts/css.ts";
 import type { GridColumn } from "./parts/grid-columns.ts";
 import type { GridActions, GridState } from "./parts/grid-state.ts";
 import { type DrawItem, ItemSlot } from "./parts/item-slot.tsx";
@@ -40,13 +41,20 @@ interface RowCalls {
   readonly focus: (id: string) => void;
 }
 
+/** A table that is laid out as a CSS grid may lose its meaning in a browser, so the parts say what they are. */
+const roles = { group: { role: "rowgroup" }, row: { role: "row" }, heading: { role: "columnheader" } };
+
 /** The table of a grid, or its cards on mobile when the design has them. */
 export default function DataGridView<Item>(given: DataGridViewProps<Item>): ReactNode {
-  const { props, state, columns, variables, emit } = given;
+  const { props, state, variables, emit } = given;
   const { data } = state;
   const body = useRef<HTMLElement>(null);
   const [focusId, setFocusId] = useState<string>();
-  const isMobile = useSignalValue(breakpoint) === "mobile";
+  const screen = useSignalValue(breakpoint);
+  const columns = useMemo(
+    () => given.columns.filter(({ hideOn }) => !isLeftOut(hideOn, screen)),
+    [given.columns, screen],
+  );
   const selected = useSignalValue(variables.selectedRows) ?? [];
   const ownSort = useSignalValue(variables.sort);
   const rows = data.map((value, position): GridRow<Item> => ({ id: idOf(value, props.dataIdPath, position), value }));
@@ -121,6 +129,7 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
     !state.isFetching && rows.length === 0 ? (
       <div className="trama-grid-empty">{props.empty ?? state.emptyText}</div>
     ) : null;
+  const cellRole = isInteractive ? "gridcell" : "cell";
   const shared = { calls, isInteractive, isSelectable: state.selectable, selectLabel: state.selectRowLabel };
   const rowState = ({ id }: GridRow<Item>) => ({
     isSelected: selectedIds.has(id),
@@ -128,7 +137,7 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
     tabIndex: isInteractive ? (id === firstId ? 0 : -1) : undefined,
   });
 
-  if (isMobile && props.card) {
+  if (screen === "mobile" && props.card) {
     const card = props.card;
     return (
       <>
@@ -148,25 +157,23 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
       </>
     );
   }
+  const style: CustomProperties = {
+    "--trama-columns": [state.selectable ? "var(--trama-select-width, 44px)" : "", ...columns.map(trackOf)].join(" "),
+  };
   const selectAll = () => select(selected.length === rows.length ? [] : rows, true);
   return (
     <>
       <table
         className="trama-grid-table"
         aria-label={state.ariaLabel || undefined}
-        {...(isInteractive ? { role: "grid", "aria-multiselectable": state.selectable } : {})}
+        style={style}
+        {...(isInteractive ? { role: "grid", "aria-multiselectable": state.selectable } : { role: "table" })}
       >
-        <colgroup>
-          {state.selectable && <col className="trama-grid-select" />}
-          {columns.map((column) => (
-            <col key={column.id} data-hide={column.hideOn} style={{ width: css(column.width) }} />
-          ))}
-        </colgroup>
         {state.displayHeader && (
-          <thead>
-            <tr>
+          <thead {...roles.group}>
+            <tr {...roles.row}>
               {state.selectable && (
-                <th scope="col" className="trama-grid-select">
+                <th scope="col" {...roles.heading} className="trama-grid-select">
                   <SelectBox
                     label={state.selectAllLabel}
                     isChecked={rows.length > 0 && selected.length === rows.length}
@@ -186,13 +193,13 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
             </tr>
           </thead>
         )}
-        <tbody ref={holdBody(body)}>
+        <tbody {...roles.group} ref={holdBody(body)}>
           {isLoading
             ? skeletons(state.skeletonRows, (position) => (
-                <tr key={position}>
-                  {state.selectable && <td className="trama-grid-select" />}
+                <tr key={position} {...roles.row}>
+                  {state.selectable && <td role={cellRole} className="trama-grid-select" />}
                   {columns.map((column) => (
-                    <td key={column.id} data-hide={column.hideOn}>
+                    <td key={column.id} role={cellRole}>
                       <span className="trama-skeleton" />
                     </td>
                   ))}
@@ -205,6 +212,7 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
                   position={position}
                   columns={columns}
                   cells={props.cells}
+                  cellRole={cellRole}
                   {...shared}
                   {...rowState(row)}
                 />
@@ -265,22 +273,23 @@ const sameRow = <Item,>(one: RowProps<Item>, other: RowProps<Item>): boolean => 
 
 interface TableRowProps<Item> extends RowProps<Item> {
   readonly columns: readonly GridColumn[];
+  readonly cellRole: "gridcell" | "cell";
   readonly cells: Readonly<Record<string, DrawItem<Item> | undefined>> | undefined;
 }
 
 function TableRow<Item>(props: TableRowProps<Item>): ReactNode {
-  const { row, position, columns, cells, calls, isSelectable, isSelected, selectLabel } = props;
+  const { row, position, columns, cells, cellRole, calls, isSelectable, isSelected, selectLabel } = props;
   return (
-    <tr {...rowAttributes(props)} aria-selected={isSelectable ? isSelected : undefined}>
+    <tr {...roles.row} {...rowAttributes(props)} aria-selected={isSelectable ? isSelected : undefined}>
       {isSelectable && (
-        <td className="trama-grid-select">
+        <td role={cellRole} className="trama-grid-select">
           <SelectBox label={selectLabel} isChecked={isSelected} onToggle={() => calls.toggle(row.id)} />
         </td>
       )}
       {columns.map((column) => {
         const draw = column.isCustom ? cells?.[column.id] : undefined;
         return (
-          <td key={column.id} data-align={column.align} data-hide={column.hideOn}>
+          <td key={column.id} role={cellRole} data-align={column.align} data-custom={column.isCustom || undefined}>
             {draw ? (
               <ItemSlot draw={draw} item={row.value} index={position} />
             ) : column.isCustom ? null : (
@@ -325,7 +334,7 @@ function Heading({
   const ariaSort = order === "ASC" ? "ascending" : order === "DESC" ? "descending" : undefined;
   const icon = order === "ASC" ? arrowUp : order === "DESC" ? arrowDown : arrowsUpDown;
   return (
-    <th scope="col" data-align={column.align} data-hide={column.hideOn} aria-sort={ariaSort}>
+    <th scope="col" {...roles.heading} data-align={column.align} aria-sort={ariaSort}>
       {column.isSortable ? (
         <button type="button" className="trama-grid-sort" onClick={onSort}>
           {column.name}
@@ -359,6 +368,15 @@ function SelectBox({
     </label>
   );
 }
+
+/** On a mobile screen, what tablets leave out is left out as well. */
+function isLeftOut(hideOn: readonly string[], screen: Breakpoint): boolean {
+  if (screen === "default") return false;
+  return hideOn.includes("tablet") || (screen === "mobile" && hideOn.includes("mobile"));
+}
+
+/** The width of a column as a track of the grid that the table is laid out by. */
+const trackOf = ({ width }: GridColumn): string => css(width) ?? "auto";
 
 const skeletons = (count: number, draw: (position: number) => ReactNode): ReactNode =>
   Array.from({ length: count }, (_, position) => draw(position));

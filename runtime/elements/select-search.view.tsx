@@ -12,6 +12,7 @@ import type { SelectViewProps } from "./select.tsx";
 export default function SelectSearchView(view: SelectViewProps): ReactNode {
   const { state, options, chosen } = view;
   const onScroll = useEndOfList(view.onEnd);
+  const anchor = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
   return (
     <CSPProvider disableStyleElements>
@@ -36,7 +37,7 @@ export default function SelectSearchView(view: SelectViewProps): ReactNode {
         readOnly={state.readonly}
         required={state.required}
       >
-        <span className="trama-control trama-select-control">
+        <span ref={anchor} className="trama-control trama-select-control">
           <Combobox.Trigger
             {...view.attributes}
             className="trama-select-trigger"
@@ -48,7 +49,7 @@ export default function SelectSearchView(view: SelectViewProps): ReactNode {
           <ClearButton view={view} />
         </span>
         <Combobox.Portal>
-          <Combobox.Positioner className="trama-layer" sideOffset={4} align="start">
+          <Combobox.Positioner className="trama-layer" anchor={anchor} sideOffset={4} align="start">
             <Combobox.Popup
               className="trama-list-popup"
               style={view.style}

@@ -1,6 +1,6 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Select } from "@base-ui/react/select";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { FocusGuards } from "./parts/focus-guards.tsx";
 import { isSameValue, type Option } from "./parts/options.ts";
 import { OptionRow } from "./parts/select-face.tsx";
@@ -12,6 +12,7 @@ import type { SelectViewProps } from "./select.tsx";
 export default function SelectView(view: SelectViewProps): ReactNode {
   const { state, options, chosen } = view;
   const onScroll = useEndOfList(view.onEnd);
+  const anchor = useRef<HTMLSpanElement>(null);
   return (
     <CSPProvider disableStyleElements>
       <Select.Root<Option | null>
@@ -29,7 +30,7 @@ export default function SelectView(view: SelectViewProps): ReactNode {
         readOnly={state.readonly}
         modal={false}
       >
-        <span className="trama-control trama-select-control">
+        <span ref={anchor} className="trama-control trama-select-control">
           <Select.Trigger
             {...view.attributes}
             className="trama-select-trigger"
@@ -41,7 +42,7 @@ export default function SelectView(view: SelectViewProps): ReactNode {
           <ClearButton view={view} />
         </span>
         <Select.Portal>
-          <Select.Positioner className="trama-layer" sideOffset={4} alignItemWithTrigger={false}>
+          <Select.Positioner className="trama-layer" anchor={anchor} sideOffset={4} alignItemWithTrigger={false}>
             <Select.Popup className="trama-list-popup" style={view.style}>
               <Select.List className="trama-list" onScroll={onScroll}>
                 {options.map((option, position) => (

@@ -12,8 +12,8 @@ export interface GridColumn {
   readonly width: string;
   readonly isSortable: boolean;
   readonly align: "start" | "center" | "end";
-  /** Screens on which it is left out, as the style sheet reads it. */
-  readonly hideOn: string | undefined;
+  /** Screens on which it is left out. */
+  readonly hideOn: readonly string[];
 }
 
 /** The columns that are shown, as one subscription; equal columns are the same value to React. */
@@ -33,7 +33,7 @@ export function useGridColumns(columns: DataGridProps["columns"], label: string)
             width: column.width ?? "auto",
             isSortable: column.sortable === true,
             align: column.align ?? "start",
-            hideOn: column.hideOn?.join(" ") || undefined,
+            hideOn: column.hideOn ?? [],
           };
         }),
       );
