@@ -32,16 +32,6 @@ const cases: readonly Case[] = [
   { title: "first load of the login page of designs/vendas", run: firstLoad },
 ];
 
-try {
-  const wanted = process.argv.slice(2);
-  for (const { title, run } of cases) {
-    if (wanted.length > 0 && !wanted.some((word) => title.includes(word))) continue;
-    console.log(`${title}\n  ${await told(run)}`);
-  }
-} finally {
-  rmSync(work, { recursive: true, force: true });
-}
-
 async function told(run: Case["run"]): Promise<string> {
   try {
     return await run();
@@ -325,3 +315,13 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 const ratio = (first: number, second: number): string => (first / second).toFixed(2);
 const perSecond = (elementCount: number, ms: number): string =>
   Math.round(elementCount / (ms / 1000)).toLocaleString("en");
+
+try {
+  const wanted = process.argv.slice(2);
+  for (const { title, run } of cases) {
+    if (wanted.length > 0 && !wanted.some((word) => title.includes(word))) continue;
+    console.log(`${title}\n  ${await told(run)}`);
+  }
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
