@@ -1,5 +1,6 @@
 import type { BinaryOperator, NameNode, ParsedExpression, Piece, RecordEntry } from "./expression.ts";
 import { note, type Problems } from "./problem.ts";
+import { refusedInfix, refusedPrefix, refusedWords } from "./refused-syntax.ts";
 import { Scanner } from "./scan-formula.ts";
 
 /** How deep a formula may be nested: far above what anyone reads, far below what a stack holds. */
@@ -47,56 +48,6 @@ const operators: ReadonlyMap<string, BinaryOperator> = new Map(
       ["!==", "!="],
     ]),
 );
-
-/** Tokens between two operands that JavaScript knows and formulas do not, with what to write instead. */
-const refusedInfix: ReadonlyMap<string, readonly [construct: string, instead?: string]> = new Map([
-  ["=", ["an assignment", "`==` compares; values are set by workflows"]],
-  ["+=", ["an assignment"]],
-  ["-=", ["an assignment"]],
-  ["*=", ["an assignment"]],
-  ["/=", ["an assignment"]],
-  ["%=", ["an assignment"]],
-  ["??=", ["an assignment"]],
-  ["&=", ["an assignment"]],
-  ["|=", ["an assignment"]],
-  ["&", ["a bit operator", "`&&` is the logical and"]],
-  ["|", ["a bit operator", "`||` is the logical or"]],
-  ["^", ["a bit operator"]],
-  ["<<", ["a bit operator"]],
-  [">>", ["a bit operator"]],
-  ["**", ["`**`", "multiply the value with itself"]],
-  [";", ["`;`", "a formula is one expression; leave the `;` out"]],
-  ["=>", ["a lambda outside of an argument", "lambdas only stand as arguments: `map(list, x => x.nome)`"]],
-  ["in", ["`in`", "use `contains(list, value)` or `getKeyValue(record, name)`"]],
-  ["instanceof", ["`instanceof`"]],
-]);
-
-const refusedPrefix: ReadonlyMap<string, readonly [construct: string, instead?: string]> = new Map([
-  ["new", ["`new`", "dates come from `parseDate(…)` and `now()`"]],
-  ["typeof", ["`typeof`"]],
-  ["void", ["`void`", "nothing is written `null`"]],
-  ["delete", ["`delete`", "`omit(record, name)` gives a record without a name"]],
-  ["await", ["`await`", "waiting belongs into a workflow"]],
-  ["++", ["`++`", "values are set by workflows"]],
-  ["--", ["`--`", "values are set by workflows"]],
-  ["~", ["a bit operator"]],
-]);
-
-const refusedWords: ReadonlyMap<string, readonly [construct: string, instead?: string]> = new Map([
-  ["this", ["`this`"]],
-  ["function", ["`function`", "code that is not a formula lives in custom/*.ts"]],
-  ["class", ["`class`", "code that is not a formula lives in custom/*.ts"]],
-  ["async", ["`async`", "waiting belongs into a workflow"]],
-  ["return", ["`return`", "a formula is its value; leave `return` out"]],
-  ["var", ["a declaration", "a formula is one expression"]],
-  ["let", ["a declaration", "a formula is one expression"]],
-  ["const", ["a declaration", "a formula is one expression"]],
-  ["throw", ["`throw`", "workflows have an action for that"]],
-  ["import", ["`import`"]],
-  ["super", ["`super`"]],
-  ["for", ["`for`", "`map(list, x => …)` gives a value for each item"]],
-  ["while", ["`while`"]],
-]);
 
 class Parser {
   private depth = 0;

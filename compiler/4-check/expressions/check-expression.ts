@@ -2,10 +2,9 @@ import type { BinaryNode, CallNode, HelperNode, LinkedExpression, Piece } from "
 import { note, type Problems } from "../../3-link/problem.ts";
 import type { Signature } from "../../helper-catalogue.ts";
 import { nearestName } from "../../near-names.ts";
-import { boolean, nothing, number, type RecordType, type Type, text, unknown } from "../../types.ts";
+import { boolean, nothing, number, type Type, text, unknown } from "../../types.ts";
 import {
   emptyList,
-  isAssignable,
   isMaybeNothing,
   list,
   openRecord,
@@ -15,7 +14,8 @@ import {
   union,
   withoutNothing,
 } from "../../value-types.ts";
-import type { CheckedEntry, CheckedExpression, CheckedLambda, CheckedReference, Conversion } from "./expression.ts";
+import type { CheckedEntry, CheckedExpression, CheckedLambda, CheckedReference } from "./expression.ts";
+import { fitTo } from "./fit.ts";
 import {
   argumentCounts,
   bindKey,
@@ -29,6 +29,8 @@ import {
   widened,
 } from "./helper-call.ts";
 import { type Known, narrow, nothingKnown, pathOf } from "./narrowing.ts";
+import { conditionalOf, convert, literalType, lookup, missing, nothingAt, piece } from "./nodes.ts";
+import { falsyPart, isPrintable, memberType, operandKind, ownType } from "./operand-types.ts";
 
 type Linked<K extends LinkedExpression["kind"]> = Extract<LinkedExpression, { kind: K }>;
 type Arithmetic = "-" | "*" | "/" | "%";
@@ -43,7 +45,7 @@ export class ExpressionChecker {
   /** Check a whole formula against the type that its place expects. */
   checkResult(node: LinkedExpression, expected: Type | undefined): CheckedExpression {
     const checked = this.check(node);
-    return expected === undefined ? this.asValue(checked) : this.fit(checked, optional(expected));
+    return expected === undefined ? this.asValue(checked) : fitTo(this, checked, optional(expected));
   }
 
   private check(node: LinkedExpression): CheckedExpression {
@@ -648,7 +650,7 @@ export class ExpressionChecker {
       if (value.kind === "spread") return value;
       const param = type.params[index];
       const wanted = param ? (param.optional ? optional(param.type) : param.type) : (type.rest ?? unknown);
-      return this.fit(value, wanted);
+      return fitTo(this, value, wanted);
     });
     return { kind: "call", ...piece(node), callee: checkedCallee, args, type: type.result };
   }
@@ -662,210 +664,12 @@ export class ExpressionChecker {
   }
 
   /** The list of a value that is a collection; `undefined` for other values. */
-  private asList(value: CheckedExpression): CheckedExpression | undefined {
+  asList(value: CheckedExpression): CheckedExpression | undefined {
     const type = withoutNothing(value.type);
     if (type?.kind !== "record" || itemsOf(type) === undefined) return undefined;
     if (value.kind === "reference" && value.data) return { ...value, reference: value.data, type: value.data.type };
     return this.member(value, "data", value, value);
   }
-
-  private fit(value: CheckedExpression, wanted: Type): CheckedExpression {
-    const target = withoutNothing(wanted);
-    if (value.kind === "missing" || !target || target.kind === "unknown") return value;
-    if (value.kind === "conditional") {
-      const whenTrue = this.fit(value.whenTrue, wanted);
-      const whenFalse = this.fit(value.whenFalse, wanted);
-      return { ...value, whenTrue, whenFalse, type: union(whenTrue.type, whenFalse.type) };
-    }
-    if (value.kind === "list" && target.kind === "list") {
-      const items = value.items.map((item) => (item.kind === "spread" ? item : this.fit(item, target.item)));
-      return { ...value, items, type: list(items.length === 0 ? target.item : union(...items.map(itemType))) };
-    }
-    if (value.kind === "record" && target.kind === "record") return this.fitRecord(value, target);
-    if (value.type.kind === "unknown") return this.fitUnknown(value, target, isMaybeNothing(wanted));
-    const given = withoutNothing(value.type);
-    if (given && !isAssignable(given, target)) {
-      const data = target.kind === "list" ? this.asList(value) : undefined;
-      if (data) return this.fit(data, wanted);
-      note(this.problems, value, "formula/wrong-type", typeText(target), typeText(given), helpFor(given, target));
-      return missing(value);
-    }
-    if (isMaybeNothing(value.type) && !isMaybeNothing(wanted)) {
-      note(this.problems, value, "formula/maybe-nothing", typeText(value.type));
-      return missing(value);
-    }
-    return given && needsTrust(given, target) ? convert(value, "trusted", wanted) : value;
-  }
-
-  private fitRecord(value: Extract<CheckedExpression, { kind: "record" }>, target: RecordType): CheckedExpression {
-    let hasSpread = false;
-    const entries = value.entries.map((entry) => {
-      if (entry.name === undefined) {
-        hasSpread = true;
-        return entry;
-      }
-      const field = target.fields.get(entry.name);
-      if (field) return { ...entry, value: this.fit(entry.value, field) };
-      if (!target.open) {
-        const near = nearestName(entry.name, target.fields.keys());
-        note(this.problems, entry, "formula/unknown-member", entry.name, typeText(target), near);
-      }
-      return entry;
-    });
-    const fitted: CheckedExpression = { ...value, entries };
-    if (hasSpread) {
-      if (!isAssignable(value.type, target)) {
-        note(this.problems, value, "formula/wrong-type", typeText(target), typeText(value.type));
-        return missing(value);
-      }
-      return needsTrust(value.type, target) ? convert(fitted, "trusted", target) : fitted;
-    }
-    for (const [name, field] of target.fields) {
-      if (isMaybeNothing(field) || entries.some((entry) => entry.name === name)) continue;
-      note(
-        this.problems,
-        value,
-        "formula/wrong-type",
-        typeText(target),
-        typeText(value.type),
-        `\`${name}\` is missing`,
-      );
-      return missing(value);
-    }
-    return fitted;
-  }
-
-  /** A step out of `unknown`; where nothing is not taken, nothing becomes an empty text or 0. */
-  private fitUnknown(value: CheckedExpression, target: Type, takesNothing: boolean): CheckedExpression {
-    switch (target.kind) {
-      case "text":
-        if (target.literals) return convert(value, "trusted", target);
-        return takesNothing ? convert(value, "maybe-text", optional(text)) : convert(value, "text", text);
-      case "date":
-        return takesNothing ? convert(value, "maybe-text", optional(target)) : convert(value, "text", target);
-      case "number":
-        return takesNothing ? convert(value, "maybe-number", optional(number)) : convert(value, "number", number);
-      case "boolean":
-        return convert(value, "truth", boolean);
-      default:
-        return convert(value, "trusted", target);
-    }
-  }
-}
-
-const piece = ({ start, end }: Piece): Piece => ({ start, end });
-
-const missing = (at: Piece): CheckedExpression => ({ kind: "missing", ...piece(at), type: unknown });
-
-const nothingAt = ({ end }: Piece): CheckedExpression => ({
-  kind: "literal",
-  start: end,
-  end,
-  value: null,
-  type: nothing,
-});
-
-const convert = (value: CheckedExpression, to: Conversion, type: Type): CheckedExpression => ({
-  kind: "conversion",
-  ...piece(value),
-  to,
-  value,
-  type,
-});
-
-const itemType = (item: CheckedExpression): Type =>
-  item.kind === "spread" ? (itemsOf(item.type) ?? unknown) : item.type;
-
-function literalType(value: string | number | boolean | null): Type {
-  if (value === null) return nothing;
-  if (typeof value === "string") return { kind: "text", literals: [value] };
-  return typeof value === "number" ? number : boolean;
-}
-
-function conditionalOf(
-  condition: CheckedExpression,
-  whenTrue: CheckedExpression,
-  whenFalse: CheckedExpression,
-  whole: Piece,
-): CheckedExpression {
-  const type = union(whenTrue.type, whenFalse.type);
-  return { kind: "conditional", ...piece(whole), condition, whenTrue, whenFalse, type };
-}
-
-/** Several members of a value of unknown shape are one look-up. */
-function lookup(object: CheckedExpression, key: CheckedExpression, whole: Piece): CheckedExpression {
-  const isLookup = object.kind === "lookup";
-  const path = isLookup ? [...object.path, key] : [key];
-  return { kind: "lookup", ...piece(whole), object: isLookup ? object.object : object, path, type: unknown };
-}
-
-/** The type a member has by itself: when an object before it is nothing, `?.` has already left the chain. */
-const ownType = (node: CheckedExpression): Type =>
-  node.kind === "member" || node.kind === "index" ? node.member : node.type;
-
-function memberType(base: Type, name: string): Type | "lookup" | undefined {
-  switch (base.kind) {
-    case "unknown":
-      return "lookup";
-    case "record":
-      return base.fields.get(name) ?? (base.open ? "lookup" : undefined);
-    case "list":
-    case "text":
-    case "date":
-      return name === "length" ? number : undefined;
-    case "file":
-      return name === "name" || name === "type" ? text : name === "size" ? number : undefined;
-    case "union": {
-      const types = base.of.map((part) => memberType(part, name));
-      if (types.includes("lookup")) return "lookup";
-      const found = types.filter((type) => type !== undefined && type !== "lookup");
-      return found.length === types.length ? union(...found) : undefined;
-    }
-    default:
-      return undefined;
-  }
-}
-
-function operandKind(type: Type): "number" | "text" | "unknown" | "other" {
-  const given = withoutNothing(type);
-  if (!given || given.kind === "unknown") return "unknown";
-  if (given.kind === "union") {
-    const kinds = new Set(given.of.map(operandKind));
-    const [only] = kinds;
-    return only && kinds.size === 1 ? only : "other";
-  }
-  if (given.kind === "number") return "number";
-  return given.kind === "text" || given.kind === "date" ? "text" : "other";
-}
-
-function isPrintable(type: Type): boolean {
-  if (type.kind === "union") return type.of.every(isPrintable);
-  return type.kind === "text" || type.kind === "number" || type.kind === "boolean" || type.kind === "date";
-}
-
-/** What is left of a type when the value is false. */
-function falsyPart(type: Type): Type | undefined {
-  if (type.kind === "union") {
-    const parts = type.of.map(falsyPart).filter((part) => part !== undefined);
-    return parts.length === 0 ? undefined : union(...parts);
-  }
-  const isAlwaysTrue =
-    type.kind === "list" || type.kind === "record" || type.kind === "file" || type.kind === "function";
-  return isAlwaysTrue ? undefined : type;
-}
-
-/** True when only the word of the design says that `from` has the shape of `to`. */
-function needsTrust(from: Type, to: Type): boolean {
-  if (to.kind === "unknown" || from === to) return false;
-  if (from.kind === "unknown") return true;
-  if (from.kind === "union") return from.of.some((part) => needsTrust(part, to));
-  if (to.kind === "union") return !to.of.some((part) => isAssignable(from, part) && !needsTrust(from, part));
-  if (from.kind === "list" && to.kind === "list") return from !== emptyList && needsTrust(from.item, to.item);
-  if (from.kind !== "record" || to.kind !== "record") return false;
-  return [...to.fields].some(([name, type]) => {
-    const given = from.fields.get(name);
-    return given ? needsTrust(given, type) : from.open && type.kind !== "unknown";
-  });
 }
 
 function fitsShape(signature: Signature, args: readonly LinkedExpression[]): boolean {
@@ -873,11 +677,4 @@ function fitsShape(signature: Signature, args: readonly LinkedExpression[]): boo
   const hasSpread = args.some((arg) => arg.kind === "spread");
   if (!hasSpread && (args.length < least || args.length > most)) return false;
   return args.every((arg, index) => (arg.kind === "lambda") === (paramAt(signature, index)?.pattern.kind === "lambda"));
-}
-
-function helpFor(given: Type, target: Type): string | undefined {
-  if (target.kind === "text" && !target.literals && isPrintable(given)) return `put it into a template: \`\${…}\``;
-  if (target.kind === "number" && given.kind === "text") return "`toNumber(…)` makes a number of a text";
-  if (target.kind === "boolean") return "compare it, such as `… != ''`, or use `toBool(…)`";
-  return undefined;
 }

@@ -1,0 +1,132 @@
+import { note, type Problems } from "../../3-link/problem.ts";
+import { nearestName } from "../../near-names.ts";
+import { boolean, number, type RecordType, type Type, text, unknown } from "../../types.ts";
+import {
+  emptyList,
+  isAssignable,
+  isMaybeNothing,
+  list,
+  optional,
+  typeText,
+  union,
+  withoutNothing,
+} from "../../value-types.ts";
+import type { CheckedExpression } from "./expression.ts";
+import { itemsOf } from "./helper-call.ts";
+import { convert, missing } from "./nodes.ts";
+import { isPrintable } from "./operand-types.ts";
+
+/** What fitting needs of the checker. */
+export interface Fitting {
+  readonly problems: Problems;
+  asList(value: CheckedExpression): CheckedExpression | undefined;
+}
+
+/**
+ * The value as its place asks for it: every step out of `unknown` is made, what does not fit is noted.
+ *
+ * Lists, records and conditions that are written out are fitted piece by piece, so that errors are small.
+ */
+export function fitTo(ctx: Fitting, value: CheckedExpression, wanted: Type): CheckedExpression {
+  const target = withoutNothing(wanted);
+  if (value.kind === "missing" || !target || target.kind === "unknown") return value;
+  if (value.kind === "conditional") {
+    const whenTrue = fitTo(ctx, value.whenTrue, wanted);
+    const whenFalse = fitTo(ctx, value.whenFalse, wanted);
+    return { ...value, whenTrue, whenFalse, type: union(whenTrue.type, whenFalse.type) };
+  }
+  if (value.kind === "list" && target.kind === "list") {
+    const items = value.items.map((item) => (item.kind === "spread" ? item : fitTo(ctx, item, target.item)));
+    return { ...value, items, type: list(items.length === 0 ? target.item : union(...items.map(itemType))) };
+  }
+  if (value.kind === "record" && target.kind === "record") return fitRecord(ctx, value, target);
+  if (value.type.kind === "unknown") return fitUnknown(value, target, isMaybeNothing(wanted));
+  const given = withoutNothing(value.type);
+  if (given && !isAssignable(given, target)) {
+    const data = target.kind === "list" ? ctx.asList(value) : undefined;
+    if (data) return fitTo(ctx, data, wanted);
+    note(ctx.problems, value, "formula/wrong-type", typeText(target), typeText(given), helpFor(given, target));
+    return missing(value);
+  }
+  if (isMaybeNothing(value.type) && !isMaybeNothing(wanted)) {
+    note(ctx.problems, value, "formula/maybe-nothing", typeText(value.type));
+    return missing(value);
+  }
+  return given && needsTrust(given, target) ? convert(value, "trusted", wanted) : value;
+}
+
+function fitRecord(
+  ctx: Fitting,
+  value: Extract<CheckedExpression, { kind: "record" }>,
+  target: RecordType,
+): CheckedExpression {
+  let hasSpread = false;
+  const entries = value.entries.map((entry) => {
+    if (entry.name === undefined) {
+      hasSpread = true;
+      return entry;
+    }
+    const field = target.fields.get(entry.name);
+    if (field) return { ...entry, value: fitTo(ctx, entry.value, field) };
+    if (!target.open) {
+      const near = nearestName(entry.name, target.fields.keys());
+      note(ctx.problems, entry, "formula/unknown-member", entry.name, typeText(target), near);
+    }
+    return entry;
+  });
+  const fitted: CheckedExpression = { ...value, entries };
+  if (hasSpread) {
+    if (!isAssignable(value.type, target)) {
+      note(ctx.problems, value, "formula/wrong-type", typeText(target), typeText(value.type));
+      return missing(value);
+    }
+    return needsTrust(value.type, target) ? convert(fitted, "trusted", target) : fitted;
+  }
+  for (const [name, field] of target.fields) {
+    if (isMaybeNothing(field) || entries.some((entry) => entry.name === name)) continue;
+    note(ctx.problems, value, "formula/wrong-type", typeText(target), typeText(value.type), `\`${name}\` is missing`);
+    return missing(value);
+  }
+  return fitted;
+}
+
+/** A step out of `unknown`; where nothing is not taken, nothing becomes an empty text or 0. */
+function fitUnknown(value: CheckedExpression, target: Type, takesNothing: boolean): CheckedExpression {
+  switch (target.kind) {
+    case "text":
+      if (target.literals) return convert(value, "trusted", target);
+      return takesNothing ? convert(value, "maybe-text", optional(text)) : convert(value, "text", text);
+    case "date":
+      return takesNothing ? convert(value, "maybe-text", optional(target)) : convert(value, "text", target);
+    case "number":
+      return takesNothing ? convert(value, "maybe-number", optional(number)) : convert(value, "number", number);
+    case "boolean":
+      return convert(value, "truth", boolean);
+    default:
+      return convert(value, "trusted", target);
+  }
+}
+
+const itemType = (item: CheckedExpression): Type =>
+  item.kind === "spread" ? (itemsOf(item.type) ?? unknown) : item.type;
+
+/** True when only the word of the design says that `from` has the shape of `to`. */
+function needsTrust(from: Type, to: Type): boolean {
+  if (to.kind === "unknown" || from === to) return false;
+  if (from.kind === "unknown") return true;
+  if (from.kind === "union") return from.of.some((part) => needsTrust(part, to));
+  if (to.kind === "union") return !to.of.some((part) => isAssignable(from, part) && !needsTrust(from, part));
+  if (from.kind === "list" && to.kind === "list") return from !== emptyList && needsTrust(from.item, to.item);
+  if (from.kind !== "record" || to.kind !== "record") return false;
+  return [...to.fields].some(([name, type]) => {
+    const given = from.fields.get(name);
+    return given ? needsTrust(given, type) : from.open && type.kind !== "unknown";
+  });
+}
+
+function helpFor(given: Type, target: Type): string | undefined {
+  if (target.kind === "text" && !target.literals && isPrintable(given)) return `put it into a template: \`\${…}\``;
+  if (target.kind === "number" && given.kind === "text") return "`toNumber(…)` makes a number of a text";
+  if (target.kind === "boolean") return "compare it, such as `… != ''`, or use `toBool(…)`";
+  return undefined;
+}

@@ -1,0 +1,47 @@
+import type { Piece } from "../../3-link/expression.ts";
+import { boolean, nothing, number, type Type, unknown } from "../../types.ts";
+import { union } from "../../value-types.ts";
+import type { CheckedExpression, Conversion } from "./expression.ts";
+
+export const piece = ({ start, end }: Piece): Piece => ({ start, end });
+
+export const missing = (at: Piece): CheckedExpression => ({ kind: "missing", ...piece(at), type: unknown });
+
+export const nothingAt = ({ end }: Piece): CheckedExpression => ({
+  kind: "literal",
+  start: end,
+  end,
+  value: null,
+  type: nothing,
+});
+
+export const convert = (value: CheckedExpression, to: Conversion, type: Type): CheckedExpression => ({
+  kind: "conversion",
+  ...piece(value),
+  to,
+  value,
+  type,
+});
+
+export function literalType(value: string | number | boolean | null): Type {
+  if (value === null) return nothing;
+  if (typeof value === "string") return { kind: "text", literals: [value] };
+  return typeof value === "number" ? number : boolean;
+}
+
+export function conditionalOf(
+  condition: CheckedExpression,
+  whenTrue: CheckedExpression,
+  whenFalse: CheckedExpression,
+  whole: Piece,
+): CheckedExpression {
+  const type = union(whenTrue.type, whenFalse.type);
+  return { kind: "conditional", ...piece(whole), condition, whenTrue, whenFalse, type };
+}
+
+/** Several members of a value of unknown shape are one look-up. */
+export function lookup(object: CheckedExpression, key: CheckedExpression, whole: Piece): CheckedExpression {
+  const isLookup = object.kind === "lookup";
+  const path = isLookup ? [...object.path, key] : [key];
+  return { kind: "lookup", ...piece(whole), object: isLookup ? object.object : object, path, type: unknown };
+}

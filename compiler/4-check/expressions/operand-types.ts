@@ -1,0 +1,58 @@
+import { number, type Type, text } from "../../types.ts";
+import { union, withoutNothing } from "../../value-types.ts";
+import type { CheckedExpression } from "./expression.ts";
+
+/** The type a member has by itself: when an object before it is nothing, `?.` has already left the chain. */
+export const ownType = (node: CheckedExpression): Type =>
+  node.kind === "member" || node.kind === "index" ? node.member : node.type;
+
+export function memberType(base: Type, name: string): Type | "lookup" | undefined {
+  switch (base.kind) {
+    case "unknown":
+      return "lookup";
+    case "record":
+      return base.fields.get(name) ?? (base.open ? "lookup" : undefined);
+    case "list":
+    case "text":
+    case "date":
+      return name === "length" ? number : undefined;
+    case "file":
+      return name === "name" || name === "type" ? text : name === "size" ? number : undefined;
+    case "union": {
+      const types = base.of.map((part) => memberType(part, name));
+      if (types.includes("lookup")) return "lookup";
+      const found = types.filter((type) => type !== undefined && type !== "lookup");
+      return found.length === types.length ? union(...found) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+export function operandKind(type: Type): "number" | "text" | "unknown" | "other" {
+  const given = withoutNothing(type);
+  if (!given || given.kind === "unknown") return "unknown";
+  if (given.kind === "union") {
+    const kinds = new Set(given.of.map(operandKind));
+    const [only] = kinds;
+    return only && kinds.size === 1 ? only : "other";
+  }
+  if (given.kind === "number") return "number";
+  return given.kind === "text" || given.kind === "date" ? "text" : "other";
+}
+
+export function isPrintable(type: Type): boolean {
+  if (type.kind === "union") return type.of.every(isPrintable);
+  return type.kind === "text" || type.kind === "number" || type.kind === "boolean" || type.kind === "date";
+}
+
+/** What is left of a type when the value is false. */
+export function falsyPart(type: Type): Type | undefined {
+  if (type.kind === "union") {
+    const parts = type.of.map(falsyPart).filter((part) => part !== undefined);
+    return parts.length === 0 ? undefined : union(...parts);
+  }
+  const isAlwaysTrue =
+    type.kind === "list" || type.kind === "record" || type.kind === "file" || type.kind === "function";
+  return isAlwaysTrue ? undefined : type;
+}
