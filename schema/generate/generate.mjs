@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { actionCatalogue, cssProperties, elementCatalogue } from "./catalogues.mjs";
+import { editorSchemas } from "./editor.mjs";
 import { explanations } from "./explanations.mjs";
 import { helperSources } from "./helpers.mjs";
 import { propTypes } from "./props.mjs";
@@ -23,8 +24,9 @@ export async function generate() {
     "compiler/helpers.generated.ts": helperSources(),
     "compiler/diagnostics/explanations.ts": explanations(),
     "runtime/elements/props.ts": propTypes(schemas),
+    ...editorSchemas(schemas),
   };
-  const isSource = (path) => path.endsWith(".ts") && !path.endsWith(".d.ts");
+  const isSource = (path) => path.endsWith(".json") || (path.endsWith(".ts") && !path.endsWith(".d.ts"));
   return Object.fromEntries(
     Object.entries(files).map(([path, text]) => [path, isSource(path) ? format(path, text) : text]),
   );

@@ -111,7 +111,6 @@ function elementTypes(type, schema) {
       ? `/** ${what} */\nexport type ${name}${suffix} = Readonly<Record<never, never>>;\n`
       : `/** ${what} */\nexport interface ${name}${suffix}${isGeneric ? generic : ""} {\n${rows.join("\n")}\n}\n`;
   };
-  const args = (rows) => (usesItems(rows.join("\n")) ? given : "");
   // A handle is made before anybody knows the items, so its type does not say them.
   const handle = `ElementHandle<${name}Variables, ${name}Actions>`;
   lines.push(`  /** Its variables and actions, for the code around it. */\n  readonly handle?: ${handle} | undefined;`);

@@ -46,7 +46,7 @@ export function plain(schema, shared, definitions) {
     else result[key] = again(value);
   }
   // Known names by an enum, so that a finding about an unknown one carries those it could have been.
-  if (result.additionalProperties === false && result.properties) {
+  if (result.additionalProperties === false && Object.keys(result.properties ?? {}).length > 0) {
     delete result.additionalProperties;
     result.propertyNames = { enum: Object.keys(result.properties) };
   }
