@@ -1,10 +1,16 @@
-/**
+/** The SQL that makes an empty database into a new Supabase project: the auth service's own schema, then ours. */
+export async function readBootstrap(): Promise<string> {
+  const { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } = await import("@supabase/lite");
+  return [getAuthSchemaSql(), SUPABASE_AUTH_HELPERS_SQL, bootstrapSql].join("\n");
+}
+
+/*
  * What a Supabase project has before its first migration: roles, schemas and default privileges.
  *
  * The default privileges are as open as Supabase's, so that a migration that forgets to close a table fails here
  * in the same way as there. The tables of the `auth` schema come from the auth service itself.
  */
-export const bootstrapSql = `
+const bootstrapSql = `
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;

@@ -1,13 +1,12 @@
 import { createServer } from "node:http";
-import { isIP } from "node:net";
-import { portOf } from "./lock.ts";
+import { type AddressInfo, isIP } from "node:net";
 import { BackendProblem } from "./problem.ts";
 
-/** Where to listen. A host beyond this machine must be allowed in so many words. */
+/** Where to listen, and whether other machines may ask. */
 export interface ListenOptions {
   readonly port: number;
-  readonly host?: string;
-  readonly allowRemote?: boolean;
+  readonly host: string;
+  readonly allowRemote: boolean;
 }
 
 /** True for names and addresses that only this machine can reach. */
@@ -29,11 +28,8 @@ export function isLoopback(host: string): boolean {
  */
 export async function listen(
   handle: (request: Request, address: string) => Promise<Response>,
-  { port, host = "127.0.0.1", allowRemote = false }: ListenOptions,
+  { port, host, allowRemote }: ListenOptions,
 ): Promise<{ url: string; close(): Promise<void> }> {
-  if (!allowRemote && !isLoopback(host)) {
-    throw new BackendProblem(`refusing to listen on ${host}: the embedded backend is for this machine only`);
-  }
   const { getRequestListener } = await import("@hono/node-server");
   const listener = getRequestListener(
     (request, { incoming }) => {
@@ -46,7 +42,7 @@ export async function listen(
   );
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", (error) => reject(new BackendProblem(`cannot listen on ${host}:${port}: ${error.message}`)));
     server.listen(port, host, resolve);
   });
   const name = host.includes(":") ? `[${host}]` : host;
@@ -58,4 +54,11 @@ export async function listen(
         server.closeAllConnections();
       }),
   };
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === "string") {
+    throw new Error(`a listening server has no port: ${String(address)}`);
+  }
+  return address.port;
 }

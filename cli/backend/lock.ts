@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { realpath, unlink } from "node:fs/promises";
-import { type AddressInfo, connect, createServer, type Server } from "node:net";
+import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BackendProblem } from "./problem.ts";
@@ -50,12 +50,4 @@ function isAnswering(path: string): Promise<boolean> {
     });
     socket.once("error", () => resolve(false));
   });
-}
-
-/** The port a server got, when the system chose it. */
-export function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === "string") {
-    throw new Error(`a listening server has no port: ${String(address)}`);
-  }
-  return address.port;
 }

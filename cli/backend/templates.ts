@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, stat, unlink, utimes, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
+import { readBootstrap } from "./bootstrap.ts";
+import type { DatabaseSource } from "./migrations.ts";
+
+const keptTemplateCount = 6;
+
+/** The dump of a database with this source in it, if one was kept. */
+export async function readTemplate(source: DatabaseSource): Promise<Blob | undefined> {
+  const path = join(cacheFolder(), await templateName(source));
+  const bytes = await readFile(path).catch(() => undefined);
+  if (!bytes) {
+    return undefined;
+  }
+  // The oldest are dropped by time of use; failing to note it harms nothing.
+  const now = new Date();
+  await utimes(path, now, now).catch(() => undefined);
+  return new Blob([bytes], { type: "application/x-gzip" });
+}
+
+/** Keep a dump for later starts. A cache that cannot be written only costs time. */
+export async function writeTemplate(source: DatabaseSource, template: Blob): Promise<void> {
+  try {
+    const folder = cacheFolder();
+    const path = join(folder, await templateName(source));
+    await mkdir(folder, { recursive: true });
+    const staged = `${path}.${process.pid}.tmp`;
+    await writeFile(staged, new Uint8Array(await template.arrayBuffer()), { mode: 0o600 });
+    await rename(staged, path);
+    await dropOldTemplates(folder);
+  } catch {
+    // Built again next time.
+  }
+}
+
+async function dropOldTemplates(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.startsWith("database-"));
+  const files = await Promise.all(
+    names.map(async (name) => ({ path: join(folder, name), usedMs: (await stat(join(folder, name))).mtimeMs })),
+  );
+  files.sort((a, b) => b.usedMs - a.usedMs);
+  await Promise.all(files.slice(keptTemplateCount).map((file) => unlink(file.path)));
+}
+
+async function templateName(source: DatabaseSource): Promise<string> {
+  const hash = createHash("sha256");
+  for (const part of [await pgliteVersion(), await readBootstrap()]) {
+    hash.update(part).update("\0");
+  }
+  for (const { version, sql } of source.migrations) {
+    hash.update(version).update("\0").update(sql).update("\0");
+  }
+  return `database-${hash.update(source.seed).digest("hex").slice(0, 32)}.tgz`;
+}
+
+async function pgliteVersion(): Promise<string> {
+  const entry = createRequire(import.meta.url).resolve("@electric-sql/pglite");
+  const manifest: unknown = JSON.parse(await readFile(join(dirname(entry), "..", "package.json"), "utf8"));
+  return typeof manifest === "object" && manifest !== null && "version" in manifest ? String(manifest.version) : entry;
+}
+
+/** `trama` in the cache folder of the user: what can be made again lives there. */
+function cacheFolder(): string {
+  const { LOCALAPPDATA, XDG_CACHE_HOME } = process.env;
+  return join(XDG_CACHE_HOME || LOCALAPPDATA || join(homedir(), ".cache"), "trama");
+}
