@@ -205,6 +205,10 @@ export const catalogue = {
     message: `unknown style property \`${name}\``,
     help: didYouMean(nearest) ?? "style properties are CSS properties in camelCase",
   })),
+  "style/shorthand": warning((longhand: string, shorthand: string) => ({
+    message: `\`${shorthand}\` here sets \`${longhand}\` as well`,
+    help: "write one of the two; their order in the file does not count",
+  })),
   "collection/unknown-source": error((source: string, nearest?: string) => ({
     message: `unknown source \`${source}\``,
     help: didYouMean(nearest),
