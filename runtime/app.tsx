@@ -4,6 +4,7 @@ import {
   type ReactNode,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -14,6 +15,7 @@ import { AppContext, type AppDefinition } from "./app-context.ts";
 import { type AddressChange, Arrivals, type Shown } from "./arrival.ts";
 import { configureAuth } from "./auth.ts";
 import { onCollectionError } from "./collections.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { configureLanguages, inLanguage } from "./language.ts";
 import { appLifetime } from "./lifetime.ts";
 import { connectNavigation } from "./navigation.ts";
@@ -99,10 +101,20 @@ function AppView({ app }: { readonly app: AppDefinition }): ReactNode {
     () => app.onCollectionFetchError && onCollectionError(app.onCollectionFetchError, "app.collectionFetchError"),
     [app],
   );
+  // The same element again is no render of the page: it runs once, however often the address changes.
+  const content = useMemo(
+    () =>
+      shown?.kind === "page" && (
+        <ErrorBoundary key={shown.key} label={shown.page.id} fallback={<Failure isMissing={false} />}>
+          <shown.Component page={shown.page} />
+        </ErrorBoundary>
+      ),
+    [shown],
+  );
   return (
     <>
       <PageLoader />
-      {shown?.kind === "page" && <shown.Component key={shown.key} page={shown.page} />}
+      {content}
       {shown?.kind === "failed" && <Failure isMissing={shown.key === "404"} />}
       <PopupHost />
     </>

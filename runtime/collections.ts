@@ -166,7 +166,7 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
   async fetch(run: Run): Promise<void> {
     const { request } = this.options;
     if (request === undefined) return;
-    this.controller?.abort();
+    if (this.isFetching.peek()) this.controller?.abort();
     const controller = new AbortController();
     this.controller = controller;
     let answered = this.load(run, controller, request);

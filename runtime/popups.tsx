@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext } from "react";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { type ReadonlySignal, signal } from "./signals.ts";
 import { loadStyle } from "./style-sheets.ts";
 import { useSignals } from "./use-signal.ts";
@@ -120,9 +121,11 @@ export function PopupHost(): ReactNode {
   const open = useSignals(readStack);
   return open.map((one) => (
     <PopupContext key={one.number} value={one}>
-      <Suspense fallback={null}>
-        <one.popup.Content {...one.props} id={one.popup.id} />
-      </Suspense>
+      <ErrorBoundary label={`popup ${one.popup.id}`} onError={() => one.close()}>
+        <Suspense fallback={null}>
+          <one.popup.Content {...one.props} id={one.popup.id} />
+        </Suspense>
+      </ErrorBoundary>
     </PopupContext>
   ));
 }

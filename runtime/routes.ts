@@ -30,7 +30,7 @@ export function matchRoute(routes: readonly Route[], pathname: string): RouteMat
   for (const route of routes) {
     const match = matchPath({ path: route.path, end: true }, pathname);
     if (!match) continue;
-    const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? ""]));
+    const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, decode(value ?? "")]));
     if (best === undefined || fixedParts(route) > fixedParts(best.route)) best = { route, params };
   }
   return best;
@@ -86,6 +86,15 @@ export function queryValues(routes: readonly Route[], search: string): Readonly<
 
 /** The query name under which a refused path travels to the login page. */
 export const sourceName = "_source";
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // Not made by this app; it means what it says.
+    return text;
+  }
+}
 
 const localOrigin = "http://local.invalid";
 

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { logEntries } from "../../runtime/error-log.ts";
+import { querySignal, takeQuery } from "../../runtime/query.ts";
+import { effect } from "../../runtime/signals.ts";
+import { localVariable, resetForPage, resetVariables, type VariableType, variable } from "../../runtime/variables.ts";
+
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  stored.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  takeQuery("");
+});
+afterEach(() => vi.restoreAllMocks());
+
+const lastLog = () => logEntries().at(-1)?.message;
+
+test.each<[VariableType, unknown, unknown, string]>([
+  ["boolean", true, "sim", "value must be a boolean"],
+  ["boolean", true, 1, "value must be a boolean"],
+  ["string", "a", { b: 1 }, "value must be a string, a number or a boolean"],
+  ["query", "a", ["b"], "value must be a string, a number or a boolean"],
+  ["number", 7, "abc", "value must be a number"],
+  ["number", 7, {}, "value must be a number"],
+  ["array", [1], { b: 1 }, "value must be an array"],
+  ["object", { a: 1 }, [1], "value must be an object"],
+  ["object", { a: 1 }, 5, "value must be an object"],
+])("%s keeps %j when it is given %j", (type, initial, wrong, problem) => {
+  const made = localVariable<unknown>({ id: "x", type, default: initial });
+  made.setUnknown(wrong);
+  expect(made.value).toEqual(initial);
+  expect(lastLog()).toBe(`Unable to set variable x value: ${problem}. Expected value of type ${type}`);
+});
+
+test.each<[VariableType, unknown, unknown]>([
+  ["boolean", "true", true],
+  ["boolean", "false", false],
+  ["string", 5, "5"],
+  ["string", true, "true"],
+  ["number", "3.5 kg", 3.5],
+  ["array", "[1,2]", [1, 2]],
+  ["object", '{"a":1}', { a: 1 }],
+])("%s reads %j as %j", (type, given, expected) => {
+  const made = localVariable<unknown>({ id: "x", type, default: null });
+  made.setUnknown(given);
+  expect(made.value).toEqual(expected);
+});
+
+test("text that is no JSON gives an empty object or list and a log line", () => {
+  const list = localVariable<unknown>({ id: "lista", type: "array", default: [1] });
+  list.setUnknown("[1,");
+  expect(list.value).toEqual([]);
+  expect(logEntries().at(-1)?.label).toBe("variable lista");
+  const object = localVariable<unknown>({ id: "objeto", type: "object", default: { a: 1 } });
+  object.setUnknown("{");
+  expect(object.value).toEqual({});
+});
+
+test("undefined is ignored, except by what removes", () => {
+  const list = localVariable<readonly number[]>({ id: "x", type: "array", default: [1, 2, 3, 4] });
+  list.set(undefined);
+  list.push(undefined);
+  list.insert(0, undefined);
+  list.unshift(undefined);
+  list.setAt([0], undefined);
+  expect(list.value).toEqual([1, 2, 3, 4]);
+  list.shift();
+  list.pop();
+  list.remove(0);
+  expect(list.value).toEqual([3]);
+});
+
+test("nothing clears to null where that is the default, else to what is empty", () => {
+  const cleared = <T>(type: VariableType, initial: T, other: T) => {
+    const made = localVariable<T>({ id: "x", type, default: initial });
+    made.set(other);
+    made.set(null);
+    return made.value;
+  };
+  expect(cleared<object | null>("object", null, { a: 1 })).toBe(null);
+  expect(cleared("string", "a", "b")).toBe("");
+  expect(cleared("array", [1], [2])).toEqual([]);
+  expect(cleared("number", 1, 2)).toBe(1);
+  expect(cleared("boolean", true, false)).toBe(true);
+});
+
+test("parts are written without changing the old value, and only readers of the variable are told", () => {
+  const made = localVariable<{ itens: readonly { nome: string }[]; cidade: string }>({
+    id: "x",
+    type: "object",
+    default: { itens: [{ nome: "a" }], cidade: "" },
+  });
+  const before = made.value;
+  const seen: unknown[] = [];
+  const stop = effect(() => void seen.push(made.value.itens[0]?.nome));
+  made.setAt("itens[0].nome", "b");
+  made.push({ nome: "c" }, "itens");
+  made.insert(0, { nome: "z" }, ["itens"]);
+  made.remove(1, "itens");
+  stop();
+  expect(made.value.itens.map((item) => item.nome)).toEqual(["z", "c"]);
+  expect(before.itens).toEqual([{ nome: "a" }]);
+  expect(seen).toEqual(["a", "b", "b", "z", "z"]);
+});
+
+test("a path cannot reach a prototype", () => {
+  const made = localVariable<object>({ id: "x", type: "object", default: {} });
+  made.setAt("__proto__.polluted", true);
+  made.setAt("constructor.prototype.polluted", true);
+  expect(Reflect.get({}, "polluted")).toBe(undefined);
+  expect(made.value).toEqual({});
+});
+
+test("a local variable is kept in this browser under variable-<id>", () => {
+  const first = variable({ id: "tema", type: "string", default: "claro", local: true });
+  first.set("escuro");
+  expect(stored.get("variable-tema")).toBe('"escuro"');
+  expect(variable({ id: "tema", type: "string", default: "claro", local: true }).value).toBe("escuro");
+  stored.set("variable-tema", "{");
+  expect(variable({ id: "tema", type: "string", default: "claro", local: true }).value).toBe("claro");
+  expect(lastLog()).toBe("Invalid localStorage value for variable tema");
+});
+
+test("a query variable reads its type in any case of letters, and writes no default", () => {
+  takeQuery("?PAGINA=3&compradores=true&outro=1");
+  const pagina = variable({ id: "pagina", type: "number", default: 1, query: true });
+  const compradores = variable({ id: "compradores", type: "boolean", default: false, query: true });
+  expect([pagina.value, compradores.value]).toEqual([3, true]);
+  pagina.set(4);
+  expect(querySignal.value).toBe("?pagina=4&compradores=true&outro=1");
+  compradores.set(false);
+  pagina.set(1);
+  expect(querySignal.value).toBe("?outro=1");
+  const nomeada = variable({ id: "filtro", type: "query", default: "", query: "q" });
+  nomeada.set("olá mundo");
+  expect(querySignal.value).toBe("?outro=1&q=ol%C3%A1+mundo");
+});
+
+test("a query that does not parse gives the default and a log line", () => {
+  takeQuery("?numero=12abc");
+  expect(variable({ id: "numero", type: "number", default: 9, query: true }).value).toBe(9);
+  expect(lastLog()).toBe("Unable to set variable numero value: value must be a number");
+});
+
+test("a new page resets what does not persist; query variables take what its address says", () => {
+  const plain = variable({ id: "p", type: "number", default: 0 });
+  const persisting = variable({ id: "q", type: "number", default: 0, persist: true });
+  const local = variable({ id: "l", type: "number", default: 0, local: true });
+  const inAddress = variable({ id: "busca", type: "query", default: "" });
+  const own = localVariable({ id: "o", type: "number", default: 0 });
+  for (const one of [plain, persisting, local, own]) one.set(5);
+  inAddress.set("antes");
+  takeQuery("?busca=depois");
+  resetForPage();
+  expect([plain.value, persisting.value, local.value, own.value, inAddress.value]).toEqual([0, 5, 5, 5, "depois"]);
+  takeQuery("");
+  resetForPage();
+  expect(inAddress.value).toBe("");
+});
+
+test("several resets are one batch", () => {
+  const one = localVariable({ id: "a", type: "number", default: 0 });
+  const other = localVariable({ id: "b", type: "number", default: 0 });
+  one.set(1);
+  other.set(1);
+  let runs = 0;
+  const stop = effect(() => {
+    runs += 1;
+    return void (one.value + other.value);
+  });
+  resetVariables([one, other]);
+  stop();
+  expect(runs).toBe(2);
+});
