@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -13,7 +13,7 @@ import { benchDesign, type DesignTexts, handWritten, withOtherText } from "./des
 const root = resolve(process.env.TRAMA_ROOT ?? ".");
 const trama = join(root, "dist/cli/main.js");
 const work = mkdtempSync(join(tmpdir(), "trama-bench-"));
-const roundCount = 7;
+const roundCount = 15;
 const options = { designFolder: "designs/bench" };
 
 interface Case {
@@ -124,7 +124,7 @@ function coldCompile(): string {
   return `${Math.round(firstMs)} ms; floor's whole command ${Math.round(secondMs)} ms; ${ratio(firstMs, secondMs)} × floor; ${memory(project, compileArgs)} MB`;
 }
 
-const floorScript = `import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+const floorScript = `import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 const [folder, size] = process.argv.slice(2);
 mkdirSync("floor", { recursive: true });
 const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".json"));
@@ -251,13 +251,12 @@ function validateStart(): string {
 }
 
 async function firstLoad(): Promise<string> {
-  const folder = join(root, "generated/vendas");
-  const compilation = compile(
-    designReader(join(root, "designs/vendas")).read({
-      designFolder: "designs/vendas",
-      customPath: "../../designs/vendas/custom",
-    }),
-  );
+  const project = newProject("first-load", new Map());
+  cpSync(join(root, "designs/vendas"), join(project, "designs/vendas"), { recursive: true });
+  runNode([trama, "compile", "designs/vendas"], project);
+  const folder = join(project, "generated/vendas");
+  const compileOptions = { designFolder: "designs/vendas", customPath: "../../designs/vendas/custom" };
+  const compilation = compile(designReader(join(project, "designs/vendas")).read(compileOptions));
   outputOf(compilation);
   const bundler = createBundler(folder, { mode: "production", sourceMaps: false });
   try {
