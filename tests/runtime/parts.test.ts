@@ -278,7 +278,9 @@ test("the loader begins at a tenth and adds a fifth of the rest every 300 ms", a
   const opened = await open("");
   const { page } = opened;
   const bar = page.locator(".trama-page-loader");
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  // From here time passes only when the test says so.
+  await page.clock.pauseAt(3_600_000);
   await page.evaluate("runtime.pageLoader({}, { show: true, color: 'rgb(1, 2, 3)' })");
   await expect.poll(() => bar.getAttribute("data-progress")).toBe("10");
   await page.clock.runFor(299);
