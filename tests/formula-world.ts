@@ -1,4 +1,9 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Reference, Resolution, Scope, Unresolved } from "../compiler/3-link/scope.ts";
+import { helperModule } from "../compiler/5-lower/formula.ts";
+import type { FormulaOutput } from "../compiler/formula.ts";
 import type { Place } from "../compiler/span.ts";
 import { boolean, date, nothing, number, type Type, text, unknown } from "../compiler/types.ts";
 import { list, optional, record, tsType } from "../compiler/value-types.ts";
@@ -84,7 +89,7 @@ export const world: Readonly<Record<string, unknown>> = {
 };
 
 /** The same names as TypeScript declarations. */
-export function worldDeclarations(): string {
+function worldDeclarations(): string {
   const fields = Object.entries(variables).map(
     ([name, { type }]) => `  readonly ${JSON.stringify(name)}: { readonly value: ${tsWorldType(type)} };`,
   );
@@ -101,7 +106,7 @@ export function worldDeclarations(): string {
 }
 
 /** The type of an output value: nothing may be `undefined` too. */
-export const tsWorldType = (type: Type): string => `${tsType(type)}${mayBeNothing(type) ? " | undefined" : ""}`;
+const tsWorldType = (type: Type): string => `${tsType(type)}${mayBeNothing(type) ? " | undefined" : ""}`;
 
 const mayBeNothing = (type: Type) => type === nothing || (type.kind === "union" && type.of.includes(nothing));
 
@@ -147,4 +152,36 @@ export const scope: Scope = { key: "world", resolve };
 export function placeFor(formula: string): Place {
   const json = { formula };
   return { file: { path: "formula.json", text: JSON.stringify(json), json }, owner: json, key: "formula" };
+}
+
+/** What TypeScript says of formulas in one program, each as a function whose result has the type given; nothing is "". */
+export function typeErrors(
+  name: string,
+  formulas: readonly { readonly output: FormulaOutput; readonly type: Type }[],
+): string {
+  const work = join(import.meta.dirname, `../.trama/test-formulas-${name}`);
+  mkdirSync(work, { recursive: true });
+  const imports = formulas.flatMap(({ output }) => output.imports).filter((one) => one.from === helperModule);
+  const lines = formulas.map(({ output, type }) => {
+    const body = output.code.startsWith("{") ? `(${output.code})` : output.code;
+    return `checks.push((): ${tsWorldType(type)} => ${body});`;
+  });
+  const text = [
+    `import { ${[...new Set(imports.map((one) => one.name))].join(", ")} } from "${helperModule}";`,
+    worldDeclarations(),
+    "export const checks: (() => unknown)[] = [];",
+    ...lines,
+  ].join("\n");
+  writeFileSync(join(work, "formulas.ts"), text);
+  const config = { extends: "../../tsconfig.json", include: ["formulas.ts"], compilerOptions: { types: [] } };
+  writeFileSync(join(work, "tsconfig.json"), JSON.stringify(config));
+  const run = spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", "-p", work], { encoding: "utf8" });
+  const at = (line: string) => `${line}: ${text.split("\n")[Number(/\((\d+)/.exec(line)?.[1]) - 1] ?? ""}`;
+  const errors = run.stdout
+    .split("\n")
+    .filter((line) => /error TS/.test(line))
+    .map(at);
+  if (run.status !== 0 && errors.length === 0) throw new Error(run.stdout + run.stderr);
+  rmSync(work, { recursive: true });
+  return errors.join("\n");
 }

@@ -148,10 +148,10 @@ class Lowerer {
   }
 
   private unary(node: Extract<CheckedExpression, { kind: "unary" }>): FormulaCode {
-    const { operator, operand } = node;
+    const { operator } = node;
+    const operand = this.lower(node.operand);
     const truth = operator === "!" ? truthOf(operand) : undefined;
-    if (truth !== undefined) return { kind: "literal", value: !truth };
-    return { kind: "prefix", operator, operand: this.lower(operand) };
+    return truth === undefined ? { kind: "prefix", operator, operand } : { kind: "literal", value: !truth };
   }
 
   private binary(node: Extract<CheckedExpression, { kind: "binary" }>): FormulaCode {
@@ -162,14 +162,15 @@ class Lowerer {
       return { kind: "infix", operator, left: compared, right: { kind: "literal", value: 0 } };
     }
     // TypeScript refuses a test whose answer is plain to see.
+    const first = this.lower(left);
     if (operator === "&&" || operator === "||") {
-      const truth = truthOf(left);
-      if (truth !== undefined) return this.lower(truth === (operator === "&&") ? right : left);
+      const truth = truthOf(first);
+      if (truth !== undefined) return truth === (operator === "&&") ? this.lower(right) : first;
     }
-    if (operator === "??" && isWritten(left)) {
-      return this.lower(left.kind === "literal" && left.value === null ? right : left);
+    if (operator === "??" && isWritten(first)) {
+      return first.kind === "literal" && first.value === null ? this.lower(right) : first;
     }
-    return { kind: "infix", operator, left: this.lower(left), right: this.lower(right) };
+    return { kind: "infix", operator, left: first, right: this.lower(right) };
   }
 
   private equality(node: Extract<CheckedExpression, { kind: "equality" }>): FormulaCode {
@@ -182,20 +183,23 @@ class Lowerer {
       return isNegated ? { kind: "prefix", operator: "!", operand: same } : same;
     }
     if (form === "nothing") {
-      if (isWritten(left)) return { kind: "literal", value: isNegated };
-      const operator = isNegated ? "!=" : "==";
-      return { kind: "infix", operator, left: this.lower(left), right: { kind: "literal", value: null } };
+      const value = this.lower(left);
+      if (isWritten(value)) {
+        return { kind: "literal", value: isNegated !== (value.kind === "literal" && value.value === null) };
+      }
+      return { kind: "infix", operator: isNegated ? "!=" : "==", left: value, right: { kind: "literal", value: null } };
     }
     const operator = isNegated ? "!==" : "===";
     return { kind: "infix", operator, left: this.lower(left), right: this.lower(right) };
   }
 
   private conditional(node: Extract<CheckedExpression, { kind: "conditional" }>): FormulaCode {
-    const truth = truthOf(node.condition);
+    const condition = this.lower(node.condition);
+    const truth = truthOf(condition);
     if (truth !== undefined) return this.lower(truth ? node.whenTrue : node.whenFalse);
     return {
       kind: "conditional",
-      condition: this.lower(node.condition),
+      condition,
       whenTrue: this.lower(node.whenTrue),
       whenFalse: this.lower(node.whenFalse),
     };
@@ -251,15 +255,15 @@ class Lowerer {
   }
 }
 
-/** The truth of a value that stands in the formula itself. */
-function truthOf(node: CheckedExpression): boolean | undefined {
-  if (node.kind === "literal") return Boolean(node.value);
-  return isWritten(node) ? true : undefined;
+/** The truth of a value that is written out. */
+function truthOf(code: FormulaCode): boolean | undefined {
+  if (code.kind === "literal") return Boolean(code.value);
+  return isWritten(code) ? true : undefined;
 }
 
 /** A literal, list or record: TypeScript sees at once what it is. */
-function isWritten(node: CheckedExpression): boolean {
-  return node.kind === "literal" || node.kind === "list" || node.kind === "record";
+function isWritten(code: FormulaCode): boolean {
+  return code.kind === "literal" || code.kind === "list" || code.kind === "record";
 }
 
 function isConstant(node: CheckedExpression): boolean {

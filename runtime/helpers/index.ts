@@ -5,5 +5,5 @@ export * from "./logic.ts";
 export * from "./number.ts";
 export * from "./object.ts";
 export * from "./text.ts";
-export type { At, CollectionValue, List } from "./types.ts";
+export type { At, CollectionValue, ItemOf, List } from "./types.ts";
 export * from "./unknown.ts";

@@ -1,10 +1,11 @@
 import { messages } from "../messages.ts";
 import { readPath } from "../path.ts";
-import type { At, List } from "./types.ts";
+import type { At, ItemOf, List } from "./types.ts";
 import { findItems, isEqual, isNothing, isPlainObject, itemsIn, plainText } from "./values.ts";
 
 type Test<T> = (item: T, index: number) => unknown;
-type Key = string | null | undefined;
+/** The checker has seen that it is a text; what nobody described is read as one. */
+type Key = unknown;
 
 /** The length of a text, or the count of a list's items. */
 export function length(value: unknown): number {
@@ -18,8 +19,10 @@ export const slice = <T>(list: List<T>, start?: number | null, end?: number | nu
   itemsIn(list).slice(start ?? undefined, end ?? undefined);
 
 /** All items of all lists, in order. */
-export const merge = <T>(...lists: readonly List<T>[]): readonly T[] =>
-  lists.flatMap((list) => [...itemsIn(list, messages.notAllLists)]);
+export function merge<L extends readonly List<unknown>[]>(...lists: L): readonly ItemOf<L[number]>[];
+export function merge(...lists: readonly List<unknown>[]): readonly unknown[] {
+  return lists.flatMap((list) => [...itemsIn(list, messages.notAllLists)]);
+}
 
 /** The items from last to first. */
 export const reverse = <T>(list: List<T>): readonly T[] => [...itemsIn(list)].reverse();
@@ -103,7 +106,7 @@ export function groupBy<T>(list: List<T>, key: Key): Readonly<Record<string, rea
   const groups = new Map<string, T[]>();
   for (const item of itemsIn(list)) {
     if (!item) continue;
-    const name = String(readPath(item, key ?? ""));
+    const name = String(readPath(item, pathIn(key, "")));
     const group = groups.get(name);
     if (group) group.push(item);
     else groups.set(name, [item]);
@@ -114,7 +117,7 @@ export function groupBy<T>(list: List<T>, key: Key): Readonly<Record<string, rea
 /** The values of a field of all items; lists among them are flattened one level, nothing is dropped. */
 export function rollup(list: List<unknown>, key: Key, isDistinct?: unknown): readonly unknown[] {
   const values = itemsIn(list)
-    .flatMap((item) => readPath(item, key ?? ""))
+    .flatMap((item) => readPath(item, pathIn(key, "")))
     .filter((value) => !isNothing(value));
   return isDistinct ? distinct(values) : values;
 }
@@ -122,15 +125,15 @@ export function rollup(list: List<unknown>, key: Key, isDistinct?: unknown): rea
 /** The sum of a field over all items: texts count as the number at their start, empty values not at all. */
 export const rollupSum = (list: List<unknown>, key: Key): number =>
   itemsIn(list)
-    .map((item) => readPath(item, key ?? ""))
+    .map((item) => readPath(item, pathIn(key, "")))
     .reduce<number>((total, value) => (value ? total + Number.parseFloat(String(value)) : total), 0);
 
 export { rollupSum as rollupCount };
 
 /** The list in order, `"asc"` or `"desc"`, by its items or one of their fields. */
-export function sort<T>(list: List<T>, direction: string | null | undefined = "asc", key?: Key): readonly T[] {
+export function sort<T>(list: List<T>, direction: unknown = "asc", key?: Key): readonly T[] {
   const sign = direction === "desc" ? -1 : 1;
-  const keyOf = (item: T): string | number => ((key ? readPath(item, key) : item) || "") as string | number;
+  const keyOf = (item: T): string | number => ((key ? readPath(item, pathIn(key, "")) : item) || "") as string | number;
   return [...itemsIn(list)].sort((left, right) => {
     const [a, b] = [keyOf(left), keyOf(right)];
     return a < b ? -sign : a > b ? sign : 0;
@@ -147,12 +150,12 @@ export const removeByKey = <T>(list: List<T>, key: Key, value?: unknown): readon
 
 /** The first item whose field equals the value strictly, or nothing. */
 export const lookup = <T>(value: unknown, list: List<T>, key: Key = "id"): T | undefined =>
-  itemsIn(list, messages.secondNotList).find((item) => readPath(item, key ?? "id") === value);
+  itemsIn(list, messages.secondNotList).find((item) => readPath(item, pathIn(key, "id")) === value);
 
 /** The items whose field is one of the values. */
 export function lookupArray<T>(values: List<unknown>, list: List<T>, key: Key = "id"): readonly T[] {
   const wanted = new Set(itemsIn(values));
-  return itemsIn(list, messages.secondNotList).filter((item) => wanted.has(readPath(item, key ?? "id")));
+  return itemsIn(list, messages.secondNotList).filter((item) => wanted.has(readPath(item, pathIn(key, "id"))));
 }
 
 /** The position of the first item whose field equals the value in depth, -1 when there is none. */
@@ -180,12 +183,12 @@ export function join(list: List<unknown>, separator: unknown = ","): string {
 }
 
 /** A list of the values. */
-export const createArray = <T>(...values: readonly T[]): readonly T[] => values;
+export const createArray = <V extends readonly unknown[]>(...values: V): readonly V[number][] => values;
 
 export { createArray as toList };
 
 function isSelected(item: unknown, key: Key, value: unknown): boolean {
-  const field = readPath(item, key ?? "");
+  const field = readPath(item, pathIn(key, ""));
   if (value === undefined) return Boolean(field);
   return Array.isArray(value) ? value.includes(field) : field === value;
 }
@@ -193,6 +196,8 @@ function isSelected(item: unknown, key: Key, value: unknown): boolean {
 function fieldOf(item: unknown, key: string): unknown {
   return isPlainObject(item) && Object.hasOwn(item, key) ? item[key] : undefined;
 }
+
+const pathIn = (key: Key, fallback: string): string => String(key ?? fallback);
 
 function positionOf(index: unknown): number {
   const position = Number.parseInt(String(index), 10);

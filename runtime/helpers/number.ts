@@ -1,5 +1,5 @@
 import { language } from "../language.ts";
-import { isNothing } from "./values.ts";
+import { isNothing, isPlainObject } from "./values.ts";
 
 type NumberOptions = Intl.NumberFormatOptions & { readonly locale?: string | null | undefined };
 
@@ -24,15 +24,19 @@ export function round(value: unknown, precision: number | null | undefined = 0):
 export const toNumber = (value: unknown): number => Number.parseFloat(String(value));
 
 /** The number as the shown language writes it; nothing is an empty text. */
-export function formatNumber(value: unknown, options: object | null | undefined = {}): string {
+export function formatNumber(value: unknown, options?: unknown): string {
   if (isNothing(value) || value === "") return "";
-  const { locale, ...format }: NumberOptions = options ?? {};
+  const { locale, ...format }: NumberOptions = isPlainObject(options) ? options : {};
   return new Intl.NumberFormat(locale ?? language.value, format).format(Number(value));
 }
 
 /** An amount of money as the shown language writes it; nothing is an empty text. */
-export function formatCurrency(value: unknown, currency: string | null | undefined, options?: object | null): string {
-  return formatNumber(value, { style: "currency", currency: currency ?? "USD", ...options });
+export function formatCurrency(value: unknown, currency: string | null | undefined, options?: unknown): string {
+  return formatNumber(value, {
+    style: "currency",
+    currency: currency ?? "USD",
+    ...(isPlainObject(options) ? options : {}),
+  });
 }
 
 function numbersIn(values: readonly unknown[]): readonly number[] {

@@ -11,3 +11,6 @@ export type List<T> = readonly T[] | CollectionValue<T> | null | undefined;
 
 /** The type of a member by its key; a path, or a key that is not known, gives `unknown`. */
 export type At<T, K> = K extends keyof T ? T[K] : unknown;
+
+/** The type of the items of a list or collection. */
+export type ItemOf<L> = L extends readonly (infer T)[] ? T : L extends CollectionValue<infer T> ? T : never;

@@ -28,9 +28,9 @@ import {
   patternText,
   widened,
 } from "./helper-call.ts";
-import { type Known, narrow, nothingKnown, pathOf } from "./narrowing.ts";
+import { type Known, narrow, nothingKnown, pathOf, whenNothing } from "./narrowing.ts";
 import { conditionalOf, convert, literalType, lookup, missing, nothingAt, piece } from "./nodes.ts";
-import { falsyPart, isPrintable, memberType, operandKind, ownType } from "./operand-types.ts";
+import { falsyPart, holdsObject, isPrintable, memberType, operandKind, ownType } from "./operand-types.ts";
 
 type Linked<K extends LinkedExpression["kind"]> = Extract<LinkedExpression, { kind: K }>;
 type Arithmetic = "-" | "*" | "/" | "%";
@@ -87,13 +87,15 @@ export class ExpressionChecker {
   // Names and members
 
   private reference(node: Linked<"reference">): CheckedExpression {
-    const { reference, start, end } = node;
+    const { start, end } = node;
+    // A collection that is named as a whole stands for its list.
+    const reference = node.dataReference ?? node.reference;
     const { type } = reference;
     if (type.kind === "function") {
       note(this.problems, node, "formula/not-called", reference.key.slice(reference.key.indexOf(":") + 1));
       return missing(node);
     }
-    return this.narrowed({ kind: "reference", start, end, reference, data: node.dataReference, type });
+    return this.narrowed({ kind: "reference", start, end, reference, type });
   }
 
   /** The same node, with the type that the conditions around it leave. */
@@ -194,8 +196,10 @@ export class ExpressionChecker {
 
   private logical(node: BinaryNode<LinkedExpression>, operator: "&&" | "||" | "??"): CheckedExpression {
     const left = this.asValue(this.check(node.left));
-    const known = operator === "??" ? this.known : narrow(this.known, left, operator === "&&");
+    const known = operator === "??" ? whenNothing(this.known, left) : narrow(this.known, left, operator === "&&");
     const right = this.within(known, () => this.asValue(this.check(node.right)));
+    // TypeScript refuses a fallback that is plainly never needed.
+    if (operator === "??" && !isMaybeNothing(left.type)) return left;
     const kept = operator === "&&" ? falsyPart(left.type) : withoutNothing(left.type);
     const type = kept ? union(kept, right.type) : right.type;
     return { kind: "binary", ...piece(node), operator, form: "operator", left, right, type };
@@ -307,7 +311,9 @@ export class ExpressionChecker {
       this.neverEqual(left, right, leftType, rightType, whole);
       return { ...missing(whole), type: boolean };
     }
-    return equality(isMaybeNothing(left.type) && isMaybeNothing(right.type) ? "same" : "strict");
+    // TypeScript doubts comparisons of lists and records, which are equal only to themselves.
+    const isSame = isMaybeNothing(left.type) && isMaybeNothing(right.type);
+    return equality(isSame || holdsObject(left.type) || holdsObject(right.type) ? "same" : "strict");
   }
 
   private neverEqual(
@@ -570,7 +576,9 @@ export class ExpressionChecker {
       matches(pattern, itemsOf(value.type) ?? unknown, generics);
       return value;
     }
-    if (!matches(pattern, value.type, generics)) {
+    // TypeScript finds no item type in one of several lists: their items are unknown from here on.
+    const isOneOfLists = pattern.kind === "list" && withoutNothing(value.type)?.kind === "union";
+    if (!matches(pattern, value.type, isOneOfLists ? new Map() : generics)) {
       const shapes = node.helper.signatures.filter((one) => fitsShape(one, node.args));
       const choices = new Set(
         shapes.flatMap((one) => paramAt(one, index) ?? []).map((one) => patternText(one.pattern)),
@@ -595,7 +603,15 @@ export class ExpressionChecker {
         return missing(arg);
       }
     }
+    if (pattern.kind === "key") return this.textPart(value, node.helper.name);
+    // Helpers say themselves what they cannot do with their first value; the others are settings.
+    const isSetting = index > 0 && pattern.kind === "type" && value.type.kind === "unknown";
+    if (isSetting) return fitTo(this, value, optional(pattern.type));
     if (pattern.kind !== "list") return value;
+    if (isOneOfLists) {
+      matches(pattern, unknown, generics);
+      return convert(value, "list", list(unknown));
+    }
     return value.type.kind === "unknown" ? convert(value, "list", list(unknown)) : (this.asList(value) ?? value);
   }
 
@@ -624,7 +640,7 @@ export class ExpressionChecker {
     if (callee.kind !== "reference") return missing(node);
     const { reference } = callee;
     const { type } = reference;
-    const checkedCallee: CheckedReference = { kind: "reference", ...piece(callee), reference, data: undefined, type };
+    const checkedCallee: CheckedReference = { kind: "reference", ...piece(callee), reference, type };
     const hasLambda = node.args.find((arg) => arg.kind === "lambda");
     if (hasLambda) {
       note(this.problems, hasLambda, "formula/not-allowed", "a lambda", "only helpers such as `map` take functions");
@@ -667,7 +683,6 @@ export class ExpressionChecker {
   asList(value: CheckedExpression): CheckedExpression | undefined {
     const type = withoutNothing(value.type);
     if (type?.kind !== "record" || itemsOf(type) === undefined) return undefined;
-    if (value.kind === "reference" && value.data) return { ...value, reference: value.data, type: value.data.type };
     return this.member(value, "data", value, value);
   }
 }

@@ -38,11 +38,9 @@ export interface CheckedLiteral extends Checked {
   readonly value: string | number | boolean | null;
 }
 
-/** `data` is the list of a reference to a whole collection. */
 export interface CheckedReference extends Checked {
   readonly kind: "reference";
   readonly reference: Reference;
-  readonly data: Reference | undefined;
 }
 
 export interface CheckedLocal extends Checked {

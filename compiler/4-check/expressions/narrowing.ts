@@ -1,6 +1,7 @@
 import { nothing, type Type, unknown } from "../../types.ts";
 import { isMaybeNothing, union, withoutNothing } from "../../value-types.ts";
 import type { CheckedExpression } from "./expression.ts";
+import { falsyPart } from "./operand-types.ts";
 
 /** What is known of paths behind a condition, by the text of the path in the output. */
 export type Known = ReadonlyMap<string, Type>;
@@ -43,8 +44,15 @@ export function narrow(known: Known, condition: CheckedExpression, isTrue: boole
     case "equality":
       return narrowEquality(known, condition, isTrue !== condition.isNegated);
     default:
-      return isTrue ? withPresent(known, condition, withoutNothing(condition.type)) : known;
+      return isTrue
+        ? withPresent(known, condition, withoutNothing(condition.type))
+        : withType(known, condition, falsyPart(condition.type));
   }
+}
+
+/** What is known on the right of `??`: the left side is nothing. */
+export function whenNothing(known: Known, left: CheckedExpression): Known {
+  return isMaybeNothing(left.type) ? withType(known, left, nothing) : known;
 }
 
 function narrowEquality(

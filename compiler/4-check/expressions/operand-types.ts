@@ -56,3 +56,9 @@ export function falsyPart(type: Type): Type | undefined {
     type.kind === "list" || type.kind === "record" || type.kind === "file" || type.kind === "function";
   return isAlwaysTrue ? undefined : type;
 }
+
+/** True when a value of the type may be a list, record or file. */
+export function holdsObject(type: Type): boolean {
+  if (type.kind === "union") return type.of.some(holdsObject);
+  return type.kind === "list" || type.kind === "record" || type.kind === "file";
+}
