@@ -90,7 +90,7 @@ function projectFiles(name: string): Record<string, string> {
           style: { padding: "32px", fontFamily: "system-ui, sans-serif" },
           children: [
             { id: "heading", type: "text", props: { tag: "h1", text: name } },
-            { id: "told", type: "text", props: { text: { formula: "`Clicks: ${variables.clicks}`" } } },
+            { id: "told", type: "text", props: { text: { formula: `\`Clicks: \${variables.clicks}\`` } } },
             { id: "more", type: "button", props: { text: "One more" }, on: { click: { run: "countClick" } } },
           ],
         },

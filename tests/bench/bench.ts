@@ -139,7 +139,7 @@ for (const [index, name] of files.entries()) {
 /** Resident memory of a command at its highest, in MB. */
 function memory(cwd: string, args: readonly string[]): number {
   const probe = join(work, "memory.mjs");
-  writeFileSync(probe, 'process.on("exit", () => process.stderr.write(`maxRSS=${process.resourceUsage().maxRSS}`));\n');
+  writeFileSync(probe, 'process.on("exit", () => console.error("maxRSS=" + process.resourceUsage().maxRSS));\n');
   rmSync(join(cwd, "generated"), { recursive: true, force: true });
   const { stderr } = spawnSync(process.execPath, ["--import", probe, ...args], { cwd, encoding: "utf8" });
   return Math.round(Number(/maxRSS=(\d+)/.exec(stderr)?.[1]) / 1024);

@@ -130,7 +130,7 @@ function blockOf(pageIndex: number, block: number) {
       {
         id: id("total"),
         type: "text",
-        props: { text: { formula: "`${variables.count} of ${variables.rows.length}`" } },
+        props: { text: { formula: `\`\${variables.count} of \${variables.rows.length}\`` } },
       },
     ],
   };
