@@ -19,7 +19,7 @@ export default function SelectSearchView(view: SelectViewProps): ReactNode {
       <Combobox.Root<Option>
         items={options}
         value={chosen ?? null}
-        onValueChange={(option) => view.onChoose(option ?? (state.canDeselect ? chosen : undefined))}
+        onValueChange={(option) => view.onChoose(option ?? undefined)}
         isItemEqualToValue={(one, other) => isSameValue(one.value, other.value)}
         itemToStringLabel={(option) => option.label}
         {...(view.isSearchOutside ? { filter: null } : {})}
@@ -72,14 +72,7 @@ export default function SelectSearchView(view: SelectViewProps): ReactNode {
               </Combobox.Empty>
               <Combobox.List className="trama-list" onScroll={onScroll}>
                 {(option: Option, position: number) => (
-                  <Combobox.Item
-                    key={keyOf(option, position)}
-                    value={option}
-                    className="trama-option"
-                    onClick={() => {
-                      if (state.canDeselect && chosen && isSameValue(option.value, chosen.value)) view.onChoose(option);
-                    }}
-                  >
+                  <Combobox.Item key={keyOf(option, position)} value={option} className="trama-option">
                     <OptionRow>{view.drawOption(option, position)}</OptionRow>
                   </Combobox.Item>
                 )}

@@ -46,15 +46,7 @@ export default function SelectView(view: SelectViewProps): ReactNode {
             <Select.Popup className="trama-list-popup" style={view.style}>
               <Select.List className="trama-list" onScroll={onScroll}>
                 {options.map((option, position) => (
-                  <Select.Item
-                    key={keyOf(option, position)}
-                    value={option}
-                    className="trama-option"
-                    onClick={() => {
-                      // The list reports another choice only; choosing the chosen one again may clear it.
-                      if (chosen && isSameValue(option.value, chosen.value)) view.onChoose(option);
-                    }}
-                  >
+                  <Select.Item key={keyOf(option, position)} value={option} className="trama-option">
                     <Select.ItemText className="trama-option-text">
                       <OptionRow>{view.drawOption(option, position)}</OptionRow>
                     </Select.ItemText>

@@ -54,6 +54,7 @@ createRoot(document.querySelector("#root")).render(
 `;
   const opened = await openApp({ ...options, files: { "main.tsx": main, "runtime-styles.css": styles } });
   const { page, errors, close } = opened;
+  await page.waitForFunction(() => Reflect.get(window, "app")?.renders > 0);
   return {
     page,
     errors,
