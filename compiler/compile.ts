@@ -5,8 +5,8 @@ import { type Checked, check } from "./4-check/check.ts";
 import { type Lowered, lower } from "./5-lower/lower.ts";
 import type { OutputModule } from "./5-lower/types.ts";
 import { emit, type OutputFile } from "./6-emit/emit.ts";
-import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { withoutAllowed } from "./diagnostics/allow.ts";
+import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 
 export type { OutputFile } from "./6-emit/emit.ts";
 
@@ -56,10 +56,16 @@ export function compile(input: CompileInput, previous?: Compilation): Compilatio
   const validated = validate(loaded, before?.validated);
   const linked = link(validated.value, linkOptions(input), before?.linked);
   const checked = check(linked, before?.checked);
-  const diagnostics = withoutAllowed([...loaded.diagnostics, ...validated.diagnostics, ...linked.diagnostics, ...checked.diagnostics]);
+  const diagnostics = withoutAllowed([
+    ...loaded.diagnostics,
+    ...validated.diagnostics,
+    ...linked.diagnostics,
+    ...checked.diagnostics,
+  ]);
   const isRight = diagnostics.every((diagnostic) => diagnostic.severity !== "error");
   const lowered = isRight ? lower(validated.value, checked, before?.lowered) : before?.lowered;
-  const emitted = isRight && lowered ? emit(lowered.modules, input.options.designFolder, before?.emitted) : before?.emitted;
+  const emitted =
+    isRight && lowered ? emit(lowered.modules, input.options.designFolder, before?.emitted) : before?.emitted;
   return {
     name: validated.value.design?.json.name,
     diagnostics,
@@ -68,4 +74,8 @@ export function compile(input: CompileInput, previous?: Compilation): Compilatio
   };
 }
 
-const linkOptions = ({ assets, icon, options }: CompileInput) => ({ assets: new Set(assets), icon, customPath: options.customPath });
+const linkOptions = ({ assets, icon, options }: CompileInput) => ({
+  assets: new Set(assets),
+  icon,
+  customPath: options.customPath,
+});

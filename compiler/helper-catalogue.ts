@@ -1,5 +1,5 @@
 import { type HelperSource, helperSources } from "./helpers.generated.ts";
-import { boolean, date, file, nothing, number, text, type Type, unknown } from "./types.ts";
+import { boolean, date, file, nothing, number, type Type, text, unknown } from "./types.ts";
 
 /** A helper of the formula language. A deprecated one has a `successor`; an impure one gives another value each time. */
 export interface Helper {

@@ -2,7 +2,7 @@ import type { Design, DesignPart } from "../2-validate/types.ts";
 import { pascalCase } from "../names.ts";
 import type { JsonContainer, Place, SourceFile } from "../span.ts";
 import { placeOf } from "../span.ts";
-import { number, boolean, type RecordType, type Type, text, unknown } from "../types.ts";
+import { boolean, number, type RecordType, type Type, text, unknown } from "../types.ts";
 import { list, optional, record, typeFromNotation, typeFromSchema, typeOfValue } from "../value-types.ts";
 import type { TypeCell } from "./types.ts";
 
@@ -215,12 +215,22 @@ export function gatherNames(design: Design, context: Pick<Environment, "assets" 
 
 /** All that a page, section or component can see of the rest of the design, as one text to compare. */
 function signatureOf(design: Design, assets: ReadonlySet<string>): string {
-  const whole = [design.design, design.theme, design.variables, design.collections, design.formulas, design.workflows, design.tables];
+  const whole = [
+    design.design,
+    design.theme,
+    design.variables,
+    design.collections,
+    design.formulas,
+    design.workflows,
+    design.tables,
+  ];
   return [
     ...whole.map((one) => one?.file.text ?? ""),
     ...design.pages.map(({ file }) => interfaceOf(file, ["id", "path", "params"])),
     ...design.sections.map(({ id }) => id),
-    ...design.components.map(({ file }) => interfaceOf(file, ["id", "kind", "props", "events", "slots", "actions", "result"])),
+    ...design.components.map(({ file }) =>
+      interfaceOf(file, ["id", "kind", "props", "events", "slots", "actions", "result"]),
+    ),
     ...[...assets].sort(),
     ...[...design.unsound].sort(),
   ].join("\u0000");
@@ -315,7 +325,14 @@ function collectionOf(
 ): NamedCollection {
   const row = rowOf(json, tables, functions);
   const isOwn = row.kind === "record" && row.name === undefined;
-  return { id, row: isOwn ? { ...row, name: rowName(id) } : row, hasOwnRow: isOwn, isSingle: isSingle(json), json, place };
+  return {
+    id,
+    row: isOwn ? { ...row, name: rowName(id) } : row,
+    hasOwnRow: isOwn,
+    isSingle: isSingle(json),
+    json,
+    place,
+  };
 }
 
 const itemOf = (type: Type): Type => (type.kind === "list" ? type.item : type);

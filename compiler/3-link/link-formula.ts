@@ -19,33 +19,51 @@ export interface LinkedFormula {
 
 /** Links formulas, each text once per scope; what it has to say is reported at every place that uses the text. */
 export class FormulaLinker {
-  private readonly parsed = new Map<string, ParsedFormula>();
+  private readonly parsed = new Map<string, { readonly formula: ParsedFormula; readonly roots: readonly string[] }>();
   private readonly linked = new Map<string, Map<string, LinkedFormula>>();
 
   /** The formula `text` in `scope`, reporting its problems at `place`, the place of the text. */
   link(text: string, scope: Scope, place: Place, report: Report): LinkedFormula {
-    let known = this.linked.get(scope.key);
+    const parsed = this.parse(text);
+    const widest = scope.widest?.(parsed.roots) ?? scope;
+    let known = this.linked.get(widest.key);
     if (!known) {
       known = new Map();
-      this.linked.set(scope.key, known);
+      this.linked.set(widest.key, known);
     }
     let formula = known.get(text);
     if (!formula) {
-      formula = linkParsed(text, this.parse(text), scope);
-      known.set(text, formula);
+      // Names that nobody knows are told with those that this very place has.
+      formula = linkParsed(text, parsed.formula, scope);
+      if (formula.problems.length === 0) known.set(text, formula);
     }
     if (formula.problems.length > 0) reportProblems(formula.problems, place, report);
     return formula;
   }
 
-  private parse(text: string): ParsedFormula {
+  private parse(text: string) {
     let parsed = this.parsed.get(text);
     if (!parsed) {
-      parsed = parseFormula(text);
+      const formula = parseFormula(text);
+      parsed = { formula, roots: rootNames(formula.expression) };
       this.parsed.set(text, parsed);
     }
     return parsed;
   }
+}
+
+/** Every name that an expression could ask its scope for; those of lambdas are among them, which does no harm. */
+function rootNames(expression: ParsedExpression): readonly string[] {
+  const names = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    if (Array.isArray(node)) return node.forEach(visit);
+    const { kind, name } = node as { readonly kind?: unknown; readonly name?: unknown };
+    if (kind === "name" && typeof name === "string") names.add(name);
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(expression);
+  return [...names];
 }
 
 /** Parse and link one formula, without a report: its problems are in it. */

@@ -7,11 +7,29 @@ import { number, type Type, unknown } from "../types.ts";
 import { isMaybeNothing, list, optional, record, withoutNothing } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
 import type { NamedParam, NamedTable, WorkflowShape } from "./environment.ts";
-import { checkAddress, checkPathParams, elementsRoot, expecting, handleHolder, type KnownElement, markHandle, type Site } from "./link-unit.ts";
+import {
+  checkAddress,
+  checkPathParams,
+  elementsRoot,
+  expecting,
+  handleHolder,
+  type KnownElement,
+  markHandle,
+  type Site,
+} from "./link-unit.ts";
 import { at, linkEntries, linkValue, type ValueAt } from "./link-value.ts";
-import { errorType, paramsRoot, type PlaceScope, reference, type Root, value } from "./place-scope.ts";
+import { errorType, type PlaceScope, paramsRoot, type Root, reference, value } from "./place-scope.ts";
 import { checkName } from "./references.ts";
-import type { LinkedEntry, LinkedHandler, LinkedRun, LinkedStep, LinkedTarget, LinkedValue, LinkedWorkflow, TypeCell } from "./types.ts";
+import type {
+  LinkedEntry,
+  LinkedHandler,
+  LinkedRun,
+  LinkedStep,
+  LinkedTarget,
+  LinkedValue,
+  LinkedWorkflow,
+  TypeCell,
+} from "./types.ts";
 
 /** What a workflow may be started with. */
 interface Start {
@@ -39,7 +57,12 @@ interface Frame {
 }
 
 interface NamedStep {
-  readonly step: { readonly id: string; readonly isLoop: boolean; readonly result: TypeCell; readonly isRead: { is: boolean } };
+  readonly step: {
+    readonly id: string;
+    readonly isLoop: boolean;
+    readonly result: TypeCell;
+    readonly isRead: { is: boolean };
+  };
 }
 
 /** Where a workflow runs: its site, the frame of its steps, and a label for the scopes of its formulas. */
@@ -52,7 +75,13 @@ interface StepSite {
 }
 
 /** Link what runs on an event. `payload` is the type of `event`, absent when the event carries nothing. */
-export function linkHandler(site: Site, id: string, where: ValueAt, event: string, payload: Type | undefined): LinkedHandler {
+export function linkHandler(
+  site: Site,
+  id: string,
+  where: ValueAt,
+  event: string,
+  payload: Type | undefined,
+): LinkedHandler {
   const json = (where.owner as Readonly<Record<string | number, unknown>>)[where.key];
   const place = placeOf(site.ctx.file, where.owner, where.key);
   const all: readonly HandlerShape[] = Array.isArray(json) ? json : [json];
@@ -69,25 +98,52 @@ function linkRun(site: Site, json: object, payload: Type | undefined): LinkedRun
   const shape = json as { readonly run: string; readonly with?: object };
   const scope = payload ? site.scope.with("event", { event: value("event", "event", payload) }) : site.scope;
   const args = linkCall(site.ctx, site, scope, shape.run, shape.with, json, "run");
-  return { kind: "run", workflow: shape.run, isOwn: site.unit.ownWorkflows.has(shape.run), args, place: placeOf(site.ctx.file, json as JsonContainer) };
+  return {
+    kind: "run",
+    workflow: shape.run,
+    isOwn: site.unit.ownWorkflows.has(shape.run),
+    args,
+    place: placeOf(site.ctx.file, json as JsonContainer),
+  };
 }
 
 /** Check the name and the parameters of a workflow that is run, and link its arguments. */
-function linkCall(ctx: LinkContext, site: Site, scope: PlaceScope, name: string, args: object | undefined, owner: object, key: string): readonly LinkedEntry[] {
+function linkCall(
+  ctx: LinkContext,
+  site: Site,
+  scope: PlaceScope,
+  name: string,
+  args: object | undefined,
+  owner: object,
+  key: string,
+): readonly LinkedEntry[] {
   const own = site.unit.ownWorkflows.get(name);
   const called = own ?? ctx.environment.workflows.get(name);
-  if (!called) checkName(ctx, "workflow", name, new Map([...site.unit.ownWorkflows.keys(), ...ctx.environment.workflows.keys()].map((one) => [one, one])), owner, key);
+  if (!called)
+    checkName(
+      ctx,
+      "workflow",
+      name,
+      new Map([...site.unit.ownWorkflows.keys(), ...ctx.environment.workflows.keys()].map((one) => [one, one])),
+      owner,
+      key,
+    );
   else if (!own) ctx.reads.add(`workflow:${name}`);
   const params = new Map((called?.params ?? []).map((param) => [param.name, param]));
   if (called) {
     for (const param of Object.keys(args ?? {})) checkName(ctx, "parameter", param, params, args ?? {}, param, "key");
     for (const param of params.values()) {
       if (!param.isOptional && !isMaybeNothing(param.type) && !Object.hasOwn(args ?? {}, param.name)) {
-        ctx.report(diagnose("workflow/missing-parameter", placeOf(ctx.file, owner as JsonContainer, key), name, param.name));
+        ctx.report(
+          diagnose("workflow/missing-parameter", placeOf(ctx.file, owner as JsonContainer, key), name, param.name),
+        );
       }
     }
   }
-  return linkEntries(ctx, scope, args, () => undefined).map((entry) => ({ ...entry, value: expecting(entry.value, params.get(entry.name)?.type ?? unknown) }));
+  return linkEntries(ctx, scope, args, () => undefined).map((entry) => ({
+    ...entry,
+    value: expecting(entry.value, params.get(entry.name)?.type ?? unknown),
+  }));
 }
 
 /** Link a workflow: its steps see `params`, `event` and the results of the steps before them. */
@@ -104,14 +160,21 @@ export function linkWorkflow(site: Site, json: WorkflowShape, start: Start): Lin
   }
   const scope = site.scope.with(`workflow:${start.id}`, roots);
   const frame: Frame = { steps: new Map(), outer: undefined, closed: new Set() };
-  const steps = linkSteps({ site, scope, frame, label: start.id, inLoop: false }, json.steps as readonly object[] as readonly StepShape[]);
-  const caught = scope.with("onError", { error: value("error", "error", errorType) });
-  const onErrorFrame: Frame = { steps: new Map(), outer: undefined, closed: new Set(frame.steps.keys()) };
-  const onError = linkSteps({ site, scope: caught, frame: onErrorFrame, label: `${start.id}.onError`, inLoop: false }, (json.onError ?? []) as readonly object[] as readonly StepShape[]);
+  const steps = linkSteps(
+    { site, scope, frame, label: start.id, inLoop: false },
+    json.steps as readonly object[] as readonly StepShape[],
+  );
+  const onError = json.onError
+    ? linkOnError(site, scope, frame, start.id, json.onError as readonly object[] as readonly StepShape[])
+    : noSteps;
   return {
     kind: "workflow",
     id: start.id,
-    params: start.params.map(({ name, type, isOptional }) => ({ name, type: isOptional ? optional(type) : type, isOptional })),
+    params: start.params.map(({ name, type, isOptional }) => ({
+      name,
+      type: isOptional ? optional(type) : type,
+      isOptional,
+    })),
     result: start.result,
     steps,
     onError,
@@ -122,15 +185,38 @@ export function linkWorkflow(site: Site, json: WorkflowShape, start: Start): Lin
   };
 }
 
+const noSteps: readonly LinkedStep[] = [];
+const noBlocks = new Map<string, readonly LinkedStep[]>();
+const noCases: LinkedStep["cases"] = [];
+
+/** The steps after an error see it, and no results: nobody knows how far the steps before came. */
+function linkOnError(
+  site: Site,
+  scope: PlaceScope,
+  { steps }: Frame,
+  id: string,
+  json: readonly StepShape[],
+): readonly LinkedStep[] {
+  const caught = scope.with("onError", { error: value("error", "error", errorType) });
+  const frame: Frame = { steps: new Map(), outer: undefined, closed: new Set(steps.keys()) };
+  return linkSteps({ site, scope: caught, frame, label: `${id}.onError`, inLoop: false }, json);
+}
+
 function linkSteps(outer: StepSite, steps: readonly StepShape[] | undefined): readonly LinkedStep[] {
   const linked: LinkedStep[] = [];
   (steps ?? []).forEach((json, stepIndex) => {
     if (json.disabled === true) return;
     const label = `${outer.label}[${stepIndex}]`;
-    const scope = outer.scope.with(label, { steps: stepsRoot(outer.frame) });
+    const scope = isPlain(json) ? outer.scope : outer.scope.with(label, { steps: stepsRoot(outer.frame) });
     linked.push(linkStep({ ...outer, scope, label }, json));
   });
   return linked;
+}
+
+/** A step without anything inside its properties has no formula to give names to. */
+function isPlain(json: StepShape): boolean {
+  for (const name in json) if (typeof json[name] === "object") return false;
+  return true;
 }
 
 /** `steps.x`: the result of a step before this one. */
@@ -141,7 +227,8 @@ function stepsRoot(frame: Frame): Root {
       names.push(...one.steps.keys());
       const found = name === undefined ? undefined : one.steps.get(name);
       if (found && name !== undefined) return stepMember(found, name, part);
-      if (name !== undefined && one.closed.has(name)) return { problem: "not-here", where: "only in the branch or loop that its step stands in" };
+      if (name !== undefined && one.closed.has(name))
+        return { problem: "not-here", where: "only in the branch or loop that its step stands in" };
     }
     return { problem: "unknown", member: 1, names };
   };
@@ -169,57 +256,119 @@ function linkStep(at0: StepSite, json: StepShape): LinkedStep {
   const isRead = { is: false };
   const result: TypeCell = { type: undefined };
   const values = new Map<string, LinkedValue>();
-  const blocks = new Map<string, readonly LinkedStep[]>();
+  const blocks = info.blocks.length === 0 ? noBlocks : new Map<string, readonly LinkedStep[]>();
   for (const name in info.props) {
     const schema = info.props[name]?.schema;
     if (!schema || json[name] === undefined || schema["x-steps"] === true || name === "cases") continue;
     if (isBindable(schema)) values.set(name, linkValue(ctx, scope, at(json, name), schema));
   }
   if (json.action === "break" || json.action === "continue") {
-    if (!at0.inLoop) ctx.report(diagnose("workflow/outside-loop", placeOf(ctx.file, json as unknown as JsonContainer, "action"), json.action));
+    if (!at0.inLoop)
+      ctx.report(
+        diagnose("workflow/outside-loop", placeOf(ctx.file, json as unknown as JsonContainer, "action"), json.action),
+      );
   }
   const target = linkTarget(at0, json, values);
   result.type = isLoop ? undefined : resultOf(ctx, site, json);
   if (json.id !== undefined) checkStepId(ctx, at0, json, json.id);
-  const named: NamedStep | undefined = json.id === undefined ? undefined : { step: { id: json.id, isLoop, result, isRead } };
-  const inner = (name: string, steps: readonly StepShape[] | undefined, own?: NamedStep, more?: PlaceScope): readonly LinkedStep[] => {
+  const named: NamedStep | undefined =
+    json.id === undefined ? undefined : { step: { id: json.id, isLoop, result, isRead } };
+  const inner = (
+    name: string,
+    steps: readonly StepShape[] | undefined,
+    own?: NamedStep,
+    more?: PlaceScope,
+  ): readonly LinkedStep[] => {
     const innerFrame: Frame = { steps: new Map(own ? [[own.step.id, own]] : []), outer: frame, closed: new Set() };
-    const linkedSteps = linkSteps({ site, scope: more ?? scope, frame: innerFrame, label: `${at0.label}.${name}`, inLoop: at0.inLoop || isLoop || json.action === "while" }, steps);
+    const linkedSteps = linkSteps(
+      {
+        site,
+        scope: more ?? scope,
+        frame: innerFrame,
+        label: `${at0.label}.${name}`,
+        inLoop: at0.inLoop || isLoop || json.action === "while",
+      },
+      steps,
+    );
     for (const id of innerFrame.steps.keys()) frame.closed.add(id);
     for (const id of innerFrame.closed) frame.closed.add(id);
     return linkedSteps;
   };
-  for (const name of info.blocks.filter((block) => !block.includes("["))) {
+  for (const name of info.blocks) {
+    if (name.includes("[")) continue;
     const steps = json[name] as readonly StepShape[] | undefined;
     if (!steps) continue;
     const caught = name === "catch" ? scope.with("catch", { error: value("error", "error", errorType) }) : undefined;
     blocks.set(name, inner(name, steps, isLoop ? named : undefined, caught));
   }
-  const cases = ((json["cases"] ?? []) as readonly { readonly value: unknown; readonly steps: readonly StepShape[] }[]).map((branch, caseIndex) => ({
-    value: branch.value,
-    steps: inner(`cases[${caseIndex}]`, branch.steps),
-  }));
+  const cases =
+    json["cases"] === undefined
+      ? noCases
+      : (json["cases"] as readonly { readonly value: unknown; readonly steps: readonly StepShape[] }[]).map(
+          (branch, caseIndex) => ({
+            value: branch.value,
+            steps: inner(`cases[${caseIndex}]`, branch.steps),
+          }),
+        );
   if (named && !isLoop) frame.steps.set(named.step.id, named);
-  return { kind: "step", id: json.id, action: json.action, values, json, blocks, cases, result, isRead, target, place: placeOf(ctx.file, json as unknown as JsonContainer) };
+  return {
+    kind: "step",
+    id: json.id,
+    action: json.action,
+    values,
+    json,
+    blocks,
+    cases,
+    result,
+    isRead,
+    target,
+    place: placeOf(ctx.file, json as unknown as JsonContainer),
+  };
 }
 
 const isBindable = (schema: CatalogueSchema): boolean =>
-  schema["x-bind"] === true || schema["x-row"] === true || schema["x-filter"] === true || (schema["type"] === "object" && schema["additionalProperties"] !== false);
+  schema["x-bind"] === true ||
+  schema["x-row"] === true ||
+  schema["x-filter"] === true ||
+  (schema["type"] === "object" && schema["additionalProperties"] !== false);
 
 /** Names that steps may not take, since the output uses them where steps run. */
-const taken = new Set(["run", "event", "error", "params", "page", "variables", "elements", "custom", "own", "formulas", "workflows", "props", "item", "index", "row", "cause", "emit"]);
+const taken = new Set([
+  "run",
+  "event",
+  "error",
+  "params",
+  "page",
+  "variables",
+  "elements",
+  "custom",
+  "own",
+  "formulas",
+  "workflows",
+  "props",
+  "item",
+  "index",
+  "row",
+  "cause",
+  "emit",
+]);
 
 function checkStepId(ctx: LinkContext, { frame }: StepSite, json: StepShape, id: string): void {
   const { collections, workflows, formulas } = ctx.environment;
   const place = placeOf(ctx.file, json as unknown as JsonContainer, "id");
-  if (taken.has(id) || collections.has(id) || workflows.has(id) || formulas.has(id)) ctx.report(diagnose("workflow/step-name-taken", place, id));
+  if (taken.has(id) || collections.has(id) || workflows.has(id) || formulas.has(id))
+    ctx.report(diagnose("workflow/step-name-taken", place, id));
   for (let one: Frame | undefined = frame; one; one = one.outer) {
     if (one.steps.has(id)) ctx.report(diagnose("workflow/duplicate-step", place, id));
   }
 }
 
 /** Check the names that a step refers to, and find the code that reaches what it works on. */
-function linkTarget({ site, scope }: StepSite, json: StepShape, values: Map<string, LinkedValue>): LinkedTarget | undefined {
+function linkTarget(
+  { site, scope }: StepSite,
+  json: StepShape,
+  values: Map<string, LinkedValue>,
+): LinkedTarget | undefined {
   const { ctx } = site;
   const { environment } = ctx;
   const text = (name: string): string => (typeof json[name] === "string" ? json[name] : "");
@@ -228,9 +377,17 @@ function linkTarget({ site, scope }: StepSite, json: StepShape, values: Map<stri
       const target = variableTarget(scope, text("variable"));
       if (!target) return checkVariable(ctx, scope, text("variable"), json, "variable");
       const { type } = target;
-      const isWhole = json["path"] === undefined && json["index"] === undefined && (json["operation"] ?? "set") === "set";
+      const isWhole =
+        json["path"] === undefined && json["index"] === undefined && (json["operation"] ?? "set") === "set";
       const isItem = json["path"] === undefined && !isWhole;
-      if (isItem && type && withoutNothing(type)?.kind !== "list" && type.kind !== "unknown") ctx.report(diagnose("variable/not-a-list", placeOf(ctx.file, json as unknown as JsonContainer, "variable"), text("variable")));
+      if (isItem && type && withoutNothing(type)?.kind !== "list" && type.kind !== "unknown")
+        ctx.report(
+          diagnose(
+            "variable/not-a-list",
+            placeOf(ctx.file, json as unknown as JsonContainer, "variable"),
+            text("variable"),
+          ),
+        );
       const newValue = values.get("value");
       const wanted = isWhole ? type : isItem ? itemType(type) : undefined;
       if (newValue && wanted) values.set("value", expecting(newValue, optional(wanted)));
@@ -239,8 +396,14 @@ function linkTarget({ site, scope }: StepSite, json: StepShape, values: Map<stri
     }
     case "resetVariables": {
       const names = json["variables"] as readonly string[];
-      const targets = names.map((name, nameIndex) => variableTarget(scope, name) ?? checkVariable(ctx, scope, name, names, nameIndex));
-      return { code: targets.flatMap((one) => (one ? [one.code] : [])).join(", "), type: undefined, imports: targets.flatMap((one) => one?.imports ?? []) };
+      const targets = names.map(
+        (name, nameIndex) => variableTarget(scope, name) ?? checkVariable(ctx, scope, name, names, nameIndex),
+      );
+      return {
+        code: targets.flatMap((one) => (one ? [one.code] : [])).join(", "),
+        type: undefined,
+        imports: targets.flatMap((one) => one?.imports ?? []),
+      };
     }
     case "fetchCollection": {
       checkName(ctx, "collection", text("collection"), environment.collections, json, "collection");
@@ -260,7 +423,8 @@ function linkTarget({ site, scope }: StepSite, json: StepShape, values: Map<stri
       const page = json["page"];
       if (typeof page === "string") {
         ctx.reads.add(`page-link:${page}`);
-        if (checkName(ctx, "page", page, environment.pages, json, "page") && json.action === "navigate") checkPathParams(ctx, page, json["params"] as object | undefined, json);
+        if (checkName(ctx, "page", page, environment.pages, json, "page") && json.action === "navigate")
+          checkPathParams(ctx, page, json["params"] as object | undefined, json);
       } else if (json["path"] !== undefined) ctx.reads.add("page-link:*");
       const url = values.get("url");
       if (url) checkAddress(ctx, url);
@@ -282,10 +446,25 @@ function linkTarget({ site, scope }: StepSite, json: StepShape, values: Map<stri
       const args = (json["with"] ?? {}) as object;
       for (const prop of Object.keys(args)) checkName(ctx, "property", prop, props, args, prop, "key");
       for (const [prop, one] of props) {
-        if (one.isRequired && !Object.hasOwn(args, prop)) ctx.report(diagnose("component/missing-property", placeOf(ctx.file, json as unknown as JsonContainer, "popup"), name, prop));
+        if (one.isRequired && !Object.hasOwn(args, prop))
+          ctx.report(
+            diagnose(
+              "component/missing-property",
+              placeOf(ctx.file, json as unknown as JsonContainer, "popup"),
+              name,
+              prop,
+            ),
+          );
       }
       const given = values.get("with");
-      if (given?.kind === "record") values.set("with", { ...given, entries: given.entries.map((entry) => ({ ...entry, value: expecting(entry.value, optional(props.get(entry.name)?.type ?? unknown)) })) });
+      if (given?.kind === "record")
+        values.set("with", {
+          ...given,
+          entries: given.entries.map((entry) => ({
+            ...entry,
+            value: expecting(entry.value, optional(props.get(entry.name)?.type ?? unknown)),
+          })),
+        });
       return undefined;
     }
     case "elementAction":
@@ -311,8 +490,15 @@ function linkTarget({ site, scope }: StepSite, json: StepShape, values: Map<stri
       if (environment.functions.size > 0) checkName(ctx, "function", name, environment.functions, json, "function");
       const given = values.get("args");
       if (called && given?.kind === "record") {
-        for (const entry of given.entries) checkName(ctx, "parameter", entry.name, called.args, (json["args"] ?? {}) as object, entry.name, "key");
-        values.set("args", { ...given, entries: given.entries.map((entry) => ({ ...entry, value: expecting(entry.value, optional(called.args.get(entry.name)?.type ?? unknown)) })) });
+        for (const entry of given.entries)
+          checkName(ctx, "parameter", entry.name, called.args, (json["args"] ?? {}) as object, entry.name, "key");
+        values.set("args", {
+          ...given,
+          entries: given.entries.map((entry) => ({
+            ...entry,
+            value: expecting(entry.value, optional(called.args.get(entry.name)?.type ?? unknown)),
+          })),
+        });
       }
       return undefined;
     }
@@ -334,7 +520,13 @@ function variableTarget(scope: PlaceScope, name: string): LinkedTarget | undefin
   return { code: code.replace(/\.value$/, ""), type, imports: needed ? [needed] : [] };
 }
 
-function checkVariable(ctx: LinkContext, scope: PlaceScope, name: string, owner: object, key: string | number): undefined {
+function checkVariable(
+  ctx: LinkContext,
+  scope: PlaceScope,
+  name: string,
+  owner: object,
+  key: string | number,
+): undefined {
   const resolved = scope.resolve("variables", [name]);
   if (!("problem" in resolved) || resolved.problem !== "unknown") return undefined;
   checkName(ctx, "variable", name, new Map(resolved.names.map((one) => [one, one])), owner, key);
@@ -349,8 +541,14 @@ function linkElementAction(site: Site, json: StepShape, id: string, name: string
   if (!element || !actions) return undefined;
   if (!checkName(ctx, "action", name, actions, json, "name")) return undefined;
   const reach = elementsRoot(unit, repeats, ctx.environment)([id]);
-  if ("problem" in reach && reach.problem === "not-here" && !element.repeats.every((repeat, depth) => repeats[depth] === repeat)) {
-    ctx.report(diagnose("formula/not-here", placeOf(ctx.file, json as unknown as JsonContainer, "element"), id, reach.where));
+  if (
+    "problem" in reach &&
+    reach.problem === "not-here" &&
+    !element.repeats.every((repeat, depth) => repeats[depth] === repeat)
+  ) {
+    ctx.report(
+      diagnose("formula/not-here", placeOf(ctx.file, json as unknown as JsonContainer, "element"), id, reach.where),
+    );
     return undefined;
   }
   markHandle(unit, element);
@@ -375,10 +573,17 @@ function linkTable(ctx: LinkContext, json: StepShape, values: Map<string, Linked
   for (const key of ["match", "data"] as const) {
     const given = values.get(key);
     const owner = json[key] as object | undefined;
-    if (given?.kind === "formula" && key === "data" && json.action === "supabase.update") values.set(key, expecting(given, record({}, true)));
+    if (given?.kind === "formula" && key === "data" && json.action === "supabase.update")
+      values.set(key, expecting(given, record({}, true)));
     if (given?.kind !== "record" || !owner) continue;
     for (const entry of given.entries) checkName(ctx, "column", entry.name, table.row.fields, owner, entry.name, "key");
-    values.set(key, { ...given, entries: given.entries.map((entry) => ({ ...entry, value: expecting(entry.value, optional(table.row.fields.get(entry.name) ?? unknown)) })) });
+    values.set(key, {
+      ...given,
+      entries: given.entries.map((entry) => ({
+        ...entry,
+        value: expecting(entry.value, optional(table.row.fields.get(entry.name) ?? unknown)),
+      })),
+    });
   }
   const columns = json["columns"] as readonly string[] | undefined;
   columns?.forEach((column, columnIndex) => {
@@ -402,7 +607,9 @@ function resultOf(ctx: LinkContext, site: Site, json: StepShape): Type {
     case "supabase.upsert": {
       const table = environment.tables.get(String(json["table"]));
       const row = table ? narrowed(table, json["columns"] as readonly string[] | undefined) : unknown;
-      const isOne = json["single"] === true || (json.action !== "supabase.select" && json.action !== "supabase.update" && !isListData(json["data"]));
+      const isOne =
+        json["single"] === true ||
+        (json.action !== "supabase.select" && json.action !== "supabase.update" && !isListData(json["data"]));
       return isOne ? optional(row) : list(row);
     }
     case "supabase.call":
@@ -413,8 +620,8 @@ function resultOf(ctx: LinkContext, site: Site, json: StepShape): Type {
 }
 
 /** Rows given as a formula may be a list; rows written down as a record are one. */
-const isListData = (data: unknown): boolean => Array.isArray(data) || (typeof data === "object" && data !== null && "formula" in data);
+const isListData = (data: unknown): boolean =>
+  Array.isArray(data) || (typeof data === "object" && data !== null && "formula" in data);
 
 const narrowed = (table: NamedTable, columns: readonly string[] | undefined): Type =>
   columns ? record(Object.fromEntries([...table.row.fields].filter(([name]) => columns.includes(name)))) : table.row;
-

@@ -30,10 +30,14 @@ export interface LookOwner extends LookShape {
   readonly states?: Readonly<Record<string, StateShape>>;
 }
 
+/** Most elements look as their type does. */
+const plainLook: LinkedLook = { show: undefined, classes: [], layers: [], states: [] };
+
 const widths = ["tablet", "mobile"] as const;
 
 /** Link classes, styles and states. Reports `style/unknown-token` and `style/unknown-class`. */
 export function linkLook(ctx: LinkContext, scope: Scope, owner: LookOwner): LinkedLook {
+  if (!owner.style && !owner.classes && !owner.at && !owner.states && owner.show === undefined) return plainLook;
   const layers: LinkedStyles[] = [];
   addLook(ctx, scope, layers, owner, undefined);
   const states: { name: string; when: LinkedValue }[] = [];

@@ -10,7 +10,7 @@ import type { Environment, NamedComponent, NamedParam } from "./environment.ts";
 import { linkHandler } from "./link-handler.ts";
 import { type AtShape, type LookOwner, linkLook, type StateShape } from "./link-look.ts";
 import { at, linkValue } from "./link-value.ts";
-import { members, named, type PlaceScope, reference, type Root, value } from "./place-scope.ts";
+import { members, named, type PlaceScope, type Root, reference, value } from "./place-scope.ts";
 import { checkName } from "./references.ts";
 import type {
   LinkedElement,
@@ -75,25 +75,25 @@ export interface KnownElement {
   readonly repeats: readonly string[];
 }
 
+const noRepeats: readonly string[] = [];
+
 /** Every element of a tree by its id, with the repeats around it. */
 export function knownElements(roots: readonly ElementShape[]): ReadonlyMap<string, KnownElement> {
   const found = new Map<string, KnownElement>();
-  const pending: { readonly element: ElementShape; readonly repeats: readonly string[] }[] = roots.map((element) => ({
-    element,
-    repeats: [],
-  }));
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    const { element } = next;
-    const repeats = element.repeat ? [...next.repeats, element.id] : next.repeats;
-    found.set(element.id, { id: element.id, type: element.type, component: element.component, repeats });
-    for (const child of element.children ?? []) pending.push({ element: child, repeats });
-    for (const [name, children] of Object.entries(element.slots ?? {})) {
-      const givesItem =
-        elementCatalogue[element.type] && slotInfo(elementCatalogue[element.type] as ElementInfo, name)?.provides;
-      const inner = givesItem ? [...repeats, `${element.id}:${name}`] : repeats;
-      for (const child of children) pending.push({ element: child, repeats: inner });
+  const visit = (elements: readonly ElementShape[], outer: readonly string[]): void => {
+    for (const element of elements) {
+      const { id, type, component } = element;
+      const repeats = element.repeat ? [...outer, id] : outer;
+      found.set(id, { id, type, component, repeats });
+      if (element.children) visit(element.children, repeats);
+      if (!element.slots) continue;
+      const info = elementCatalogue[type];
+      for (const [name, children] of Object.entries(element.slots)) {
+        visit(children, info && slotInfo(info, name)?.provides ? [...repeats, `${id}:${name}`] : repeats);
+      }
     }
-  }
+  };
+  visit(roots, noRepeats);
   return found;
 }
 
@@ -151,13 +151,12 @@ export function elementsRoot(unit: UnitContext, repeats: readonly string[], envi
 }
 
 export function markHandle(unit: UnitContext, element: KnownElement): void {
-  if (!unit.handles.has(element.id))
-    unit.handles.set(element.id, element);
+  if (!unit.handles.has(element.id)) unit.handles.set(element.id, element);
 }
 
 /** Link the elements of a tree, in order. */
 export function linkElements(site: Site, elements: readonly ElementShape[] | undefined): readonly LinkedNode[] {
-  return (elements ?? []).map((element) => linkElement(site, element));
+  return elements ? elements.map((element) => linkElement(site, element)) : noNodes;
 }
 
 function linkElement(outer: Site, json: ElementShape): LinkedNode {
@@ -260,45 +259,79 @@ const oneFurther =
     return resolved.problem === "unknown" ? { ...resolved, member: resolved.member + 1 } : resolved;
   };
 
+type Props = Readonly<Record<string, unknown>>;
+
+const noProps: readonly LinkedProp[] = [];
+const noHandlers: readonly LinkedHandler[] = [];
+const noSlots: readonly LinkedSlotContent[] = [];
+const noNodes: readonly LinkedNode[] = [];
+const noStates: LinkedProp["states"] = [];
+
 function linkProps(site: Site, json: ElementShape, infos: Readonly<Record<string, PropInfo>>): readonly LinkedProp[] {
-  const { ctx, scope } = site;
-  const props: LinkedProp[] = [];
-  const stateProps = Object.keys(json.states ?? {})
-    .sort()
-    .flatMap((name) => {
-      const state = json.states?.[name];
-      return state?.props ? [{ name, state, props: state.props }] : [];
-    });
   const tablet = json.at?.tablet?.props;
   const mobile = json.at?.mobile?.props;
-  if (!json.props && !tablet && !mobile && stateProps.length === 0) return props;
-  for (const name in infos) {
+  const states = json.states ? statesWithProps(site, json.states) : [];
+  if (!json.props && !tablet && !mobile && states.length === 0) return noProps;
+  const owners = [json.props, tablet, mobile, ...states.map((state) => state.props)];
+  return namesOf(owners, infos).flatMap((name): LinkedProp | readonly [] => {
     const info = infos[name];
-    if (!info) continue;
-    const one = (owner: object | undefined): LinkedValue | undefined =>
-      owner && Object.hasOwn(owner, name) ? linkValue(ctx, scope, at(owner, name), schemaOf(info)) : undefined;
-    const base = one(json.props);
-    const small = one(tablet);
-    const smallest = one(mobile);
-    const states = stateProps.flatMap(({ state, props: owner }) => {
-      const changed = one(owner);
-      return changed && state.when !== undefined
-        ? [{ when: linkValue(ctx, scope, at(state, "when"), undefined), value: changed }]
-        : [];
-    });
-    if (!base && !small && !smallest && states.length === 0) continue;
-    checkLiteral(ctx, info, base);
-    props.push({ name, byDefault: info.default, base, tablet: small, mobile: smallest, states });
-  }
-  for (const { name, state, props: owner } of stateProps) {
-    if (state.when === undefined)
-      ctx.report(diagnose("element/props-of-state", placeOf(ctx.file, owner as JsonContainer), name));
-  }
-  return props;
+    if (!info) return [];
+    const base = linkProp(site, json.props, name, info);
+    checkLiteral(site.ctx, info, base);
+    return {
+      name,
+      byDefault: info.default,
+      base,
+      tablet: linkProp(site, tablet, name, info),
+      mobile: linkProp(site, mobile, name, info),
+      states: states.length === 0 ? noStates : linkStateProps(site, states, name, info),
+    };
+  });
 }
 
-/** A property whose schema is not marked as bindable may still have leaves that bind. */
-const schemaOf = (info: PropInfo): CatalogueSchema => info.schema;
+interface StateWithProps {
+  readonly state: StateShape;
+  readonly props: Props;
+}
+
+/** The states with a condition that change properties. Reports `element/props-of-state` for those without. */
+function statesWithProps({ ctx }: Site, states: Readonly<Record<string, StateShape>>): readonly StateWithProps[] {
+  return Object.keys(states)
+    .sort()
+    .flatMap((name) => {
+      const state = states[name];
+      if (!state?.props) return [];
+      if (state.when !== undefined) return [{ state, props: state.props as Props }];
+      ctx.report(diagnose("element/props-of-state", placeOf(ctx.file, state.props as JsonContainer), name));
+      return [];
+    });
+}
+
+function linkStateProps(
+  site: Site,
+  states: readonly StateWithProps[],
+  name: string,
+  info: PropInfo,
+): LinkedProp["states"] {
+  return states.flatMap(({ state, props }) => {
+    const changed = linkProp(site, props, name, info);
+    return changed ? [{ when: linkValue(site.ctx, site.scope, at(state, "when"), undefined), value: changed }] : [];
+  });
+}
+
+const linkProp = (site: Site, owner: Props | undefined, name: string, info: PropInfo): LinkedValue | undefined =>
+  owner !== undefined && Object.hasOwn(owner, name)
+    ? linkValue(site.ctx, site.scope, at(owner, name), info.schema)
+    : undefined;
+
+/** The names that any of the objects has, in the order in which the type lists its properties. */
+function namesOf(owners: readonly (Props | undefined)[], infos: Readonly<Record<string, PropInfo>>): readonly string[] {
+  const names = new Set<string>();
+  for (const owner of owners) for (const name in owner) names.add(name);
+  if (names.size < 2) return [...names];
+  const order = Object.keys(infos);
+  return [...names].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+}
 
 /** Names and addresses that stand in the design as text: icons, assets, addresses that would run code. */
 function checkLiteral(ctx: LinkContext, info: PropInfo, linked: LinkedValue | undefined): void {
@@ -326,14 +359,14 @@ function linkHandlers(
   json: ElementShape,
   payload: (event: string) => Type | undefined,
 ): readonly LinkedHandler[] {
-  if (!json.on) return [];
+  if (!json.on) return noHandlers;
   return Object.keys(json.on)
     .sort()
     .map((event) => linkHandler(site, `${json.id}.${event}`, at(json.on ?? {}, event), event, payload(event)));
 }
 
 function linkSlots(site: Site, json: ElementShape, info: ElementInfo): readonly LinkedSlotContent[] {
-  if (!json.slots) return [];
+  if (!json.slots) return noSlots;
   const contents: LinkedSlotContent[] = [];
   for (const name of Object.keys(json.slots).sort()) {
     const slot = slotInfo(info, name);
@@ -415,7 +448,13 @@ function linkInstance(
     .map((slot) => {
       if (component)
         checkName(ctx, "slot", slot, new Map(component.slots.map((one) => [one, one])), json.slots ?? {}, slot, "key");
-      return { prop: slot, name: undefined, row: `${json.id}:${slot}`, provides: [], children: linkElements(site, json.slots?.[slot]) };
+      return {
+        prop: slot,
+        name: undefined,
+        row: `${json.id}:${slot}`,
+        provides: [],
+        children: linkElements(site, json.slots?.[slot]),
+      };
     });
   if (component)
     for (const event of Object.keys(json.on ?? {}))

@@ -1,20 +1,61 @@
-import type { CatalogueSchema } from "../catalogue-types.ts";
-import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Design } from "../2-validate/types.ts";
+import type { CatalogueSchema } from "../catalogue-types.ts";
+import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.ts";
 import type { Result } from "../result.ts";
 import { type JsonContainer, placeOf, type SourceFile } from "../span.ts";
 import { number, type Type, text, unknown } from "../types.ts";
 import { record } from "../value-types.ts";
 import { type LinkContext, SchemaTypes } from "./context.ts";
-import { type DesignShape, declaredType, type Environment, entriesOf, gatherNames, type NamedComponent, type NamedFormula, type NamedParam, type NamedVariable, type VariableShape, variableTypes, type WorkflowShape } from "./environment.ts";
+import {
+  type DesignShape,
+  declaredType,
+  type Environment,
+  entriesOf,
+  gatherNames,
+  type NamedComponent,
+  type NamedFormula,
+  type NamedParam,
+  type NamedVariable,
+  type VariableShape,
+  variableTypes,
+  type WorkflowShape,
+} from "./environment.ts";
 import { FormulaLinker } from "./link-formula.ts";
 import { linkHandler, linkWorkflow } from "./link-handler.ts";
 import { type LookOwner, linkLook } from "./link-look.ts";
-import { type ElementShape, elementsRoot, knownElements, linkElements, type Site, type UnitContext } from "./link-unit.ts";
+import {
+  type ElementShape,
+  elementsRoot,
+  knownElements,
+  linkElements,
+  type Site,
+  type UnitContext,
+} from "./link-unit.ts";
 import { at, linkEntries, linkValue } from "./link-value.ts";
-import { designScope, members, named, type PlaceScope, pageRoot, paramsRoot, reference, type Root } from "./place-scope.ts";
+import {
+  designScope,
+  members,
+  named,
+  type PlaceScope,
+  pageRoot,
+  paramsRoot,
+  type Root,
+  reference,
+} from "./place-scope.ts";
 import { checkName } from "./references.ts";
-import type { LinkedApp, LinkedCollection, LinkedComponentInfo, LinkedDesign, LinkedEntry, LinkedGlobalFormula, LinkedHandler, LinkedNamedWorkflow, LinkedNode, LinkedPageInfo, LinkedUnit } from "./types.ts";
+import type {
+  LinkedApp,
+  LinkedCollection,
+  LinkedComponentInfo,
+  LinkedDesign,
+  LinkedEntry,
+  LinkedGlobalFormula,
+  LinkedHandler,
+  LinkedNamedWorkflow,
+  LinkedNode,
+  LinkedPageInfo,
+  LinkedUnit,
+} from "./types.ts";
 
 /** What linking keeps for the next time: units by their file, reusable while the rest of the design means the same. */
 export interface Linked {
@@ -69,7 +110,9 @@ export function link(design: Design, options: LinkOptions, previous?: Linked): L
     units.push(linked.unit);
     diagnostics.push(...linked.diagnostics);
   }
-  const app = reused ? reused.design.app : linkApp(design, contextOf, (diagnostic) => diagnostics.push(diagnostic), outer, designScope(kept, "./"));
+  const app = reused
+    ? reused.design.app
+    : linkApp(design, contextOf, (diagnostic) => diagnostics.push(diagnostic), outer, designScope(kept, "./"));
   if (reused) diagnostics.push(...reused.diagnostics.filter((diagnostic) => !reused.files.has(diagnostic.place.file)));
   const linkedDesign = { environment: kept, app, units };
   checkContainment(linkedDesign, (diagnostic) => diagnostics.push(diagnostic));
@@ -106,7 +149,17 @@ interface ComponentShape {
   readonly description?: string;
   readonly props?: Readonly<Record<string, { readonly default?: unknown }>>;
   readonly variables?: Readonly<Record<string, VariableShape>>;
-  readonly formulas?: Readonly<Record<string, { readonly params?: readonly ParamShape[]; readonly formula: string; readonly result?: { readonly type?: string }; readonly description?: string }>>;
+  readonly formulas?: Readonly<
+    Record<
+      string,
+      {
+        readonly params?: readonly ParamShape[];
+        readonly formula: string;
+        readonly result?: { readonly type?: string };
+        readonly description?: string;
+      }
+    >
+  >;
   readonly workflows?: Readonly<Record<string, WorkflowShape>>;
   readonly actions?: Readonly<Record<string, WorkflowShape>>;
   readonly on?: Readonly<Record<string, unknown>>;
@@ -132,7 +185,10 @@ function linkPage(ctx: LinkContext, outer: PlaceScope, json: PageShape): LinkedU
   const params = ctx.environment.pages.get(json.id)?.params ?? [];
   const elements = knownElements(json.sections.flatMap((section) => section.children ?? []));
   const unit = unitContext(json.id, elements, undefined);
-  const scope = outer.with(json.id, { elements: elementsRoot(unit, [], ctx.environment), page: pageRoot("page", params) });
+  const scope = outer.with(json.id, {
+    elements: elementsRoot(unit, [], ctx.environment),
+    page: pageRoot("page", params),
+  });
   const site: Site = { ctx, scope, repeats: [], unit };
   const { collections } = json;
   collections?.forEach((name, nameIndex) => {
@@ -145,23 +201,41 @@ function linkPage(ctx: LinkContext, outer: PlaceScope, json: PageShape): LinkedU
   const page: LinkedPageInfo = {
     params,
     title: linkValue(ctx, scope, at(json, "title"), localizedText),
-    description: json.description === undefined ? undefined : linkValue(ctx, scope, at(json, "description"), localizedText),
+    description:
+      json.description === undefined ? undefined : linkValue(ctx, scope, at(json, "description"), localizedText),
     meta: linkEntries(ctx, scope, json.meta, () => localizedText),
     collections: collections ?? [],
   };
   const roots = json.sections.map((section): LinkedNode => {
     if (section.use === undefined) return linkSection(site, section);
-    checkName(ctx, "section", section.use, new Map([...ctx.environment.sections].map((one) => [one, one])), section, "use");
+    checkName(
+      ctx,
+      "section",
+      section.use,
+      new Map([...ctx.environment.sections].map((one) => [one, one])),
+      section,
+      "use",
+    );
     ctx.reads.add(`section:${section.use}`);
     const condition = section.if === undefined ? undefined : linkValue(ctx, scope, at(section, "if"), undefined);
-    return { kind: "sectionUse", id: section.use, section: section.use, condition, repeat: undefined, place: placeOf(ctx.file, section as unknown as JsonContainer) };
+    return {
+      kind: "sectionUse",
+      id: section.use,
+      section: section.use,
+      condition,
+      repeat: undefined,
+      place: placeOf(ctx.file, section as unknown as JsonContainer),
+    };
   });
   return finishUnit("page", ctx, unit, json, roots, linkTriggers(site, json.on, pageEvents), { page });
 }
 
 function linkSharedSection(ctx: LinkContext, outer: PlaceScope, json: SectionShape): LinkedUnit {
   const unit = unitContext(json.id, knownElements(json.children ?? []), undefined);
-  const scope = outer.with(json.id, { elements: elementsRoot(unit, [], ctx.environment), page: pageRoot("page", undefined) });
+  const scope = outer.with(json.id, {
+    elements: elementsRoot(unit, [], ctx.environment),
+    page: pageRoot("page", undefined),
+  });
   const site: Site = { ctx, scope, repeats: [], unit };
   return finishUnit("section", ctx, unit, json as { readonly description?: string }, [linkSection(site, json)], [], {});
 }
@@ -187,36 +261,79 @@ function linkComponent(ctx: LinkContext, outer: PlaceScope, json: ComponentShape
   const variables = ownVariables(ctx, json);
   const formulas = ownFormulas(ctx, json);
   const workflows = new Map(
-    entriesOf<WorkflowShape>(ctx.file, json.workflows).map(([id, shape]) => [id, { params: ownParams(shape.params), result: shape.result && declaredType(shape.result) }]),
+    entriesOf<WorkflowShape>(ctx.file, json.workflows).map(([id, shape]) => [
+      id,
+      { params: ownParams(shape.params), result: shape.result && declaredType(shape.result) },
+    ]),
   );
   const unit: UnitContext = { ...unitContext(json.id, knownElements(json.children), named0), ownWorkflows: workflows };
   const scope = outer.with(json.id, {
     elements: elementsRoot(unit, [], ctx.environment),
-    props: members("props", Object.fromEntries([...named0.props].map(([name, { type }]) => [name, () => ({ reference: reference(`prop:${name}`, `props.${name}.value`, type), consumed: 1 })]))),
-    variables: withOwn("variables", variables, (one) => ({ reference: reference(`own:${one.id}`, `own.${one.id}.value`, one.type), consumed: 1 }), outer),
+    props: members(
+      "props",
+      Object.fromEntries(
+        [...named0.props].map(([name, { type }]) => [
+          name,
+          () => ({ reference: reference(`prop:${name}`, `props.${name}.value`, type), consumed: 1 }),
+        ]),
+      ),
+    ),
+    variables: withOwn(
+      "variables",
+      variables,
+      (one) => ({ reference: reference(`own:${one.id}`, `own.${one.id}.value`, one.type), consumed: 1 }),
+      outer,
+    ),
     formulas: withOwn("formulas", formulas, (one) => ownFormulaReference(one), outer),
     page: pageRoot("currentPage.value", undefined),
   });
   const site: Site = { ctx, scope, repeats: [], unit };
-  const linkOwn = (id: string, shape: WorkflowShape) => linkWorkflow(site, shape, { id, params: ownParams(shape.params), result: shape.result && declaredType(shape.result), event: undefined });
+  const linkOwn = (id: string, shape: WorkflowShape) =>
+    linkWorkflow(site, shape, {
+      id,
+      params: ownParams(shape.params),
+      result: shape.result && declaredType(shape.result),
+      event: undefined,
+    });
   const component: LinkedComponentInfo = {
     named: named0,
     defaults: Object.keys(json.props ?? {})
       .sort()
       .flatMap((name) => {
         const prop = json.props?.[name];
-        return prop && prop.default !== undefined ? [{ name, value: linkValue(ctx, scope, at(prop, "default"), { "x-localized": typeof prop.default === "object" && named0.props.get(name)?.isLocalized === true }) }] : [];
+        return prop && prop.default !== undefined
+          ? [
+              {
+                name,
+                value: linkValue(ctx, scope, at(prop, "default"), {
+                  "x-localized": typeof prop.default === "object" && named0.props.get(name)?.isLocalized === true,
+                }),
+              },
+            ]
+          : [];
       }),
     variables: [...variables.values()],
     formulas: [...formulas.values()].map((one) => linkGlobalFormula(ctx, scope, one)),
     workflows: entriesOf<WorkflowShape>(ctx.file, json.workflows).map(([id, shape]) => linkOwn(id, shape)),
     actions: entriesOf<WorkflowShape>(ctx.file, json.actions).map(([id, shape]) => linkOwn(id, shape)),
   };
-  return finishUnit("component", ctx, unit, json, linkElements(site, json.children), linkTriggers(site, json.on, pageEvents), { component });
+  return finishUnit(
+    "component",
+    ctx,
+    unit,
+    json,
+    linkElements(site, json.children),
+    linkTriggers(site, json.on, pageEvents),
+    { component },
+  );
 }
 
 const ownParams = (params: readonly ParamShape[] | undefined): readonly NamedParam[] =>
-  (params ?? []).map((param) => ({ name: param.id, type: declaredType(param), isOptional: param.optional === true || param.default !== undefined }));
+  (params ?? []).map((param) => ({
+    name: param.id,
+    type: declaredType(param),
+    isOptional: param.optional === true || param.default !== undefined,
+  }));
 
 function ownVariables(ctx: LinkContext, json: ComponentShape): ReadonlyMap<string, NamedVariable> {
   return new Map(
@@ -231,7 +348,15 @@ function ownFormulas(ctx: LinkContext, json: ComponentShape): ReadonlyMap<string
   return new Map(
     entriesOf<NonNullable<ComponentShape["formulas"]>[string]>(ctx.file, json.formulas).map(([id, shape, place]) => [
       id,
-      { id, params: ownParams(shape.params), text: shape.formula, declared: shape.result && declaredType(shape.result), result: { type: undefined }, description: shape.description, place },
+      {
+        id,
+        params: ownParams(shape.params),
+        text: shape.formula,
+        declared: shape.result && declaredType(shape.result),
+        result: { type: undefined },
+        description: shape.description,
+        place,
+      },
     ]),
   );
 }
@@ -251,12 +376,18 @@ function ownFormulaReference(formula: NamedFormula) {
 }
 
 /** A root whose members are a component's own, then the design's. */
-function withOwn<T>(root: string, own: ReadonlyMap<string, T>, resolve: (one: T) => ReturnType<Root>, outer: PlaceScope): Root {
+function withOwn<T>(
+  root: string,
+  own: ReadonlyMap<string, T>,
+  resolve: (one: T) => ReturnType<Root>,
+  outer: PlaceScope,
+): Root {
   return named(root, own, resolve, outer.find(root));
 }
 
 function linkGlobalFormula(ctx: LinkContext, scope: PlaceScope, formula: NamedFormula): LinkedGlobalFormula {
-  const inner = formula.params.length > 0 ? scope.with(`formula:${formula.id}`, { params: paramsRoot(formula.params, "") }) : scope;
+  const inner =
+    formula.params.length > 0 ? scope.with(`formula:${formula.id}`, { params: paramsRoot(formula.params, "") }) : scope;
   const { file, owner, key } = formula.place;
   const json = key === undefined ? owner : ((owner as Readonly<Record<string, unknown>>)[key] as JsonContainer);
   const place = placeOf(file, json as JsonContainer, "formula");
@@ -267,20 +398,36 @@ function linkGlobalFormula(ctx: LinkContext, scope: PlaceScope, formula: NamedFo
 
 /** Events of a page or component with what they carry; absent names carry nothing. */
 const pageEvents: Readonly<Record<string, Type | undefined>> = {
-  keydown: record({ key: text, code: text, altKey: { kind: "boolean" }, ctrlKey: { kind: "boolean" }, metaKey: { kind: "boolean" }, shiftKey: { kind: "boolean" }, repeat: { kind: "boolean" } }),
+  keydown: record({
+    key: text,
+    code: text,
+    altKey: { kind: "boolean" },
+    ctrlKey: { kind: "boolean" },
+    metaKey: { kind: "boolean" },
+    shiftKey: { kind: "boolean" },
+    repeat: { kind: "boolean" },
+  }),
   resize: record({ width: number, height: number }),
   scroll: record({ x: number, y: number }),
   collectionFetchError: record({ message: text, id: text, name: text, data: unknown }),
 };
 
-function linkTriggers(site: Site, on: Readonly<Record<string, unknown>> | undefined, events: Readonly<Record<string, Type | undefined>>): readonly LinkedHandler[] {
+function linkTriggers(
+  site: Site,
+  on: Readonly<Record<string, unknown>> | undefined,
+  events: Readonly<Record<string, Type | undefined>>,
+): readonly LinkedHandler[] {
   if (!on) return [];
   return Object.keys(on)
     .sort()
     .map((event) => linkHandler(site, event, at(on, event), event, events[event]));
 }
 
-const unitContext = (id: string, elements: UnitContext["elements"], component: NamedComponent | undefined): UnitContext => ({
+const unitContext = (
+  id: string,
+  elements: UnitContext["elements"],
+  component: NamedComponent | undefined,
+): UnitContext => ({
   id,
   elements,
   handles: new Map(),
@@ -310,13 +457,21 @@ function finishUnit(
     page: more.page,
     component: more.component,
     reads: ctx.reads,
-    certainUses: unit.uses.filter((use) => use.isCertain).map((use) => ({ component: use.component, place: placeOf(ctx.file, use.owner as JsonContainer, "component") })),
+    certainUses: unit.uses
+      .filter((use) => use.isCertain)
+      .map((use) => ({ component: use.component, place: placeOf(ctx.file, use.owner as JsonContainer, "component") })),
   };
 }
 
 type ContextOf = (file: SourceFile, report: (diagnostic: Diagnostic) => void) => LinkContext;
 
-function linkApp(design: Design, contextOf: ContextOf, report: (diagnostic: Diagnostic) => void, scope: PlaceScope, topScope: PlaceScope): LinkedApp {
+function linkApp(
+  design: Design,
+  contextOf: ContextOf,
+  report: (diagnostic: Diagnostic) => void,
+  scope: PlaceScope,
+  topScope: PlaceScope,
+): LinkedApp {
   const settings = design.design?.json as DesignShape | undefined;
   const emptyUnit = unitContext("app", new Map(), undefined);
   const reads = new Set<string>();
@@ -328,7 +483,13 @@ function linkApp(design: Design, contextOf: ContextOf, report: (diagnostic: Diag
     checkSettings(ctx, settings);
     for (const read of ctx.reads) reads.add(read);
   }
-  return { handlers, reads, collections: linkCollections(design, contextOf, report, scope), ...linkFormulas(design, contextOf, report, scope), workflows: linkWorkflows(design, contextOf, report, scope, emptyUnit) };
+  return {
+    handlers,
+    reads,
+    collections: linkCollections(design, contextOf, report, scope),
+    ...linkFormulas(design, contextOf, report, scope),
+    workflows: linkWorkflows(design, contextOf, report, scope, emptyUnit),
+  };
 }
 
 function checkSettings(ctx: LinkContext, settings: DesignShape): void {
@@ -337,15 +498,30 @@ function checkSettings(ctx: LinkContext, settings: DesignShape): void {
     if (page !== undefined) checkName(ctx, "page", page, ctx.environment.pages, settings.pages, role);
   }
   settings.collections?.forEach((name, nameIndex) => {
-    checkName(ctx, "collection", name, ctx.environment.collections, settings.collections as readonly string[], nameIndex);
+    checkName(
+      ctx,
+      "collection",
+      name,
+      ctx.environment.collections,
+      settings.collections as readonly string[],
+      nameIndex,
+    );
   });
 }
 
 const bindableParts = ["args", "filter", "sort", "limit", "offset"] as const;
 
-const partSchemas: Readonly<Record<string, CatalogueSchema | undefined>> = { limit: { type: "integer" }, offset: { type: "integer" } };
+const partSchemas: Readonly<Record<string, CatalogueSchema | undefined>> = {
+  limit: { type: "integer" },
+  offset: { type: "integer" },
+};
 
-function linkCollections(design: Design, contextOf: ContextOf, report: (diagnostic: Diagnostic) => void, scope: PlaceScope): readonly LinkedCollection[] {
+function linkCollections(
+  design: Design,
+  contextOf: ContextOf,
+  report: (diagnostic: Diagnostic) => void,
+  scope: PlaceScope,
+): readonly LinkedCollection[] {
   const file = design.collections?.file;
   if (!file) return [];
   const first = contextOf(file, report);
@@ -354,7 +530,10 @@ function linkCollections(design: Design, contextOf: ContextOf, report: (diagnost
     checkSource(ctx, one.json);
     const entries: LinkedEntry[] = bindableParts
       .filter((part) => one.json[part] !== undefined)
-      .map((part) => ({ name: part, value: linkValue(ctx, scope.with(`collection:${one.id}`, {}), at(one.json, part), partSchemas[part]) }));
+      .map((part) => ({
+        name: part,
+        value: linkValue(ctx, scope.with(`collection:${one.id}`, {}), at(one.json, part), partSchemas[part]),
+      }));
     return { named: one, entries, reads: ctx.reads };
   });
 }
@@ -371,11 +550,13 @@ function checkSource(ctx: LinkContext, json: { readonly [name: string]: unknown 
       checkName(ctx, "column", column, table?.row.fields ?? new Map(), columns, columnIndex);
     });
     const embed = json["embed"] as object | undefined;
-    for (const alias of Object.keys(embed ?? {})) checkName(ctx, "relation", alias, table?.relations ?? new Map(), embed ?? {}, alias, "key");
+    for (const alias of Object.keys(embed ?? {}))
+      checkName(ctx, "relation", alias, table?.relations ?? new Map(), embed ?? {}, alias, "key");
     checkFields(ctx, json["filter"], table?.row.fields ?? new Map());
     checkFields(ctx, json["sort"], table?.row.fields ?? new Map());
   }
-  if (typeof json["function"] === "string" && functions.size > 0) checkName(ctx, "function", json["function"], functions, json, "function");
+  if (typeof json["function"] === "string" && functions.size > 0)
+    checkName(ctx, "function", json["function"], functions, json, "function");
 }
 
 /** Check the columns that a filter or an order names. A dotted field is one of a relation and is left to the database. */
@@ -388,21 +569,37 @@ function checkFields(ctx: LinkContext, json: unknown, fields: ReadonlyMap<string
   }
 }
 
-function linkFormulas(design: Design, contextOf: ContextOf, report: (diagnostic: Diagnostic) => void, scope: PlaceScope): { readonly formulas: readonly LinkedGlobalFormula[] } {
+function linkFormulas(
+  design: Design,
+  contextOf: ContextOf,
+  report: (diagnostic: Diagnostic) => void,
+  scope: PlaceScope,
+): { readonly formulas: readonly LinkedGlobalFormula[] } {
   const file = design.formulas?.file;
   if (!file) return { formulas: [] };
   const ctx = contextOf(file, report);
   return { formulas: [...ctx.environment.formulas.values()].map((formula) => linkGlobalFormula(ctx, scope, formula)) };
 }
 
-function linkWorkflows(design: Design, contextOf: ContextOf, report: (diagnostic: Diagnostic) => void, scope: PlaceScope, unit: UnitContext): readonly LinkedNamedWorkflow[] {
+function linkWorkflows(
+  design: Design,
+  contextOf: ContextOf,
+  report: (diagnostic: Diagnostic) => void,
+  scope: PlaceScope,
+  unit: UnitContext,
+): readonly LinkedNamedWorkflow[] {
   const file = design.workflows?.file;
   if (!file) return [];
   const first = contextOf(file, report);
   const withPage = scope.with("workflows", { page: pageRoot("currentPage.value", undefined) });
   return [...first.environment.workflows.values()].map((one) => {
     const ctx = contextOf(file, report);
-    const workflow = linkWorkflow({ ctx, scope: withPage, repeats: [], unit }, one.json, { id: one.id, params: one.params, result: one.result, event: undefined });
+    const workflow = linkWorkflow({ ctx, scope: withPage, repeats: [], unit }, one.json, {
+      id: one.id,
+      params: one.params,
+      result: one.result,
+      event: undefined,
+    });
     return { workflow, reads: ctx.reads };
   });
 }
@@ -420,7 +617,8 @@ function checkContainment(design: LinkedDesign, report: (diagnostic: Diagnostic)
         const from = path.indexOf(use.component);
         if (from !== -1) {
           const cycle = [...path.slice(from), use.component];
-          if (cycle.every((id) => id === use.component || !done.has(id))) report(diagnose("component/contains-itself", use.place, cycle.join(" > ")));
+          if (cycle.every((id) => id === use.component || !done.has(id)))
+            report(diagnose("component/contains-itself", use.place, cycle.join(" > ")));
           continue;
         }
         const inner = components.get(use.component);

@@ -1,7 +1,7 @@
-import { type FunctionType, number, type Type, text, unknown, boolean } from "../types.ts";
+import { camelCase, kebabCase } from "../names.ts";
+import { boolean, type FunctionType, number, type Type, text, unknown } from "../types.ts";
 import { list, optional, record } from "../value-types.ts";
 import type { Environment, NamedCollection, NamedFormula, NamedParam } from "./environment.ts";
-import { camelCase, kebabCase } from "../names.ts";
 import type { Import, Reference, Resolution, Scope, Unresolved } from "./scope.ts";
 import type { TypeCell } from "./types.ts";
 
@@ -36,7 +36,9 @@ export class PlaceScope implements Scope {
 
   /** A scope inside this one, with more names. */
   with(key: string, roots: Readonly<Record<string, Root>>): PlaceScope {
-    return new PlaceScope(`${this.key}/${key}`, new Map(Object.entries(roots)), this);
+    const own = new Map<string, Root>();
+    for (const root in roots) own.set(root, roots[root] as Root);
+    return new PlaceScope(`${this.key}/${key}`, own, this);
   }
 
   resolve(root: string, members: readonly string[]): Resolution | Unresolved {
@@ -51,6 +53,11 @@ export class PlaceScope implements Scope {
   /** What resolves a root here, for a scope inside that adds to it. */
   find(root: string): Root | undefined {
     return this.roots.get(root) ?? this.outer?.find(root);
+  }
+
+  widest(roots: readonly string[]): PlaceScope {
+    for (const root of roots) if (this.roots.has(root)) return this;
+    return this.outer ? this.outer.widest(roots) : this;
   }
 
   private names(): readonly string[] {

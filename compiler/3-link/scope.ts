@@ -42,6 +42,8 @@ export interface Scope {
   resolve(root: string, members: readonly string[]): Resolution | Unresolved;
   /** Equal for scopes in which the same text means the same, so that a formula used in ten places is checked once. */
   readonly key: string;
+  /** The outermost scope in which these root names mean what they mean here; itself when it defines one, or none is known. */
+  widest?(roots: readonly string[]): Scope;
 }
 
 export const isResolved = (found: Resolution | Unresolved): found is Resolution => "reference" in found;

@@ -12,7 +12,9 @@ export function checkTokens(ctx: LinkContext, value: string, place: Place): void
     const name = match[1] ?? "";
     if (ctx.environment.tokens.has(name)) continue;
     const nearest = nearestName(name, ctx.environment.tokens);
-    ctx.report(diagnose("style/unknown-token", within(place, match.index, match.index + name.length + 1), name, nearest));
+    ctx.report(
+      diagnose("style/unknown-token", within(place, match.index, match.index + name.length + 1), name, nearest),
+    );
   }
 }
 

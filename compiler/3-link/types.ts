@@ -1,8 +1,8 @@
 import type { Place, SourceFile } from "../span.ts";
 import type { Type } from "../types.ts";
-import type { Import } from "./scope.ts";
 import type { Environment, NamedCollection, NamedComponent, NamedFormula, NamedVariable } from "./environment.ts";
 import type { LinkedFormula } from "./link-formula.ts";
+import type { Import } from "./scope.ts";
 
 /** A value of the design whose names mean things: written down, computed by a formula, told per language, or made of such values. */
 export type LinkedValue =

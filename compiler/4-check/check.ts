@@ -1,7 +1,19 @@
 import type { Linked } from "../3-link/link.ts";
 import type { LinkedFormula } from "../3-link/link-formula.ts";
-import type { LinkedApp, LinkedGlobalFormula, LinkedHandler, LinkedLook, LinkedNode, LinkedProp, LinkedStep, LinkedUnit, LinkedValue, LinkedWorkflow, TypeCell } from "../3-link/types.ts";
-import { diagnose, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import type {
+  LinkedApp,
+  LinkedGlobalFormula,
+  LinkedHandler,
+  LinkedLook,
+  LinkedNode,
+  LinkedProp,
+  LinkedStep,
+  LinkedUnit,
+  LinkedValue,
+  LinkedWorkflow,
+  TypeCell,
+} from "../3-link/types.ts";
+import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.ts";
 import { type Type, text, unknown } from "../types.ts";
 import { list, withoutNothing } from "../value-types.ts";
 import type { CheckedFormula } from "./expressions/check-formula.ts";
@@ -82,7 +94,11 @@ class Types {
     }
   }
 
-  formula(formula: LinkedFormula, expected: Type | undefined, { place }: { readonly place: LinkedValue["place"] }): CheckedFormula {
+  formula(
+    formula: LinkedFormula,
+    expected: Type | undefined,
+    { place }: { readonly place: LinkedValue["place"] },
+  ): CheckedFormula {
     return this.checker.check(formula, expected, place, this.report);
   }
 }
@@ -98,7 +114,11 @@ function checkApp(app: LinkedApp, checker: FormulaChecker): AppCheck {
 
 /** Global formulas are checked before those that call them; a circle is reported where it closes. */
 function checkGlobalFormulas(types: Types, formulas: readonly LinkedGlobalFormula[]): void {
-  const byKey = new Map(formulas.flatMap((one) => [`formula:${one.named.id}`, `ownFormula:${one.named.id}`].map((key) => [key, one] as const)));
+  const byKey = new Map(
+    formulas.flatMap((one) =>
+      [`formula:${one.named.id}`, `ownFormula:${one.named.id}`].map((key) => [key, one] as const),
+    ),
+  );
   const done = new Set<LinkedGlobalFormula>();
   const path: LinkedGlobalFormula[] = [];
   const visit = (one: LinkedGlobalFormula): void => {
@@ -179,7 +199,11 @@ function checkNode(types: Types, node: LinkedNode): void {
   }
 }
 
-function checkSlots(types: Types, slots: Extract<LinkedNode, { kind: "element" }>["slots"], props: ReadonlyMap<string, Type>): void {
+function checkSlots(
+  types: Types,
+  slots: Extract<LinkedNode, { kind: "element" }>["slots"],
+  props: ReadonlyMap<string, Type>,
+): void {
   for (const slot of slots) {
     for (const provided of slot.provides) {
       if (provided.itemOf !== undefined) fill(provided.cell, listItem(props.get(provided.itemOf) ?? unknown));
@@ -250,4 +274,3 @@ function checkStep(types: Types, step: LinkedStep): void {
   for (const block of step.blocks.values()) checkSteps(types, block);
   for (const branch of step.cases) checkSteps(types, branch.steps);
 }
-

@@ -6,24 +6,44 @@ import { type JsonContainer, placeOf } from "../span.ts";
 import { tsType, withoutNothing } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";
 import type { CodeModule, OutputEntry } from "./types.ts";
+import { lowerGroups } from "./unit.ts";
 import { code } from "./value.ts";
 import { eventName, lowerHandler, namedType } from "./workflow.ts";
-import { lowerGroups } from "./unit.ts";
 
 type Base = Omit<LowerContext, "imports" | "prefix">;
 
 /** Settings of design.json that the running app reads as they are, in the order in which they are printed. */
-const settings = ["name", "title", "titlePattern", "languages", "pages", "themes", "groups", "backend", "loaderColor"] as const;
+const settings = [
+  "name",
+  "title",
+  "titlePattern",
+  "languages",
+  "pages",
+  "themes",
+  "groups",
+  "backend",
+  "loaderColor",
+] as const;
 
 /** app.tsx: the app as a whole. */
-export function lowerApp(base: Base, design: Design, app: LinkedApp, collections: readonly (readonly string[])[]): CodeModule {
-  const ctx: LowerContext = { ...base, prefix: "./", imports: [] };
+export function lowerApp(
+  base: Base,
+  design: Design,
+  app: LinkedApp,
+  collections: readonly (readonly string[])[],
+): CodeModule {
+  const ctx: LowerContext = { ...base, prefix: "./", imports: new Set() };
   const file = design.design?.file;
   const json = (file?.json ?? {}) as unknown as DesignShape;
   const entries: OutputEntry[] = [];
   for (const name of settings) {
     const value = json[name] ?? (name === "languages" ? ctx.environment.languages : undefined);
-    if (value !== undefined) entries.push({ key: name, value: { kind: "literal", value: ordered(value) }, from: file && placeOf(file, json as unknown as JsonContainer, name) });
+    if (value !== undefined)
+      entries.push({
+        key: name,
+        value: { kind: "literal", value: ordered(value) },
+        from: file && placeOf(file, json as unknown as JsonContainer, name),
+      });
   }
   entries.push({ key: "routes", value: code(use(ctx, { name: "routes", from: "./routes" })) });
   if (json.auth) {
@@ -31,13 +51,21 @@ export function lowerApp(base: Base, design: Design, app: LinkedApp, collections
     entries.push({ key: "auth", value: { kind: "literal", value: ordered(auth) } });
   }
   if (collections.length > 0) entries.push({ key: "collections", value: lowerGroups(ctx, collections) });
-  for (const handler of app.handlers) entries.push({ key: eventName(handler.event), value: lowerHandler(ctx, handler), from: handler.place });
+  for (const handler of app.handlers)
+    entries.push({ key: eventName(handler.event), value: lowerHandler(ctx, handler), from: handler.place });
   return {
     kind: "code",
     path: "app.tsx",
     source: "design.json",
     imports: ctx.imports,
-    declarations: [{ kind: "const", name: "app", isExported: true, value: { kind: "call", callee: use(ctx, runtime.defineApp), args: [{ kind: "object", entries }] } }],
+    declarations: [
+      {
+        kind: "const",
+        name: "app",
+        isExported: true,
+        value: { kind: "call", callee: use(ctx, runtime.defineApp), args: [{ kind: "object", entries }] },
+      },
+    ],
   };
 }
 
@@ -46,14 +74,18 @@ function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== "object" || value === null) return value;
   const record = value as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(Object.keys(record).sort().map((key) => [key, ordered(record[key])]));
+  return Object.fromEntries(
+    Object.keys(record)
+      .sort()
+      .map((key) => [key, ordered(record[key])]),
+  );
 }
 
 /** auth.ts: who is signed in, with the type that the design gives a user. */
 export function lowerAuth(base: Base, design: Design): CodeModule | undefined {
   const json = design.design?.file.json as DesignShape | undefined;
   if (!json?.auth) return undefined;
-  const ctx: LowerContext = { ...base, prefix: "./", imports: [] };
+  const ctx: LowerContext = { ...base, prefix: "./", imports: new Set() };
   const user = withoutNothing(ctx.environment.user);
   const type = user && user.kind !== "unknown" ? `<${namedType(ctx, tsType(user))}>` : "";
   return {
@@ -61,6 +93,8 @@ export function lowerAuth(base: Base, design: Design): CodeModule | undefined {
     path: "auth.ts",
     source: "design.json",
     imports: ctx.imports,
-    declarations: [{ kind: "const", name: "auth", isExported: true, value: code(`${use(ctx, runtime.authOf)}${type}()`) }],
+    declarations: [
+      { kind: "const", name: "auth", isExported: true, value: code(`${use(ctx, runtime.authOf)}${type}()`) },
+    ],
   };
 }

@@ -13,15 +13,19 @@ type Base = Omit<LowerContext, "imports" | "prefix">;
 
 /** collections/<name>.ts: where the data of a collection comes from, and what is asked for now. */
 export function lowerCollection(base: Base, { named, entries }: LinkedCollection): CodeModule {
-  const ctx: LowerContext = { ...base, prefix: "../", imports: [] };
+  const ctx: LowerContext = { ...base, prefix: "../", imports: new Set() };
   const { id, json } = named;
-  const value: OutputExpression = json.source === "static" ? lowerStatic(ctx, named) : lowerSupabase(ctx, named, entries);
+  const value: OutputExpression =
+    json.source === "static" ? lowerStatic(ctx, named) : lowerSupabase(ctx, named, entries);
   return {
     kind: "code",
     path: `collections/${kebabCase(id)}.ts`,
     source: "collections.json",
     imports: ctx.imports,
-    declarations: [...rowDeclaration(ctx, named), { kind: "const", name: id, isExported: true, value, doc: json.description, from: named.place }],
+    declarations: [
+      ...rowDeclaration(ctx, named),
+      { kind: "const", name: id, isExported: true, value, doc: json.description, from: named.place },
+    ],
   };
 }
 
@@ -30,12 +34,21 @@ function lowerStatic(ctx: LowerContext, { id, json, row, isSingle }: LinkedColle
     { key: "id", value: { kind: "literal", value: id } },
     { key: "data", value: lowerData(json.data) },
   ];
-  if (json.key !== undefined && json.key !== "id") fields.push({ key: "key", value: { kind: "literal", value: json.key } });
+  if (json.key !== undefined && json.key !== "id")
+    fields.push({ key: "key", value: { kind: "literal", value: json.key } });
   const type = tsType(isSingle ? row : { kind: "list", item: row });
-  return { kind: "call", callee: `${use(ctx, runtime.staticCollection)}<${type}>`, args: [{ kind: "object", entries: fields }] };
+  return {
+    kind: "call",
+    callee: `${use(ctx, runtime.staticCollection)}<${type}>`,
+    args: [{ kind: "object", entries: fields }],
+  };
 }
 
-function lowerSupabase(ctx: LowerContext, named: LinkedCollection["named"], entries: LinkedCollection["entries"]): OutputExpression {
+function lowerSupabase(
+  ctx: LowerContext,
+  named: LinkedCollection["named"],
+  entries: LinkedCollection["entries"],
+): OutputExpression {
   const { id, json } = named;
   const settings: readonly (readonly [string, unknown])[] = [
     ["id", id],
@@ -60,7 +73,9 @@ function lowerSupabase(ctx: LowerContext, named: LinkedCollection["named"], entr
 /** The columns as PostgREST writes them, related rows included. */
 function selectOf({ columns, embed }: CollectionShape): string | undefined {
   if (!columns && !embed) return undefined;
-  const related = Object.entries(embed ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)).map(([alias, one]) => `${alias}(${one.columns?.join(",") ?? "*"})`);
+  const related = Object.entries(embed ?? {})
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([alias, one]) => `${alias}(${one.columns?.join(",") ?? "*"})`);
   return [...(columns ?? ["*"]), ...related].join(",");
 }
 
@@ -68,7 +83,10 @@ const rowType = (ctx: LowerContext, { row, hasOwnRow }: LinkedCollection["named"
   hasOwnRow ? tsType(row) : namedType(ctx, tsType(row));
 
 /** The type of a row that is no table's as it is: some of its columns, or a record of its own. */
-function rowDeclaration(ctx: LowerContext, { json, row, hasOwnRow }: LinkedCollection["named"]): readonly Declaration[] {
+function rowDeclaration(
+  ctx: LowerContext,
+  { json, row, hasOwnRow }: LinkedCollection["named"],
+): readonly Declaration[] {
   if (!hasOwnRow || row.kind !== "record" || row.name === undefined) return [];
   const { name, ...shape } = row;
   const table = ctx.environment.tables.get(json.table ?? json.view ?? "");

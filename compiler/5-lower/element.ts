@@ -1,19 +1,30 @@
-import { elementComponent, runtime } from "../6-emit/runtime-names.ts";
-import { isPlainKey, literal } from "../6-emit/code.ts";
 import { handleHolder, indexName, itemName } from "../3-link/link-unit.ts";
-import type { LinkedElement, LinkedHandle, LinkedInstance, LinkedLook, LinkedNode, LinkedProp, LinkedRepeat, LinkedSection, LinkedSlotContent, LinkedValue } from "../3-link/types.ts";
+import { popupImport } from "../3-link/place-scope.ts";
+import type { Import } from "../3-link/scope.ts";
+import type {
+  LinkedElement,
+  LinkedHandle,
+  LinkedInstance,
+  LinkedLook,
+  LinkedNode,
+  LinkedProp,
+  LinkedRepeat,
+  LinkedSection,
+  LinkedSlotContent,
+  LinkedValue,
+} from "../3-link/types.ts";
+import { isPlainKey, literal } from "../6-emit/code.ts";
+import { elementComponent, runtime } from "../6-emit/runtime-names.ts";
 import type { ElementInfo } from "../catalogue-types.ts";
 import { elementCatalogue } from "../element-catalogue.ts";
 import { pascalCase } from "../names.ts";
-import { popupImport } from "../3-link/place-scope.ts";
-import type { Import } from "../3-link/scope.ts";
 import { unknown } from "../types.ts";
 import { type LowerContext, use } from "./context.ts";
 import { iconImport } from "./icons.ts";
-import { lowerHandlers } from "./workflow.ts";
 import { boundStyleName } from "./styles.ts";
 import type { Markup, MarkupChild, OutputAttribute, OutputEntry, OutputExpression, OutputStatement } from "./types.ts";
 import { code, inline, isBound, lowerBinding, lowerNow } from "./value.ts";
+import { addHandlers } from "./workflow.ts";
 
 /** What lowering a tree knows of the unit and the rows around a node. */
 export interface TreeContext extends LowerContext {
@@ -26,7 +37,8 @@ export interface TreeContext extends LowerContext {
 }
 
 /** Lower the nodes of a tree, each where it stands. */
-export const lowerNodes = (ctx: TreeContext, nodes: readonly LinkedNode[]): readonly MarkupChild[] => nodes.map((node) => lowerNode(ctx, node));
+export const lowerNodes = (ctx: TreeContext, nodes: readonly LinkedNode[]): readonly MarkupChild[] =>
+  nodes.map((node) => lowerNode(ctx, node));
 
 function lowerNode(ctx: TreeContext, node: LinkedNode): MarkupChild {
   if (!node.repeat) return withCondition(ctx, node, lowerBare(ctx, node));
@@ -40,7 +52,19 @@ function lowerNode(ctx: TreeContext, node: LinkedNode): MarkupChild {
   return {
     tag: use(ctx, runtime.Repeat),
     attributes,
-    children: [{ tag: undefined, expression: rowFunction(inner, rowParams(inner, [["item", item], ["index", indexName(inner.repeats)]]), row) }],
+    children: [
+      {
+        tag: undefined,
+        expression: rowFunction(
+          inner,
+          rowParams(inner, [
+            ["item", item],
+            ["index", indexName(inner.repeats)],
+          ]),
+          row,
+        ),
+      },
+    ],
     from: node.place,
   };
 }
@@ -49,16 +73,29 @@ function lowerNode(ctx: TreeContext, node: LinkedNode): MarkupChild {
 function lowerItems(ctx: TreeContext, { items, filter, sort, limit }: LinkedRepeat): OutputExpression {
   if (!filter && !sort && !limit) return lowerBinding(ctx, items);
   const options: OutputEntry[] = [];
-  for (const [key, value] of [["filter", filter], ["sort", sort], ["limit", limit]] as const) {
+  for (const [key, value] of [
+    ["filter", filter],
+    ["sort", sort],
+    ["limit", limit],
+  ] as const) {
     if (value) options.push({ key, value: lowerNow(ctx, value), from: value.place });
   }
-  return { kind: "arrow", params: "", body: { kind: "call", callee: use(ctx, runtime.arrange), args: [lowerNow(ctx, items), { kind: "object", entries: options }] } };
+  return {
+    kind: "arrow",
+    params: "",
+    body: {
+      kind: "call",
+      callee: use(ctx, runtime.arrange),
+      args: [lowerNow(ctx, items), { kind: "object", entries: options }],
+    },
+  };
 }
 
 /** What tells the items apart: a member where the type has it, the item itself where it is a plain value. */
 function lowerKey(ctx: TreeContext, { item, key }: LinkedRepeat): OutputExpression {
   const type = item.type ?? unknown;
-  if (type.kind === "record" && type.fields.has(key)) return code(`(item) => item${isPlainKey(key) ? `.${key}` : `[${literal(key)}]`}`);
+  if (type.kind === "record" && type.fields.has(key))
+    return code(`(item) => item${isPlainKey(key) ? `.${key}` : `[${literal(key)}]`}`);
   if (type.kind === "text" || type.kind === "number" || type.kind === "date") return code("(item) => item");
   return code(`(item) => ${use(ctx, runtime.get)}(item, ${literal(key)})`);
 }
@@ -67,7 +104,10 @@ function lowerKey(ctx: TreeContext, { item, key }: LinkedRepeat): OutputExpressi
 function rowParams(ctx: TreeContext, params: readonly (readonly ["item" | "index", string])[]): string {
   const row = ctx.repeats.join("/");
   const last = params.findLastIndex(([kind]) => ctx.reads.has(`${kind}:${row}`));
-  return params.slice(0, last + 1).map(([, name]) => name).join(", ");
+  return params
+    .slice(0, last + 1)
+    .map(([, name]) => name)
+    .join(", ");
 }
 
 /** The function of a row; it makes the handles of the elements in the row, and runs once for each. */
@@ -81,11 +121,15 @@ function rowFunction(ctx: TreeContext, params: string, row: MarkupChild): Output
 /** The handles of the elements that stand in the current row, or in the unit itself outside rows. */
 export function lowerHandles(ctx: TreeContext): readonly OutputStatement[] {
   const depth = ctx.repeats.length;
-  const own = [...ctx.handles].filter(([, { repeats }]) => repeats.length === depth && repeats.every((repeat, at) => ctx.repeats[at] === repeat));
+  const own = [...ctx.handles].filter(
+    ([, { repeats }]) => repeats.length === depth && repeats.every((repeat, at) => ctx.repeats[at] === repeat),
+  );
   if (own.length === 0) return [];
   const entries = own.map(([id, { type, component }]) => ({
     key: id,
-    value: code(`${use(ctx, runtime.handle)}(${use(ctx, component === undefined ? elementComponent(type, pascalCase(type)) : componentImport(component, ctx.prefix))})`),
+    value: code(
+      `${use(ctx, runtime.handle)}(${use(ctx, component === undefined ? elementComponent(type) : componentImport(component, ctx.prefix))})`,
+    ),
   }));
   return [{ kind: "do", before: `const ${handleHolder(ctx.repeats)} = `, value: { kind: "object", entries } }];
 }
@@ -111,85 +155,104 @@ function lowerBare(ctx: TreeContext, node: LinkedNode): Markup {
       return lowerSection(ctx, node);
     case "sectionUse":
       return {
-        tag: use(ctx, { name: pascalCase(node.section), from: `${ctx.prefix}sections/${node.section}`, isDefault: true }),
+        tag: use(ctx, {
+          name: pascalCase(node.section),
+          from: `${ctx.prefix}sections/${node.section}`,
+          isDefault: true,
+        }),
         attributes: [{ name: "page", value: code("page") }],
         from: node.place,
       };
     case "slot":
-      return { tag: use(ctx, runtime.Slot), attributes: [{ name: "name", value: { kind: "literal", value: node.slot } }], from: node.place };
+      return {
+        tag: use(ctx, runtime.Slot),
+        attributes: [{ name: "name", value: { kind: "literal", value: node.slot } }],
+        from: node.place,
+      };
   }
 }
 
 function lowerElement(ctx: TreeContext, node: LinkedElement): Markup {
   const info = elementCatalogue[node.type];
   if (!info) throw new Error(`no element type ${node.type}`);
-  const tag = use(ctx, elementComponent(node.type, pascalCase(node.type)));
+  const attributes = startAttributes(ctx, node);
+  addLook(ctx, attributes, node.look);
+  for (const prop of node.props)
+    attributes.push(propAttribute(ctx, prop, info.props[prop.name]?.schema["x-type"] === "icon"));
+  if (node.link) attributes.push(linkAttribute(ctx, node.link));
+  addHandlers(ctx, attributes, node.handlers);
+  addSlots(ctx, attributes, node.slots);
   return {
-    tag,
-    attributes: [
-      { name: "id", value: { kind: "literal", value: node.id }, from: node.place },
-      ...handleAttribute(ctx, node.id),
-      ...lookAttributes(ctx, node.look),
-      ...node.props.map((prop) => propAttribute(ctx, prop, info.props[prop.name]?.schema["x-type"] === "icon")),
-      ...linkAttribute(ctx, node.link),
-      ...lowerHandlers(ctx, node.handlers),
-      ...slotAttributes(ctx, node.slots),
-    ],
+    tag: use(ctx, elementComponent(node.type)),
+    attributes,
     children: isContainer(info, node) ? lowerNodes(ctx, node.children) : undefined,
     from: node.place,
   };
 }
 
 /** Containers keep a closing tag when they are empty, so that their first child only adds lines. */
-const isContainer = (info: ElementInfo, node: LinkedElement): boolean => info.children === "many" && (node.children.length > 0 || info.props["text"] === undefined);
+const isContainer = (info: ElementInfo, node: LinkedElement): boolean =>
+  info.children === "many" && (node.children.length > 0 || info.props["text"] === undefined);
 
-function handleAttribute(ctx: TreeContext, id: string): readonly OutputAttribute[] {
+/** Every element begins with its id, and its handle where something names its variables or actions. */
+function startAttributes(ctx: TreeContext, { id, place }: LinkedElement | LinkedInstance): OutputAttribute[] {
+  const attributes: OutputAttribute[] = [{ name: "id", value: { kind: "literal", value: id }, from: place }];
   const handle = ctx.handles.get(id);
-  return handle ? [{ name: "handle", value: code(`${handleHolder(handle.repeats)}.${id}`) }] : [];
-}
-
-const componentImport = (id: string, prefix: string): Import => ({ name: pascalCase(id), from: `${prefix}components/${id}`, isDefault: true });
-
-function lowerInstance(ctx: TreeContext, node: LinkedInstance): Markup {
-  return {
-    tag: use(ctx, componentImport(node.component, ctx.prefix)),
-    attributes: [
-      { name: "id", value: { kind: "literal", value: node.id }, from: node.place },
-      ...handleAttribute(ctx, node.id),
-      ...node.props.map((prop) => propAttribute(ctx, prop, false)),
-      ...lowerHandlers(ctx, node.handlers),
-      ...slotAttributes(ctx, node.slots),
-    ],
-    from: node.place,
-  };
-}
-
-export function lowerSection(ctx: TreeContext, node: LinkedSection, scope?: string): Markup {
-  const attributes: OutputAttribute[] = [{ name: "id", value: { kind: "literal", value: node.id }, from: node.place }];
-  if (scope !== undefined) attributes.push({ name: "scope", value: { kind: "literal", value: scope } });
-  if (node.tag !== undefined) attributes.push({ name: "tag", value: { kind: "literal", value: node.tag }, from: node.place });
-  if (node.title) attributes.push({ name: "title", value: lowerBinding(ctx, node.title), from: node.title.place });
-  return { tag: use(ctx, runtime.Section), attributes: [...attributes, ...lookAttributes(ctx, node.look)], children: lowerNodes(ctx, node.children), from: node.place };
-}
-
-function lookAttributes(ctx: TreeContext, look: LinkedLook): readonly OutputAttribute[] {
-  const attributes: OutputAttribute[] = [];
-  if (look.classes.length > 0) attributes.push({ name: "classes", value: { kind: "literal", value: look.classes } });
-  if (look.show) attributes.push({ name: "show", value: lowerBinding(ctx, look.show), from: look.show.place });
-  const styles: OutputEntry[] = [];
-  for (const layer of look.layers) {
-    for (const { property, value } of layer.declarations) {
-      if (value.kind !== "literal") styles.push({ key: boundStyleName(property, layer), value: lowerBinding(ctx, value), from: value.place });
-    }
-  }
-  if (styles.length > 0) attributes.push({ name: "style", value: { kind: "object", entries: styles } });
-  if (look.states.length > 0) {
-    attributes.push({ name: "states", value: { kind: "object", entries: look.states.map(({ name, when }) => ({ key: name, value: thunk(ctx, when), from: when.place })) } });
-  }
+  if (handle) attributes.push({ name: "handle", value: code(`${handleHolder(handle.repeats)}.${id}`) });
   return attributes;
 }
 
-const thunk = (ctx: TreeContext, value: LinkedValue): OutputExpression => ({ kind: "arrow", params: "", body: lowerNow(ctx, value) });
+const componentImport = (id: string, prefix: string): Import => ({
+  name: pascalCase(id),
+  from: `${prefix}components/${id}`,
+  isDefault: true,
+});
+
+function lowerInstance(ctx: TreeContext, node: LinkedInstance): Markup {
+  const attributes = startAttributes(ctx, node);
+  for (const prop of node.props) attributes.push(propAttribute(ctx, prop, false));
+  addHandlers(ctx, attributes, node.handlers);
+  addSlots(ctx, attributes, node.slots);
+  return { tag: use(ctx, componentImport(node.component, ctx.prefix)), attributes, from: node.place };
+}
+
+/** `scope` is given for a section with a file of its own: its elements take their classes from it. */
+export function lowerSection(ctx: TreeContext, node: LinkedSection, scope?: string): Markup {
+  const attributes: OutputAttribute[] = [{ name: "id", value: { kind: "literal", value: node.id }, from: node.place }];
+  if (scope !== undefined) attributes.push({ name: "scope", value: { kind: "literal", value: scope } });
+  if (node.tag !== undefined)
+    attributes.push({ name: "tag", value: { kind: "literal", value: node.tag }, from: node.place });
+  if (node.title) attributes.push({ name: "title", value: lowerBinding(ctx, node.title), from: node.title.place });
+  addLook(ctx, attributes, node.look);
+  return { tag: use(ctx, runtime.Section), attributes, children: lowerNodes(ctx, node.children), from: node.place };
+}
+
+function addLook(ctx: TreeContext, attributes: OutputAttribute[], look: LinkedLook): void {
+  if (look.classes.length > 0) attributes.push({ name: "classes", value: { kind: "literal", value: look.classes } });
+  if (look.show) attributes.push({ name: "show", value: lowerBinding(ctx, look.show), from: look.show.place });
+  const styles = boundStyles(ctx, look);
+  if (styles.length > 0) attributes.push({ name: "style", value: { kind: "object", entries: styles } });
+  if (look.states.length === 0) return;
+  const states = look.states.map(({ name, when }) => ({ key: name, value: thunk(ctx, when), from: when.place }));
+  attributes.push({ name: "states", value: { kind: "object", entries: states } });
+}
+
+function boundStyles(ctx: TreeContext, look: LinkedLook): readonly OutputEntry[] {
+  const styles: OutputEntry[] = [];
+  for (const layer of look.layers) {
+    for (const { property, value } of layer.declarations) {
+      if (value.kind === "literal") continue;
+      styles.push({ key: boundStyleName(property, layer), value: lowerBinding(ctx, value), from: value.place });
+    }
+  }
+  return styles;
+}
+
+const thunk = (ctx: TreeContext, value: LinkedValue): OutputExpression => ({
+  kind: "arrow",
+  params: "",
+  body: lowerNow(ctx, value),
+});
 
 function propAttribute(ctx: TreeContext, prop: LinkedProp, isIcon: boolean): OutputAttribute {
   const from = (prop.base ?? prop.tablet ?? prop.mobile ?? prop.states[0]?.value)?.place;
@@ -204,25 +267,47 @@ function lowerIcon(ctx: TreeContext, { base }: LinkedProp): OutputExpression {
 /** A property that differs on smaller screens or in own states is a function; else what it is. */
 function lowerProp(ctx: TreeContext, prop: LinkedProp): OutputExpression {
   const { base, tablet, mobile, states } = prop;
-  const [state, ...otherStates] = states;
-  if (state) {
-    const rest = lowerProp(ctx, { ...prop, states: otherStates });
-    const otherwise = rest.kind === "arrow" && !Array.isArray(rest.body) && "kind" in rest.body && rest.body.kind === "code" ? rest.body.code : rest.kind === "literal" ? literal(rest.value) : "undefined";
-    return { kind: "arrow", params: "", body: code(`${inline(ctx, state.when)} ? ${inline(ctx, state.value)} : ${otherwise}`) };
-  }
+  if (states.length > 0) return lowerStateProp(ctx, prop);
   if (!tablet && !mobile) return base ? lowerBinding(ctx, base) : code("undefined");
   const entries: OutputEntry[] = [];
-  for (const [key, value] of [["default", base], ["tablet", tablet], ["mobile", mobile]] as const) {
+  for (const [key, value] of [
+    ["default", base],
+    ["tablet", tablet],
+    ["mobile", mobile],
+  ] as const) {
     if (value) entries.push({ key, value: lowerBinding(ctx, value), from: value.place });
     else if (key === "default") entries.push({ key, value: { kind: "literal", value: prop.byDefault ?? null } });
   }
   return { kind: "call", callee: use(ctx, runtime.responsive), args: [{ kind: "object", entries }] };
 }
 
-function linkAttribute(ctx: TreeContext, link: LinkedValue | undefined): readonly OutputAttribute[] {
-  if (!link) return [];
+/** A property that own states change: the first state that holds decides. */
+function lowerStateProp(ctx: TreeContext, prop: LinkedProp): OutputExpression {
+  const [state, ...otherStates] = prop.states;
+  if (state) {
+    const rest = lowerProp(ctx, { ...prop, states: otherStates });
+    const otherwise =
+      rest.kind === "arrow" && !Array.isArray(rest.body) && "kind" in rest.body && rest.body.kind === "code"
+        ? rest.body.code
+        : rest.kind === "literal"
+          ? literal(rest.value)
+          : "undefined";
+    return {
+      kind: "arrow",
+      params: "",
+      body: code(`${inline(ctx, state.when)} ? ${inline(ctx, state.value)} : ${otherwise}`),
+    };
+  }
+  return lowerProp(ctx, prop);
+}
+
+function linkAttribute(ctx: TreeContext, link: LinkedValue): OutputAttribute {
   const target = lowerLink(ctx, link);
-  return [{ name: "link", value: isBound(link) ? { kind: "arrow", params: "", body: target } : target, from: link.place }];
+  return {
+    name: "link",
+    value: isBound(link) ? { kind: "arrow", params: "", body: target } : target,
+    from: link.place,
+  };
 }
 
 function lowerLink(ctx: TreeContext, link: LinkedValue): OutputExpression {
@@ -230,15 +315,16 @@ function lowerLink(ctx: TreeContext, link: LinkedValue): OutputExpression {
   return {
     kind: "object",
     entries: link.entries.map(({ name, value }) => {
-      if (name !== "popup" || value.kind !== "literal") return { key: name, value: lowerNow(ctx, value), from: value.place };
+      if (name !== "popup" || value.kind !== "literal")
+        return { key: name, value: lowerNow(ctx, value), from: value.place };
       return { key: name, value: code(use(ctx, popupImport(String(value.value), ctx.prefix))), from: value.place };
     }),
   };
 }
 
 /** Slots are properties: markup, or a function where the slot gives an item. Named ones are gathered in one object. */
-function slotAttributes(ctx: TreeContext, slots: readonly LinkedSlotContent[]): readonly OutputAttribute[] {
-  const attributes: OutputAttribute[] = [];
+function addSlots(ctx: TreeContext, attributes: OutputAttribute[], slots: readonly LinkedSlotContent[]): void {
+  if (slots.length === 0) return;
   const gathered = new Map<string, OutputEntry[]>();
   for (const slot of slots) {
     const value = lowerSlot(ctx, slot);
@@ -251,14 +337,16 @@ function slotAttributes(ctx: TreeContext, slots: readonly LinkedSlotContent[]): 
     gathered.set(slot.prop, entries);
   }
   for (const [name, entries] of gathered) attributes.push({ name, value: { kind: "object", entries } });
-  return attributes;
 }
 
 function lowerSlot(ctx: TreeContext, slot: LinkedSlotContent): OutputExpression {
   if (slot.provides.length === 0) return asMarkup(lowerNodes(ctx, slot.children));
   const inner: TreeContext = { ...ctx, repeats: [...ctx.repeats, slot.row] };
   const names = { item: itemName(inner.repeats), index: indexName(inner.repeats) };
-  const params = rowParams(inner, slot.provides.map((provided) => [provided.name, names[provided.name]] as const));
+  const params = rowParams(
+    inner,
+    slot.provides.map((provided) => [provided.name, names[provided.name]] as const),
+  );
   const children = lowerNodes(inner, slot.children);
   const [only] = children;
   return rowFunction(inner, params, children.length === 1 && only ? only : fragment(children));
@@ -271,4 +359,3 @@ function asMarkup(children: readonly MarkupChild[]): OutputExpression {
 }
 
 const fragment = (children: readonly MarkupChild[]): Markup => ({ tag: "", attributes: [], children });
-

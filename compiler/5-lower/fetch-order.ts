@@ -1,7 +1,11 @@
 import type { LinkedDesign, LinkedUnit } from "../3-link/types.ts";
 
 /** What a page reaches: its sections, the components in them, the popups they open. */
-export function reachedUnits(design: LinkedDesign, page: LinkedUnit, { throughPopups } = { throughPopups: true }): readonly LinkedUnit[] {
+export function reachedUnits(
+  design: LinkedDesign,
+  page: LinkedUnit,
+  { throughPopups } = { throughPopups: true },
+): readonly LinkedUnit[] {
   const byKey = new Map(design.units.map((unit) => [`${unit.kind}:${unit.id}`, unit]));
   const reached = new Set<LinkedUnit>();
   const visit = (unit: LinkedUnit): void => {
@@ -26,11 +30,15 @@ export function reachedUnits(design: LinkedDesign, page: LinkedUnit, { throughPo
 export function pageCollections(design: LinkedDesign, page: LinkedUnit): readonly (readonly string[])[] {
   const wanted = new Set(page.page?.collections ?? []);
   for (const unit of reachedUnits(design, page)) for (const id of collectionsRead(design, unit.reads)) wanted.add(id);
-  return grouped(design, [...wanted].filter((id) => isFetched(design, id) && !appCollections(design).includes(id)));
+  return grouped(
+    design,
+    [...wanted].filter((id) => isFetched(design, id) && !appCollections(design).includes(id)),
+  );
 }
 
 /** The collections of the whole app, in groups. */
-export const appCollectionGroups = (design: LinkedDesign): readonly (readonly string[])[] => grouped(design, appCollections(design));
+export const appCollectionGroups = (design: LinkedDesign): readonly (readonly string[])[] =>
+  grouped(design, appCollections(design));
 
 const appCollections = (design: LinkedDesign): readonly string[] => design.environment.appCollections;
 

@@ -10,8 +10,11 @@ import { code } from "./value.ts";
 import { namedType } from "./workflow.ts";
 
 /** formulas/<name>.ts: a formula of the design as a function. */
-export function lowerFormulaModule(base: Omit<LowerContext, "imports" | "prefix">, formula: LinkedGlobalFormula): CodeModule {
-  const ctx: LowerContext = { ...base, prefix: "../", imports: [] };
+export function lowerFormulaModule(
+  base: Omit<LowerContext, "imports" | "prefix">,
+  formula: LinkedGlobalFormula,
+): CodeModule {
+  const ctx: LowerContext = { ...base, prefix: "../", imports: new Set() };
   const { params, result, body } = signature(ctx, formula);
   return {
     kind: "code",
@@ -37,11 +40,14 @@ export function lowerFormulaFunction(ctx: LowerContext, formula: LinkedGlobalFor
 }
 
 /** Parameters are plain ones; in the formula `params.preco` is `preco`. */
-function signature(ctx: LowerContext, formula: LinkedGlobalFormula): { readonly params: string; readonly result: string; readonly body: string } {
+function signature(
+  ctx: LowerContext,
+  formula: LinkedGlobalFormula,
+): { readonly params: string; readonly result: string; readonly body: string } {
   const checked = ctx.formulas.get(formula);
   if (!checked) throw new Error(`the formula ${formula.named.id} was not checked`);
   const lowered = lowerFormula(checked);
-  ctx.imports.push(...lowered.imports);
+  for (const needed of lowered.imports) ctx.imports.add(needed);
   const params = formula.named.params.map(({ name, type, isOptional }) => {
     const isMaybe = isOptional || isMaybeNothing(type);
     return `${name}${isOptional ? "?" : ""}: ${namedType(ctx, tsType(type))}${isMaybe && type.kind !== "unknown" ? " | null | undefined" : ""}`;

@@ -4,7 +4,10 @@ import { camelCase } from "../names.ts";
 import type { CodeModule } from "./types.ts";
 
 /** The import of an icon's drawing, from a file of its own. */
-export const iconImport = (name: string, prefix: string): Import => ({ name: `${camelCase(name)}Icon`, from: `${prefix}icons/${name}` });
+export const iconImport = (name: string, prefix: string): Import => ({
+  name: `${camelCase(name)}Icon`,
+  from: `${prefix}icons/${name}`,
+});
 
 const shape = /<(path|circle|rect|line|polyline|polygon|ellipse)\s([^>]*?)\/?>/g;
 const attribute = /([a-zA-Z0-9-]+)="([^"]*)"/g;
@@ -21,6 +24,14 @@ export function lowerIcon(environment: Environment, name: string): CodeModule {
     path: `icons/${name}.ts`,
     source: "design.json",
     imports: [{ name: "type Icon", from: "trama/runtime/elements/props" }],
-    declarations: [{ kind: "const", name: `${camelCase(name)}Icon`, type: "Icon", isExported: true, value: { kind: "list", items: shapes.map((one) => ({ kind: "literal", value: one })) } }],
+    declarations: [
+      {
+        kind: "const",
+        name: `${camelCase(name)}Icon`,
+        type: "Icon",
+        isExported: true,
+        value: { kind: "list", items: shapes.map((one) => ({ kind: "literal", value: one })) },
+      },
+    ],
   };
 }

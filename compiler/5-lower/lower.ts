@@ -8,7 +8,7 @@ import { lowerFormulaModule } from "./formulas.ts";
 import { lowerIcon } from "./icons.ts";
 import { lowerPopups } from "./popups.ts";
 import { lowerRoutes } from "./routes.ts";
-import { styleLayers } from "./styles.ts";
+import { hasStyles } from "./styles.ts";
 import { lowerTables } from "./tables.ts";
 import { lowerTheme } from "./theme.ts";
 import type { OutputModule } from "./types.ts";
@@ -32,20 +32,30 @@ interface LoweredUnit {
 export function lower(design: Design, checked: Checked, previous?: Lowered): Lowered {
   const linked = checked.linked.design;
   const { environment, app, units } = linked;
-  const base = { environment, formulas: checked.app.formulas };
-  const styled = new Set(units.filter((unit) => hasStyles(unit)).map((unit) => unit.id));
+  const printed = new Map();
+  const base = { environment, formulas: checked.app.formulas, printed };
+  const styled = new Set(units.filter((unit) => hasStyles(unit.roots)).map((unit) => unit.id));
   const lowered = new Map<LinkedUnit, LoweredUnit>();
   const pageSheets = new Set<string>();
   for (const unit of units) {
     const collections = unit.kind === "page" ? pageCollections(linked, unit) : [];
-    const styles = sheetsOf(unit, unit.kind === "component" && !unit.component?.named.isPopup ? [] : reachedBy(linked, unit), styled);
+    const styles = sheetsOf(
+      unit,
+      unit.kind === "component" && !unit.component?.named.isPopup ? [] : reachedBy(linked, unit),
+      styled,
+    );
     if (unit.kind === "page" && (styled.has(unit.id) || styles.length > 0)) pageSheets.add(unit.id);
     const surroundings = JSON.stringify([collections, styles]);
     const known = previous?.units.get(unit);
     const modules =
       known?.surroundings === surroundings
         ? known.modules
-        : lowerUnit({ environment, formulas: checked.units.get(unit)?.formulas ?? new Map() }, unit, collections, styles);
+        : lowerUnit(
+            { environment, formulas: checked.units.get(unit)?.formulas ?? new Map(), printed },
+            unit,
+            collections,
+            styles,
+          );
     lowered.set(unit, { surroundings, modules });
   }
   const modules: (OutputModule | undefined)[] = [
@@ -62,12 +72,13 @@ export function lower(design: Design, checked: Checked, previous?: Lowered): Low
     ...[...lowered.values()].flatMap((one) => one.modules),
   ];
   const made = modules.filter((module) => module !== undefined);
-  return { modules: [...made, ...iconsOf(made).map((name) => lowerIcon(environment, name))].sort(byPath), units: lowered };
+  return {
+    modules: [...made, ...iconsOf(made).map((name) => lowerIcon(environment, name))].sort(byPath),
+    units: lowered,
+  };
 }
 
 const byPath = (a: OutputModule, b: OutputModule): number => (a.path < b.path ? -1 : 1);
-
-const hasStyles = (unit: LinkedUnit): boolean => styleLayers(unit.id, unit.roots).length > 0;
 
 /** The parts that a page or popup shows at once; popups bring their own styles when they open. */
 function reachedBy(design: Checked["linked"]["design"], unit: LinkedUnit): readonly LinkedUnit[] {
@@ -83,7 +94,11 @@ function sheetsOf(unit: LinkedUnit, reached: readonly LinkedUnit[], styled: Read
 }
 
 const popupSheets = (lowered: ReadonlyMap<LinkedUnit, LoweredUnit>): ReadonlySet<string> =>
-  new Set([...lowered].filter(([unit, { modules }]) => unit.component && modules.some((module) => module.kind === "style")).map(([unit]) => unit.id));
+  new Set(
+    [...lowered]
+      .filter(([unit, { modules }]) => unit.component && modules.some((module) => module.kind === "style"))
+      .map(([unit]) => unit.id),
+  );
 
 const iconPath = /\/icons\/([a-z0-9-]+)$/;
 

@@ -30,4 +30,3 @@ export function lowerPopups(units: readonly LinkedUnit[], styled: ReadonlySet<st
     }),
   };
 }
-

@@ -6,7 +6,11 @@ import { placeOf } from "../span.ts";
 import type { CodeModule, OutputExpression } from "./types.ts";
 
 /** routes.tsx: one row for each page and language. `styled` are the pages that have a style sheet. */
-export function lowerRoutes(environment: Environment, pages: readonly PageNode[], styled: ReadonlySet<string>): CodeModule {
+export function lowerRoutes(
+  environment: Environment,
+  pages: readonly PageNode[],
+  styled: ReadonlySet<string>,
+): CodeModule {
   const rows = pages.flatMap((page) =>
     environment.languages.map((language, languageIndex): OutputExpression => {
       const path = environment.pages.get(page.id)?.paths.get(language) ?? "";
@@ -26,6 +30,15 @@ export function lowerRoutes(environment: Environment, pages: readonly PageNode[]
     path: "routes.tsx",
     source: "design.json",
     imports: [runtime.Route],
-    declarations: [{ kind: "const", name: "routes", type: "readonly Route[]", isExported: true, value: { kind: "list", items: rows }, from: first && placeOf(first.file, first.json as never) }],
+    declarations: [
+      {
+        kind: "const",
+        name: "routes",
+        type: "readonly Route[]",
+        isExported: true,
+        value: { kind: "list", items: rows },
+        from: first && placeOf(first.file, first.json as never),
+      },
+    ],
   };
 }

@@ -8,21 +8,35 @@ import type { CodeModule } from "./types.ts";
 /** tables.ts: the rows of the database as types, one interface a table or view. */
 export function lowerTables(environment: Environment): CodeModule | undefined {
   if (environment.tables.size === 0) return undefined;
-  const declarations = [...environment.tables.values()].sort((a, b) => (a.name < b.name ? -1 : 1)).map((table) => ({
-    kind: "record" as const,
-    name: pascalCase(table.name),
-    fields: [...table.row.fields].map(([name, type]) => ({
-      name,
-      type: isMaybeNothing(type) && type.kind !== "unknown" ? `${tsType(withoutNothing(type) ?? type)} | null` : tsType(type),
-      isOptional: false,
-    })),
-  }));
-  return { kind: "code", path: "tables.ts", source: "tables.json", imports: [], declarations };
+  const declarations = [...environment.tables.values()]
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map((table) => ({
+      kind: "record" as const,
+      name: pascalCase(table.name),
+      fields: [...table.row.fields].map(([name, type]) => ({
+        name,
+        type:
+          isMaybeNothing(type) && type.kind !== "unknown"
+            ? `${tsType(withoutNothing(type) ?? type)} | null`
+            : tsType(type),
+        isOptional: false,
+      })),
+    }));
+  return { kind: "code", path: "tables.ts", source: "tables.json", imports: new Set(), declarations };
 }
 
 /** The type of a table's row in the output, with only some columns; absent for a table nobody described. */
-export function tableType(ctx: LowerContext, table: string, columns: readonly string[] | undefined): string | undefined {
+export function tableType(
+  ctx: LowerContext,
+  table: string,
+  columns: readonly string[] | undefined,
+): string | undefined {
   if (!ctx.environment.tables.has(table)) return undefined;
   const name = use(ctx, { name: `type ${pascalCase(table)}`, from: `${ctx.prefix}tables` });
-  return columns ? `Pick<${name}, ${[...columns].sort().map((column) => literal(column)).join(" | ")}>` : name;
+  return columns
+    ? `Pick<${name}, ${[...columns]
+        .sort()
+        .map((column) => literal(column))
+        .join(" | ")}>`
+    : name;
 }

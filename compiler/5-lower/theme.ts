@@ -1,13 +1,15 @@
 import type { DesignPart } from "../2-validate/types.ts";
 import type { ThemeShape } from "../3-link/environment.ts";
-import { type JsonContainer, type Place, placeOf, type SourceFile } from "../span.ts";
 import { withTokens } from "../3-link/tokens.ts";
+import { type JsonContainer, type Place, placeOf, type SourceFile } from "../span.ts";
 import { cssProperty, stateSelector } from "./styles.ts";
 import type { StyleDeclaration, StyleLayer, StyleModule, StyleRule } from "./types.ts";
 
 interface ClassShape {
   readonly style?: Readonly<Record<string, string | number>>;
-  readonly at?: Readonly<Record<"tablet" | "mobile", { readonly style?: Readonly<Record<string, string | number>> } | undefined>>;
+  readonly at?: Readonly<
+    Record<"tablet" | "mobile", { readonly style?: Readonly<Record<string, string | number>> } | undefined>
+  >;
   readonly states?: Readonly<Record<string, ClassShape>>;
 }
 
@@ -21,8 +23,13 @@ export function lowerTheme(theme: DesignPart<unknown> | undefined): StyleModule 
     .filter((group) => !["$schema", "classes", "colors", "allow", "description", "name"].includes(group))
     .sort();
   const tokens = [...tokensOf(file, light), ...groups.flatMap((group) => tokensOf(file, json[group]))];
-  if (tokens.length > 0) rules.push({ selector: ":root", declarations: [{ property: "color-scheme", value: "light" }, ...tokens] });
-  if (dark) rules.push({ selector: ':root[data-theme="dark"]', declarations: [{ property: "color-scheme", value: "dark" }, ...tokensOf(file, dark)] });
+  if (tokens.length > 0)
+    rules.push({ selector: ":root", declarations: [{ property: "color-scheme", value: "light" }, ...tokens] });
+  if (dark)
+    rules.push({
+      selector: ':root[data-theme="dark"]',
+      declarations: [{ property: "color-scheme", value: "dark" }, ...tokensOf(file, dark)],
+    });
   const layers = json.classes ? classLayers(file, json.classes as Readonly<Record<string, ClassShape>>) : [];
   return { kind: "style", path: "theme.css", source: "theme.json", imports: [], rules, layers };
 }
@@ -33,40 +40,66 @@ function tokensOf(file: SourceFile | undefined, group: unknown): readonly StyleD
   return Object.keys(owner)
     .sort()
     .filter((name) => typeof owner[name] === "string" || typeof owner[name] === "number")
-    .map((name) => ({ property: `--${name}`, value: withTokens(String(owner[name])), from: placeIn(file, owner, name) }));
+    .map((name) => ({
+      property: `--${name}`,
+      value: withTokens(String(owner[name])),
+      from: placeIn(file, owner, name),
+    }));
 }
 
-const placeIn = (file: SourceFile | undefined, owner: object, key: string): Place | undefined => file && placeOf(file, owner as JsonContainer, key);
+const placeIn = (file: SourceFile | undefined, owner: object, key: string): Place | undefined =>
+  file && placeOf(file, owner as JsonContainer, key);
 
 const media = { tablet: "(max-width: 991px)", mobile: "(max-width: 767px)" } as const;
 
 /** Shared classes stay in their own layer, smaller screens and states too, so that an element's own style always wins. */
-function classLayers(file: SourceFile | undefined, classes: Readonly<Record<string, ClassShape>>): readonly StyleLayer[] {
+function classLayers(
+  file: SourceFile | undefined,
+  classes: Readonly<Record<string, ClassShape>>,
+): readonly StyleLayer[] {
   const layers: StyleLayer[] = [];
   for (const width of [undefined, "tablet", "mobile"] as const) {
     const rules = Object.keys(classes)
       .sort()
       .flatMap((name) => classRules(file, name, classes[name] ?? {}, width));
-    if (rules.length > 0) layers.push({ name: "classes", rules, ...(width === undefined ? {} : { media: media[width] }) });
+    if (rules.length > 0)
+      layers.push({ name: "classes", rules, ...(width === undefined ? {} : { media: media[width] }) });
   }
   return layers;
 }
 
-function classRules(file: SourceFile | undefined, name: string, shape: ClassShape, width: "tablet" | "mobile" | undefined): readonly StyleRule[] {
+function classRules(
+  file: SourceFile | undefined,
+  name: string,
+  shape: ClassShape,
+  width: "tablet" | "mobile" | undefined,
+): readonly StyleRule[] {
   const own = ruleOf(file, `.${name}`, width === undefined ? shape.style : shape.at?.[width]?.style);
   const states = Object.keys(shape.states ?? {})
     .sort()
     .flatMap((state) => {
       const inner = shape.states?.[state];
-      return ruleOf(file, `.${name}${stateSelector(state, "")}`, width === undefined ? inner?.style : inner?.at?.[width]?.style);
+      return ruleOf(
+        file,
+        `.${name}${stateSelector(state, "")}`,
+        width === undefined ? inner?.style : inner?.at?.[width]?.style,
+      );
     });
   return [...own, ...states];
 }
 
-function ruleOf(file: SourceFile | undefined, selector: string, style: Readonly<Record<string, string | number>> | undefined): readonly StyleRule[] {
+function ruleOf(
+  file: SourceFile | undefined,
+  selector: string,
+  style: Readonly<Record<string, string | number>> | undefined,
+): readonly StyleRule[] {
   if (!style) return [];
   const declarations = Object.keys(style)
     .sort()
-    .map((property) => ({ property: cssProperty(property), value: withTokens(String(style[property])), from: placeIn(file, style, property) }));
+    .map((property) => ({
+      property: cssProperty(property),
+      value: withTokens(String(style[property])),
+      from: placeIn(file, style, property),
+    }));
   return declarations.length === 0 ? [] : [{ selector, declarations }];
 }

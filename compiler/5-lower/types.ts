@@ -10,7 +10,7 @@ export interface CodeModule {
   readonly path: string;
   /** The design file it comes from, inside the design folder, for the header. */
   readonly source: string;
-  readonly imports: readonly Import[];
+  readonly imports: Iterable<Import>;
   /** Style sheets that the module brings along, relative to itself. */
   readonly styles?: readonly string[];
   readonly declarations: readonly Declaration[];
@@ -51,7 +51,13 @@ export type OutputExpression =
   | { readonly kind: "object"; readonly entries: readonly OutputEntry[] }
   | { readonly kind: "list"; readonly items: readonly OutputExpression[] }
   | { readonly kind: "call"; readonly callee: string; readonly args: readonly OutputExpression[] }
-  | { readonly kind: "arrow"; readonly params: string; readonly result?: string; readonly isAsync?: boolean; readonly body: OutputExpression | readonly OutputStatement[] }
+  | {
+      readonly kind: "arrow";
+      readonly params: string;
+      readonly result?: string;
+      readonly isAsync?: boolean;
+      readonly body: OutputExpression | readonly OutputStatement[];
+    }
   | { readonly kind: "markup"; readonly node: Markup };
 
 export interface OutputEntry {
@@ -78,11 +84,39 @@ export interface OutputAttribute {
 export type MarkupChild = Markup | { readonly tag: undefined; readonly expression: OutputExpression };
 
 export type OutputStatement =
-  | { readonly kind: "do"; readonly before: string; readonly value: OutputExpression; readonly from?: Place | undefined }
-  | { readonly kind: "if"; readonly condition: string; readonly then: readonly OutputStatement[]; readonly otherwise: readonly OutputStatement[]; readonly from?: Place | undefined }
-  | { readonly kind: "switch"; readonly value: string; readonly cases: readonly OutputCase[]; readonly otherwise: readonly OutputStatement[] | undefined; readonly from?: Place | undefined }
-  | { readonly kind: "loop"; readonly head: string; readonly body: readonly OutputStatement[]; readonly from?: Place | undefined }
-  | { readonly kind: "try"; readonly body: readonly OutputStatement[]; readonly handler: readonly OutputStatement[] | undefined; readonly finalizer: readonly OutputStatement[] | undefined; readonly from?: Place | undefined };
+  | {
+      readonly kind: "do";
+      readonly before: string;
+      readonly value: OutputExpression;
+      readonly from?: Place | undefined;
+    }
+  | {
+      readonly kind: "if";
+      readonly condition: string;
+      readonly then: readonly OutputStatement[];
+      readonly otherwise: readonly OutputStatement[];
+      readonly from?: Place | undefined;
+    }
+  | {
+      readonly kind: "switch";
+      readonly value: string;
+      readonly cases: readonly OutputCase[];
+      readonly otherwise: readonly OutputStatement[] | undefined;
+      readonly from?: Place | undefined;
+    }
+  | {
+      readonly kind: "loop";
+      readonly head: string;
+      readonly body: readonly OutputStatement[];
+      readonly from?: Place | undefined;
+    }
+  | {
+      readonly kind: "try";
+      readonly body: readonly OutputStatement[];
+      readonly handler: readonly OutputStatement[] | undefined;
+      readonly finalizer: readonly OutputStatement[] | undefined;
+      readonly from?: Place | undefined;
+    };
 
 export interface OutputCase {
   readonly value: unknown;
@@ -90,11 +124,37 @@ export interface OutputCase {
 }
 
 export type Declaration =
-  | { readonly kind: "const"; readonly name: string; readonly type?: string; readonly isExported: boolean; readonly value: OutputExpression; readonly doc?: string | undefined; readonly from?: Place | undefined }
-  | { readonly kind: "function"; readonly head: string; readonly body: readonly OutputStatement[]; readonly doc?: string | undefined; readonly from?: Place | undefined }
+  | {
+      readonly kind: "const";
+      readonly name: string;
+      readonly type?: string;
+      readonly isExported: boolean;
+      readonly value: OutputExpression;
+      readonly doc?: string | undefined;
+      readonly from?: Place | undefined;
+    }
+  | {
+      readonly kind: "function";
+      readonly head: string;
+      readonly body: readonly OutputStatement[];
+      readonly doc?: string | undefined;
+      readonly from?: Place | undefined;
+    }
   | { readonly kind: "default"; readonly name: string; readonly doc?: undefined; readonly from?: Place | undefined }
-  | { readonly kind: "type"; readonly name: string; readonly type: string; readonly doc?: string | undefined; readonly from?: Place | undefined }
-  | { readonly kind: "record"; readonly name: string; readonly fields: readonly OutputField[]; readonly doc?: string | undefined; readonly from?: Place | undefined };
+  | {
+      readonly kind: "type";
+      readonly name: string;
+      readonly type: string;
+      readonly doc?: string | undefined;
+      readonly from?: Place | undefined;
+    }
+  | {
+      readonly kind: "record";
+      readonly name: string;
+      readonly fields: readonly OutputField[];
+      readonly doc?: string | undefined;
+      readonly from?: Place | undefined;
+    };
 
 export interface OutputField {
   readonly name: string;

@@ -1,26 +1,42 @@
-import type { LinkedHandler, LinkedSection, LinkedUnit } from "../3-link/types.ts";
+import { collectionImport } from "../3-link/place-scope.ts";
+import type { LinkedSection, LinkedUnit } from "../3-link/types.ts";
 import { literal, propertyKey } from "../6-emit/code.ts";
 import { runtime } from "../6-emit/runtime-names.ts";
 import { pascalCase } from "../names.ts";
 import { isMaybeNothing, tsType } from "../value-types.ts";
-import { collectionImport } from "../3-link/place-scope.ts";
 import { type LowerContext, use } from "./context.ts";
 import { lowerHandles, lowerNodes, lowerSection, type TreeContext, withCondition } from "./element.ts";
 import { lowerFormulaFunction } from "./formulas.ts";
 import { styleLayers } from "./styles.ts";
-import type { CodeModule, Declaration, Markup, MarkupChild, OutputAttribute, OutputEntry, OutputExpression, OutputModule, OutputStatement, StyleModule } from "./types.ts";
+import type {
+  CodeModule,
+  Declaration,
+  Markup,
+  MarkupChild,
+  OutputAttribute,
+  OutputEntry,
+  OutputExpression,
+  OutputModule,
+  OutputStatement,
+  StyleModule,
+} from "./types.ts";
 import { code, lowerBinding } from "./value.ts";
 import { lowerVariable } from "./variables.ts";
-import { eventName, lowerHandler, lowerHandlers, lowerNamed, namedType } from "./workflow.ts";
+import { addHandlers, lowerNamed, namedType } from "./workflow.ts";
 
 const folders = { page: "pages", section: "sections", component: "components" } as const;
 
 /** The module and the style sheet of a page, section or component. `collections` are those that a page fetches, in groups. */
-export function lowerUnit(base: Omit<LowerContext, "imports" | "prefix">, unit: LinkedUnit, collections: readonly (readonly string[])[], styles: readonly string[]): readonly OutputModule[] {
+export function lowerUnit(
+  base: Omit<LowerContext, "imports" | "prefix">,
+  unit: LinkedUnit,
+  collections: readonly (readonly string[])[],
+  styles: readonly string[],
+): readonly OutputModule[] {
   const ctx: TreeContext = {
     ...base,
     prefix: "../",
-    imports: [],
+    imports: new Set(),
     unit: unit.id,
     repeats: [],
     reads: unit.reads,
@@ -28,13 +44,30 @@ export function lowerUnit(base: Omit<LowerContext, "imports" | "prefix">, unit: 
   };
   const declarations = lowerDeclarations(ctx, unit, collections);
   const path = `${folders[unit.kind]}/${unit.id}`;
-  const module: CodeModule = { kind: "code", path: `${path}.tsx`, source: `${path}.json`, imports: ctx.imports, declarations };
+  const module: CodeModule = {
+    kind: "code",
+    path: `${path}.tsx`,
+    source: `${path}.json`,
+    imports: ctx.imports,
+    declarations,
+  };
   const layers = styleLayers(unit.id, unit.roots);
-  const sheet: StyleModule = { kind: "style", path: `${path}.css`, source: `${path}.json`, imports: styles, rules: [], layers };
+  const sheet: StyleModule = {
+    kind: "style",
+    path: `${path}.css`,
+    source: `${path}.json`,
+    imports: styles,
+    rules: [],
+    layers,
+  };
   return layers.length > 0 || styles.length > 0 ? [module, sheet] : [module];
 }
 
-function lowerDeclarations(ctx: TreeContext, unit: LinkedUnit, collections: readonly (readonly string[])[]): readonly Declaration[] {
+function lowerDeclarations(
+  ctx: TreeContext,
+  unit: LinkedUnit,
+  collections: readonly (readonly string[])[],
+): readonly Declaration[] {
   switch (unit.kind) {
     case "page":
       return [lowerPage(ctx, unit, collections)];
@@ -55,11 +88,18 @@ function lowerPage(ctx: TreeContext, unit: LinkedUnit, collections: readonly (re
     { name: "page", value: code("page") },
     { name: "title", value: lowerBinding(ctx, page.title), from: page.title.place },
   ];
-  if (page.description) attributes.push({ name: "description", value: lowerBinding(ctx, page.description), from: page.description.place });
-  for (const entry of page.meta) attributes.push({ name: entry.name, value: lowerBinding(ctx, entry.value), from: entry.value.place });
+  if (page.description)
+    attributes.push({ name: "description", value: lowerBinding(ctx, page.description), from: page.description.place });
+  for (const entry of page.meta)
+    attributes.push({ name: entry.name, value: lowerBinding(ctx, entry.value), from: entry.value.place });
   if (collections.length > 0) attributes.push({ name: "collections", value: lowerGroups(ctx, collections) });
-  attributes.push(...lowerHandlers(ctx, unit.handlers));
-  const root: Markup = { tag: use(ctx, runtime.Page), attributes, children: lowerNodes(ctx, unit.roots), from: unit.place };
+  addHandlers(ctx, attributes, unit.handlers);
+  const root: Markup = {
+    tag: use(ctx, runtime.Page),
+    attributes,
+    children: lowerNodes(ctx, unit.roots),
+    from: unit.place,
+  };
   return {
     kind: "function",
     head: `export default function ${pascalCase(unit.id)}({ page }: PageProps${params === "" ? "" : `<${params}>`})`,
@@ -70,7 +110,12 @@ function lowerPage(ctx: TreeContext, unit: LinkedUnit, collections: readonly (re
 
 /** Groups of collections; a single group is a plain list. */
 export function lowerGroups(ctx: LowerContext, groups: readonly (readonly string[])[]): OutputExpression {
-  const lists = groups.map((group): OutputExpression => ({ kind: "list", items: group.map((name) => code(use(ctx, collectionImport(name, ctx.prefix)))) }));
+  const lists = groups.map(
+    (group): OutputExpression => ({
+      kind: "list",
+      items: group.map((name) => code(use(ctx, collectionImport(name, ctx.prefix)))),
+    }),
+  );
   const [only] = lists;
   return lists.length === 1 && only ? only : { kind: "list", items: lists };
 }
@@ -89,7 +134,10 @@ function lowerSharedSection(ctx: TreeContext, unit: LinkedUnit): Declaration {
   };
 }
 
-const returning = (ctx: TreeContext, root: Markup): readonly OutputStatement[] => [...lowerHandles(ctx), { kind: "do", before: "return ", value: { kind: "markup", node: root } }];
+const returning = (ctx: TreeContext, root: Markup): readonly OutputStatement[] => [
+  ...lowerHandles(ctx),
+  { kind: "do", before: "return ", value: { kind: "markup", node: root } },
+];
 
 function lowerComponent(ctx: TreeContext, unit: LinkedUnit): readonly Declaration[] {
   const { component } = unit;
@@ -104,7 +152,11 @@ function lowerComponent(ctx: TreeContext, unit: LinkedUnit): readonly Declaratio
     ...([...unit.reads].some((key) => key.startsWith("prop:")) || own.readsProps ? ["props"] : []),
     ...(named.events.size > 0 ? ["emit"] : []),
   ];
-  const defaults: OutputEntry[] = component.defaults.map(({ name: prop, value }) => ({ key: prop, value: lowerBinding(ctx, value), from: value.place }));
+  const defaults: OutputEntry[] = component.defaults.map(({ name: prop, value }) => ({
+    key: prop,
+    value: lowerBinding(ctx, value),
+    from: value.place,
+  }));
   const body: OutputStatement[] = [...own.statements, ...lowerHandles(ctx)];
   const markup: OutputExpression = { kind: "markup", node: root };
   const setup: OutputExpression = {
@@ -141,13 +193,18 @@ function lowerShape(ctx: TreeContext, unit: LinkedUnit, name: string): Declarati
     fields.push({ name: "props", type: `{ ${props.join("; ")} }`, isOptional: false });
   }
   if (named.events.size > 0) {
-    const events = [...named.events].sort(byName).map(([event, payload]) => `readonly ${event}: ${payload ? namedType(ctx, tsType(payload)) : "undefined"}`);
+    const events = [...named.events]
+      .sort(byName)
+      .map(([event, payload]) => `readonly ${event}: ${payload ? namedType(ctx, tsType(payload)) : "undefined"}`);
     fields.push({ name: "events", type: `{ ${events.join("; ")} }`, isOptional: false });
   }
-  if (named.slots.length > 0) fields.push({ name: "slots", type: named.slots.map((slot) => literal(slot)).join(" | "), isOptional: false });
+  if (named.slots.length > 0)
+    fields.push({ name: "slots", type: named.slots.map((slot) => literal(slot)).join(" | "), isOptional: false });
   if (named.actions.size > 0) {
     const actions = [...named.actions].sort(byName).map(([action, params]) => {
-      const given = params.map((param) => `readonly ${propertyKey(param.name)}${param.isOptional ? "?" : ""}: ${tsType(param.type)}`);
+      const given = params.map(
+        (param) => `readonly ${propertyKey(param.name)}${param.isOptional ? "?" : ""}: ${tsType(param.type)}`,
+      );
       return `readonly ${action}: (${given.length === 0 ? "" : `params: { ${given.join("; ")} }`}) => unknown`;
     });
     fields.push({ name: "actions", type: `{ ${actions.join("; ")} }`, isOptional: false });
@@ -155,7 +212,8 @@ function lowerShape(ctx: TreeContext, unit: LinkedUnit, name: string): Declarati
   return fields.length === 0 ? undefined : { kind: "record", name: `${name}Shape`, fields };
 }
 
-const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : a > b ? 1 : 0);
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
+  a < b ? -1 : a > b ? 1 : 0;
 
 /** The root of a component: a `Component` where it has workflows or actions of its own, else its only child. */
 function withWorkflows(ctx: TreeContext, unit: LinkedUnit, children: readonly MarkupChild[]): Markup {
@@ -164,24 +222,61 @@ function withWorkflows(ctx: TreeContext, unit: LinkedUnit, children: readonly Ma
   if (unit.handlers.length === 0 && actions.length === 0) {
     return children.length === 1 && only?.tag !== undefined ? only : { tag: "", attributes: [], children };
   }
-  const attributes: OutputAttribute[] = unit.handlers.map((handler: LinkedHandler) => ({ name: eventName(handler.event), value: lowerHandler(ctx, handler), from: handler.place }));
-  if (actions.length > 0) attributes.push({ name: "actions", value: { kind: "object", entries: actions.map((action) => ({ key: action.id, value: lowerNamed(ctx, action), from: action.place })) } });
+  const attributes: OutputAttribute[] = [];
+  addHandlers(ctx, attributes, unit.handlers);
+  if (actions.length > 0)
+    attributes.push({
+      name: "actions",
+      value: {
+        kind: "object",
+        entries: actions.map((action) => ({ key: action.id, value: lowerNamed(ctx, action), from: action.place })),
+      },
+    });
   return { tag: use(ctx, runtime.Component), attributes, children, from: unit.place };
 }
 
 /** Variables (`own`), formulas and workflows of an instance, in the order in which they need each other. */
-function lowerOwn(ctx: TreeContext, unit: LinkedUnit): { readonly statements: readonly OutputStatement[]; readonly readsProps: boolean } {
+function lowerOwn(
+  ctx: TreeContext,
+  unit: LinkedUnit,
+): { readonly statements: readonly OutputStatement[]; readonly readsProps: boolean } {
   const component = unit.component;
   if (!component) return { statements: [], readsProps: false };
   const gathered: readonly (readonly [string, readonly OutputEntry[]])[] = [
-    ["own", component.variables.map((variable) => ({ key: variable.id, value: lowerVariable(ctx, variable, runtime.localVariable), from: variable.place }))],
-    ["formulas", component.formulas.map((formula) => ({ key: formula.named.id, value: lowerFormulaFunction(ctx, formula), from: formula.place }))],
-    ["workflows", component.workflows.map((workflow) => ({ key: workflow.id, value: lowerNamed(ctx, workflow), from: workflow.place }))],
+    [
+      "own",
+      component.variables.map((variable) => ({
+        key: variable.id,
+        value: lowerVariable(ctx, variable, runtime.localVariable),
+        from: variable.place,
+      })),
+    ],
+    [
+      "formulas",
+      component.formulas.map((formula) => ({
+        key: formula.named.id,
+        value: lowerFormulaFunction(ctx, formula),
+        from: formula.place,
+      })),
+    ],
+    [
+      "workflows",
+      component.workflows.map((workflow) => ({
+        key: workflow.id,
+        value: lowerNamed(ctx, workflow),
+        from: workflow.place,
+      })),
+    ],
   ];
   const statements = gathered
     .filter(([, entries]) => entries.length > 0)
-    .map(([name, entries]): OutputStatement => ({ kind: "do", before: `const ${name} = `, value: { kind: "object", entries } }));
+    .map(
+      ([name, entries]): OutputStatement => ({
+        kind: "do",
+        before: `const ${name} = `,
+        value: { kind: "object", entries },
+      }),
+    );
   const readsProps = component.formulas.some((formula) => [...formula.reads].some((key) => key.startsWith("prop:")));
   return { statements, readsProps };
 }
-

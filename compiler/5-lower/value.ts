@@ -1,9 +1,9 @@
-import { literal, objectLiteral, propertyKey } from "../6-emit/code.ts";
-import { runtime } from "../6-emit/runtime-names.ts";
 import type { LinkedEntry, LinkedValue } from "../3-link/types.ts";
-import { unknown, type Type } from "../types.ts";
-import { type LowerContext, use } from "./context.ts";
+import { literal, objectLiteral, propertyKey } from "../6-emit/code.ts";
 import { printFormula } from "../6-emit/formula.ts";
+import { runtime } from "../6-emit/runtime-names.ts";
+import { type Type, unknown } from "../types.ts";
+import { type LowerContext, use } from "./context.ts";
 import { lowerFormula } from "./formula.ts";
 import type { OutputEntry, OutputExpression } from "./types.ts";
 
@@ -19,7 +19,14 @@ export function lowerNow(ctx: LowerContext, value: LinkedValue): OutputExpressio
     case "localized":
       return code(textsCode(ctx, value));
     case "record":
-      return { kind: "object", entries: value.entries.map((entry) => ({ key: entry.name, value: lowerNow(ctx, entry.value), from: entry.value.place })) };
+      return {
+        kind: "object",
+        entries: value.entries.map((entry) => ({
+          key: entry.name,
+          value: lowerNow(ctx, entry.value),
+          from: entry.value.place,
+        })),
+      };
     case "list":
       return { kind: "list", items: value.items.map((item) => lowerNow(ctx, item)) };
   }
@@ -35,10 +42,30 @@ export function lowerBinding(ctx: LowerContext, value: LinkedValue): OutputExpre
     case "localized": {
       const [only] = value.texts;
       if (value.texts.length === 1 && only) return lowerBinding(ctx, only.value);
-      return { kind: "call", callee: use(ctx, runtime.localized), args: [{ kind: "object", entries: value.texts.map((one) => ({ key: one.language, value: lowerBinding(ctx, one.value), from: one.value.place })) }] };
+      return {
+        kind: "call",
+        callee: use(ctx, runtime.localized),
+        args: [
+          {
+            kind: "object",
+            entries: value.texts.map((one) => ({
+              key: one.language,
+              value: lowerBinding(ctx, one.value),
+              from: one.value.place,
+            })),
+          },
+        ],
+      };
     }
     case "record":
-      return { kind: "object", entries: value.entries.map((entry) => ({ key: entry.name, value: lowerBinding(ctx, entry.value), from: entry.value.place })) };
+      return {
+        kind: "object",
+        entries: value.entries.map((entry) => ({
+          key: entry.name,
+          value: lowerBinding(ctx, entry.value),
+          from: entry.value.place,
+        })),
+      };
     case "list":
       return { kind: "list", items: value.items.map((item) => lowerBinding(ctx, item)) };
   }
@@ -84,9 +111,14 @@ export function typeOf(ctx: LowerContext, value: LinkedValue): Type {
 function formulaCode(ctx: LowerContext, value: LinkedValue): string {
   const checked = ctx.formulas.get(value);
   if (!checked) throw new Error("a formula was not checked");
-  const lowered = lowerFormula(checked);
-  ctx.imports.push(...lowered.imports);
-  return printFormula(lowered.code);
+  let printed = ctx.printed.get(checked);
+  if (!printed) {
+    const { code: lowered, imports } = lowerFormula(checked);
+    printed = { text: printFormula(lowered), imports };
+    ctx.printed.set(checked, printed);
+  }
+  for (const needed of printed.imports) ctx.imports.add(needed);
+  return printed.text;
 }
 
 function textsCode(ctx: LowerContext, value: Extract<LinkedValue, { kind: "localized" }>): string {
@@ -105,5 +137,9 @@ export function lowerData(value: unknown): OutputExpression {
 }
 
 /** Entries of an object, in their order. */
-export const lowerEntries = (ctx: LowerContext, entries: readonly LinkedEntry[], lower: typeof lowerNow): readonly OutputEntry[] =>
+export const lowerEntries = (
+  ctx: LowerContext,
+  entries: readonly LinkedEntry[],
+  lower: typeof lowerNow,
+): readonly OutputEntry[] =>
   entries.map((entry) => ({ key: entry.name, value: lower(ctx, entry.value), from: entry.value.place }));

@@ -9,7 +9,7 @@ import { namedType } from "./workflow.ts";
 
 /** variables.ts: all variables of the app, by name. */
 export function lowerVariables(environment: Environment): CodeModule {
-  const ctx: LowerContext = { environment, formulas: new Map(), prefix: "./", imports: [] };
+  const ctx: LowerContext = { environment, formulas: new Map(), printed: new Map(), prefix: "./", imports: new Set() };
   const declarations = [...environment.variables.values()].map((variable) => ({
     kind: "const" as const,
     name: variable.id,
@@ -21,7 +21,14 @@ export function lowerVariables(environment: Environment): CodeModule {
   return { kind: "code", path: "variables.ts", source: "variables.json", imports: ctx.imports, declarations };
 }
 
-const empty: Readonly<Record<string, unknown>> = { string: "", query: "", number: null, boolean: false, object: null, array: [] };
+const empty: Readonly<Record<string, unknown>> = {
+  string: "",
+  query: "",
+  number: null,
+  boolean: false,
+  object: null,
+  array: [],
+};
 
 /** A variable as the call that declares it. */
 export function lowerVariable(ctx: LowerContext, { id, json, type }: NamedVariable, declare: Import): OutputExpression {
@@ -33,6 +40,11 @@ export function lowerVariable(ctx: LowerContext, { id, json, type }: NamedVariab
   ];
   if (json.persist) entries.push({ key: "persist", value: { kind: "literal", value: true } });
   if (json.local) entries.push({ key: "local", value: { kind: "literal", value: true } });
-  if (json.query !== undefined && json.query !== false) entries.push({ key: "query", value: { kind: "literal", value: json.query } });
-  return { kind: "call", callee: `${use(ctx, declare)}<${namedType(ctx, tsType(type))}>`, args: [{ kind: "object", entries }] };
+  if (json.query !== undefined && json.query !== false)
+    entries.push({ key: "query", value: { kind: "literal", value: json.query } });
+  return {
+    kind: "call",
+    callee: `${use(ctx, declare)}<${namedType(ctx, tsType(type))}>`,
+    args: [{ kind: "object", entries }],
+  };
 }

@@ -1,4 +1,4 @@
-import { workflowImport, collectionImport, popupImport } from "../3-link/place-scope.ts";
+import { collectionImport, popupImport, workflowImport } from "../3-link/place-scope.ts";
 import type { LinkedHandler, LinkedRun, LinkedStep, LinkedValue, LinkedWorkflow } from "../3-link/types.ts";
 import { propertyKey } from "../6-emit/code.ts";
 import { runtime, runtimeFunction, supabaseFunction } from "../6-emit/runtime-names.ts";
@@ -10,10 +10,15 @@ import type { OutputAttribute, OutputEntry, OutputExpression, OutputStatement } 
 import { code, inline, lowerNow, typeOf } from "./value.ts";
 
 /** `on.click` → `onClick={…}`, for every event that has something to run. */
-export function lowerHandlers(ctx: LowerContext, handlers: readonly LinkedHandler[]): readonly OutputAttribute[] {
-  return handlers
-    .filter((handler) => handler.runs.length > 0)
-    .map((handler) => ({ name: eventName(handler.event), value: lowerHandler(ctx, handler), from: handler.place }));
+export function addHandlers(
+  ctx: LowerContext,
+  attributes: OutputAttribute[],
+  handlers: readonly LinkedHandler[],
+): void {
+  for (const handler of handlers) {
+    if (handler.runs.length === 0) continue;
+    attributes.push({ name: eventName(handler.event), value: lowerHandler(ctx, handler), from: handler.place });
+  }
 }
 
 /** `rowClick` → `onRowClick`. */
@@ -29,9 +34,16 @@ function lowerRun(ctx: LowerContext, run: LinkedWorkflow | LinkedRun): OutputExp
   if (run.kind === "workflow") return lowerInline(ctx, run);
   const callee = run.isOwn ? `workflows.${run.workflow}` : use(ctx, workflowImport(run.workflow, ctx.prefix));
   if (run.args.length === 0) return code(callee);
-  const args: OutputExpression = { kind: "object", entries: run.args.map(({ name, value }) => ({ key: name, value: lowerNow(ctx, value), from: value.place })) };
+  const args: OutputExpression = {
+    kind: "object",
+    entries: run.args.map(({ name, value }) => ({ key: name, value: lowerNow(ctx, value), from: value.place })),
+  };
   const usesEvent = run.args.some(({ value }) => readsEvent(value));
-  return { kind: "arrow", params: usesEvent ? "run, event" : "run", body: { kind: "call", callee, args: [code("run"), args] } };
+  return {
+    kind: "arrow",
+    params: usesEvent ? "run, event" : "run",
+    body: { kind: "call", callee, args: [code("run"), args] },
+  };
 }
 
 function readsEvent(value: LinkedValue): boolean {
@@ -59,15 +71,29 @@ function lowerBody(ctx: LowerContext, steps: readonly LinkedStep[], params: read
   const body = lowerSteps(ctx, steps);
   const used = usedNames(body);
   const last = params.findLastIndex((name) => used.has(name));
-  return { kind: "arrow", isAsync: used.has("await"), params: params.slice(0, last + 1).map((name) => name).join(", "), body };
+  return {
+    kind: "arrow",
+    isAsync: used.has("await"),
+    params: params
+      .slice(0, last + 1)
+      .map((name) => name)
+      .join(", "),
+    body,
+  };
 }
 
 /** A named workflow as the value of its constant: `workflow("id", steps, onError)`. */
 export function lowerNamed(ctx: LowerContext, workflow: LinkedWorkflow): OutputExpression {
-  const params = workflow.params.map(({ name, type, isOptional }) => `readonly ${propertyKey(name)}${isOptional ? "?" : ""}: ${tsType(type)}${isMaybeNothing(type) ? " | undefined" : ""}`);
+  const params = workflow.params.map(
+    ({ name, type, isOptional }) =>
+      `readonly ${propertyKey(name)}${isOptional ? "?" : ""}: ${tsType(type)}${isMaybeNothing(type) ? " | undefined" : ""}`,
+  );
   const result = workflow.result ? `, ${namedType(ctx, tsType(workflow.result))}` : "";
   const types = params.length > 0 ? `<{ ${params.join("; ")} }${result}>` : result === "" ? "" : `<unknown${result}>`;
-  const args: OutputExpression[] = [{ kind: "literal", value: workflow.id }, lowerBody(ctx, workflow.steps, params.length > 0 ? ["run", "params"] : ["run"])];
+  const args: OutputExpression[] = [
+    { kind: "literal", value: workflow.id },
+    lowerBody(ctx, workflow.steps, params.length > 0 ? ["run", "params"] : ["run"]),
+  ];
   if (workflow.onError.length > 0) args.push(lowerBody(ctx, workflow.onError, ["run", "error"]));
   return { kind: "call", callee: `${use(ctx, runtime.workflow)}${types}`, args };
 }
@@ -141,9 +167,20 @@ const actions: Readonly<Record<string, Lower>> = {
   setVariable: lowerSetVariable,
   resetVariables: (ctx, step) => {
     const targets = step.target?.code ?? "";
-    return call(step, targets.includes(",") ? `${use(ctx, runtimeFunction("resetVariables"))}([${targets}])` : `${targets}.reset()`);
+    return call(
+      step,
+      targets.includes(",") ? `${use(ctx, runtimeFunction("resetVariables"))}([${targets}])` : `${targets}.reset()`,
+    );
   },
-  if: (ctx, step) => [{ kind: "if", condition: now(ctx, step, "condition"), then: lowerSteps(ctx, step.blocks.get("then")), otherwise: lowerSteps(ctx, step.blocks.get("else")), from: step.place }],
+  if: (ctx, step) => [
+    {
+      kind: "if",
+      condition: now(ctx, step, "condition"),
+      then: lowerSteps(ctx, step.blocks.get("then")),
+      otherwise: lowerSteps(ctx, step.blocks.get("else")),
+      from: step.place,
+    },
+  ],
   switch: (ctx, step) => [
     {
       kind: "switch",
@@ -158,9 +195,23 @@ const actions: Readonly<Record<string, Lower>> = {
     const body = lowerSteps(ctx, step.blocks.get("steps"));
     const id = step.id ?? "item";
     const readsIndex = step.id !== undefined && readsName(step.blocks.get("steps") ?? [], `step:${step.id}.index`);
-    return [{ kind: "loop", head: readsIndex ? `for (const [${id}Index, ${id}] of ${items}.entries())` : `for (const ${id} of ${items})`, body, from: step.place }];
+    return [
+      {
+        kind: "loop",
+        head: readsIndex ? `for (const [${id}Index, ${id}] of ${items}.entries())` : `for (const ${id} of ${items})`,
+        body,
+        from: step.place,
+      },
+    ];
   },
-  while: (ctx, step) => [{ kind: "loop", head: `while (${now(ctx, step, "condition")})`, body: lowerSteps(ctx, step.blocks.get("steps")), from: step.place }],
+  while: (ctx, step) => [
+    {
+      kind: "loop",
+      head: `while (${now(ctx, step, "condition")})`,
+      body: lowerSteps(ctx, step.blocks.get("steps")),
+      from: step.place,
+    },
+  ],
   break: (ctx, step) => leave(ctx, step, "break"),
   continue: (ctx, step) => leave(ctx, step, "continue"),
   tryCatch: (ctx, step) => {
@@ -170,7 +221,10 @@ const actions: Readonly<Record<string, Lower>> = {
       {
         kind: "try",
         body: lowerSteps(ctx, step.blocks.get("try")),
-        handler: handler && [{ kind: "do", before: caught, value: code(`${use(ctx, runtimeFunction("caughtError"))}(cause)`) }, ...handler],
+        handler: handler && [
+          { kind: "do", before: caught, value: code(`${use(ctx, runtimeFunction("caughtError"))}(cause)`) },
+          ...handler,
+        ],
         finalizer: step.blocks.has("finally") ? lowerSteps(ctx, step.blocks.get("finally")) : undefined,
         from: step.place,
       },
@@ -179,39 +233,80 @@ const actions: Readonly<Record<string, Lower>> = {
   throw: (ctx, step) => call(step, `${use(ctx, runtimeFunction("fail"))}(${now(ctx, step, "message")})`),
   return: (ctx, step) => {
     const value = step.values.get("value");
-    return [{ kind: "do", before: value ? "return " : "return", value: value ? lowerNow(ctx, value) : code(""), from: step.place }];
+    return [
+      {
+        kind: "do",
+        before: value ? "return " : "return",
+        value: value ? lowerNow(ctx, value) : code(""),
+        from: step.place,
+      },
+    ];
   },
-  stopUnless: (ctx, step) => [{ kind: "if", condition: negated(now(ctx, step, "condition")), then: [{ kind: "do", before: "return", value: code("") }], otherwise: [], from: step.place }],
+  stopUnless: (ctx, step) => [
+    {
+      kind: "if",
+      condition: negated(now(ctx, step, "condition")),
+      then: [{ kind: "do", before: "return", value: code("") }],
+      otherwise: [],
+      from: step.place,
+    },
+  ],
   wait: (ctx, step) => awaited(ctx, step, "wait", [value(ctx, step, "ms")]),
   log: (ctx, step) => {
     const levels: Readonly<Record<string, string>> = { warning: "warn", error: "error" };
     const level = levels[String(step.json["level"])];
-    return plain(ctx, step, "log", [value(ctx, step, "message"), ...(level ? [{ kind: "literal", value: level } as const] : [])]);
+    return plain(ctx, step, "log", [
+      value(ctx, step, "message"),
+      ...(level ? [{ kind: "literal", value: level } as const] : []),
+    ]);
   },
   runWorkflow: lowerRunWorkflow,
-  fetchCollection: (ctx, step) => awaited(ctx, step, "fetchCollection", [code(use(ctx, collectionImport(String(step.json["collection"]), ctx.prefix)))]),
+  fetchCollection: (ctx, step) =>
+    awaited(ctx, step, "fetchCollection", [
+      code(use(ctx, collectionImport(String(step.json["collection"]), ctx.prefix))),
+    ]),
   fetchCollections: (ctx, step) => {
     const names = step.json["collections"] as readonly string[];
-    return awaited(ctx, step, "fetchCollections", [{ kind: "list", items: names.map((name) => code(use(ctx, collectionImport(name, ctx.prefix)))) }]);
+    return awaited(ctx, step, "fetchCollections", [
+      { kind: "list", items: names.map((name) => code(use(ctx, collectionImport(name, ctx.prefix)))) },
+    ]);
   },
-  navigate: (ctx, step) => awaited(ctx, step, "navigate", [settings(ctx, step, ["page", "path", "url", "params", "query", "section", "newTab", "replace"])]),
-  previousPage: (ctx, step) => awaited(ctx, step, "previousPage", step.json["page"] === undefined ? [] : [settings(ctx, step, ["page"])]),
+  navigate: (ctx, step) =>
+    awaited(ctx, step, "navigate", [
+      settings(ctx, step, ["page", "path", "url", "params", "query", "section", "newTab", "replace"]),
+    ]),
+  previousPage: (ctx, step) =>
+    awaited(ctx, step, "previousPage", step.json["page"] === undefined ? [] : [settings(ctx, step, ["page"])]),
   openPopup: (ctx, step) => {
     const popup = code(use(ctx, popupImport(String(step.json["popup"]), ctx.prefix)));
     const props = step.values.get("with");
     const args = props ? [popup, lowerNow(ctx, props)] : [popup];
-    return step.json["wait"] === true ? awaited(ctx, step, "openPopup", args) : plain(ctx, step, "openPopup", args, "void ");
+    return step.json["wait"] === true
+      ? awaited(ctx, step, "openPopup", args)
+      : plain(ctx, step, "openPopup", args, "void ");
   },
-  closePopup: (ctx, step) => plain(ctx, step, "closePopup", step.values.has("result") ? [value(ctx, step, "result")] : []),
+  closePopup: (ctx, step) =>
+    plain(ctx, step, "closePopup", step.values.has("result") ? [value(ctx, step, "result")] : []),
   closeAllPopups: (ctx, step) => plain(ctx, step, "closeAllPopups", []),
   setTheme: (ctx, step) => plain(ctx, step, "setTheme", [value(ctx, step, "theme")]),
   setLanguage: (ctx, step) => awaited(ctx, step, "setLanguage", [value(ctx, step, "language")]),
   copyToClipboard: (ctx, step) => awaited(ctx, step, "copyToClipboard", [value(ctx, step, "value")]),
   elementAction: (ctx, step) => {
     const args = step.values.get("with");
-    return [{ kind: "do", before: "", value: { kind: "call", callee: step.target?.code ?? "", args: args ? [lowerNow(ctx, args)] : [] }, from: step.place }];
+    return [
+      {
+        kind: "do",
+        before: "",
+        value: { kind: "call", callee: step.target?.code ?? "", args: args ? [lowerNow(ctx, args)] : [] },
+        from: step.place,
+      },
+    ];
   },
-  emitEvent: (ctx, step) => bound(step, "emit", [{ kind: "literal", value: step.json["event"] }, ...(step.values.has("payload") ? [value(ctx, step, "payload")] : [])]),
+  emitEvent: (ctx, step) =>
+    bound(step, "emit", [
+      { kind: "literal", value: step.json["event"] },
+      ...(step.values.has("payload") ? [value(ctx, step, "payload")] : []),
+    ]),
   stopPropagation: (ctx, step) => plain(ctx, step, "stopPropagation", []),
   pageLoader: (ctx, step) => plain(ctx, step, "pageLoader", [settings(ctx, step, ["show", "color"])]),
   "auth.login": (ctx, step) => awaited(ctx, step, "login", [settings(ctx, step, ["email", "password", "keep"])]),
@@ -227,15 +322,22 @@ const actions: Readonly<Record<string, Lower>> = {
     const result = ctx.environment.functions.get(String(step.json["function"]))?.result;
     const type = result && step.isRead.is ? `<${namedType(ctx, tsType(result))}>` : "";
     const args = step.values.get("args");
-    return bound(step, use(ctx, supabaseFunction("supabaseCall")) + type, [{ kind: "literal", value: step.json["function"] }, ...(args ? [{ kind: "object", entries: [{ key: "args", value: lowerNow(ctx, args) }] } as const] : [])]);
+    return bound(step, use(ctx, supabaseFunction("supabaseCall")) + type, [
+      { kind: "literal", value: step.json["function"] },
+      ...(args ? [{ kind: "object", entries: [{ key: "args", value: lowerNow(ctx, args) }] } as const] : []),
+    ]);
   },
-  "supabase.invoke": (ctx, step) => bound(step, use(ctx, supabaseFunction("supabaseInvoke")), [value(ctx, step, "function"), settings(ctx, step, ["method", "body", "query"])]),
+  "supabase.invoke": (ctx, step) =>
+    bound(step, use(ctx, supabaseFunction("supabaseInvoke")), [
+      value(ctx, step, "function"),
+      settings(ctx, step, ["method", "body", "query"]),
+    ]),
 };
 
 function lowerStep(ctx: LowerContext, step: LinkedStep): readonly OutputStatement[] {
   const lower = actions[step.action];
   if (!lower) throw new Error(`no lowering for the action ${step.action}`);
-  ctx.imports.push(...(step.target?.imports ?? []));
+  for (const needed of step.target?.imports ?? []) ctx.imports.add(needed);
   return lower(ctx, step);
 }
 
@@ -251,7 +353,9 @@ const value = (ctx: LowerContext, step: LinkedStep, name: string): OutputExpress
 
 const negated = (condition: string): string => (/^[\w$.]+$/.test(condition) ? `!${condition}` : `!(${condition})`);
 
-const call = (step: LinkedStep, text: string): readonly OutputStatement[] => [{ kind: "do", before: "", value: code(text), from: step.place }];
+const call = (step: LinkedStep, text: string): readonly OutputStatement[] => [
+  { kind: "do", before: "", value: code(text), from: step.place },
+];
 
 /** The settings of a step that are given, in the order named here, as one object. */
 function settings(ctx: LowerContext, step: LinkedStep, names: readonly string[]): OutputExpression {
@@ -259,22 +363,38 @@ function settings(ctx: LowerContext, step: LinkedStep, names: readonly string[])
   for (const name of names) {
     const found = step.values.get(name);
     if (found) entries.push({ key: name, value: lowerNow(ctx, found), from: found.place });
-    else if (step.json[name] !== undefined) entries.push({ key: name, value: { kind: "literal", value: step.json[name] }, from: step.place });
+    else if (step.json[name] !== undefined)
+      entries.push({ key: name, value: { kind: "literal", value: step.json[name] }, from: step.place });
   }
   return { kind: "object", entries };
 }
 
 /** A call of the runtime with the run as its first argument, waited for; its result has the step's id when it is read. */
-const awaited = (ctx: LowerContext, step: LinkedStep, name: string, args: readonly OutputExpression[]): readonly OutputStatement[] =>
-  bound(step, use(ctx, runtimeFunction(name)), args);
+const awaited = (
+  ctx: LowerContext,
+  step: LinkedStep,
+  name: string,
+  args: readonly OutputExpression[],
+): readonly OutputStatement[] => bound(step, use(ctx, runtimeFunction(name)), args);
 
 function bound(step: LinkedStep, callee: string, args: readonly OutputExpression[]): readonly OutputStatement[] {
   const before = step.id !== undefined && step.isRead.is ? `const ${step.id} = await ` : "await ";
   return [{ kind: "do", before, value: { kind: "call", callee, args: [code("run"), ...args] }, from: step.place }];
 }
 
-const plain = (ctx: LowerContext, step: LinkedStep, name: string, args: readonly OutputExpression[], before = ""): readonly OutputStatement[] => [
-  { kind: "do", before, value: { kind: "call", callee: use(ctx, runtimeFunction(name)), args: [code("run"), ...args] }, from: step.place },
+const plain = (
+  ctx: LowerContext,
+  step: LinkedStep,
+  name: string,
+  args: readonly OutputExpression[],
+  before = "",
+): readonly OutputStatement[] => [
+  {
+    kind: "do",
+    before,
+    value: { kind: "call", callee: use(ctx, runtimeFunction(name)), args: [code("run"), ...args] },
+    from: step.place,
+  },
 ];
 
 function lowerSetVariable(ctx: LowerContext, step: LinkedStep): readonly OutputStatement[] {
@@ -287,7 +407,10 @@ function lowerSetVariable(ctx: LowerContext, step: LinkedStep): readonly OutputS
   let method = operation;
   if (operation === "set" && path) {
     method = "setAt";
-    args.push(index ? code(`[${inline(ctx, path)}, ${inline(ctx, index)}].join(".")`) : lowerNow(ctx, path), newValue ? lowerNow(ctx, newValue) : code("null"));
+    args.push(
+      index ? code(`[${inline(ctx, path)}, ${inline(ctx, index)}].join(".")`) : lowerNow(ctx, path),
+      newValue ? lowerNow(ctx, newValue) : code("null"),
+    );
   } else if (operation === "set" && index) {
     method = "setAt";
     args.push(code(`\`[\${${inline(ctx, index)}}]\``), newValue ? lowerNow(ctx, newValue) : code("null"));
@@ -306,7 +429,9 @@ function lowerSetVariable(ctx: LowerContext, step: LinkedStep): readonly OutputS
 function leave(ctx: LowerContext, step: LinkedStep, word: "break" | "continue"): readonly OutputStatement[] {
   const statement: OutputStatement = { kind: "do", before: word, value: code(""), from: step.place };
   const when = step.values.get("when");
-  return when ? [{ kind: "if", condition: inline(ctx, when), then: [statement], otherwise: [], from: step.place }] : [statement];
+  return when
+    ? [{ kind: "if", condition: inline(ctx, when), then: [statement], otherwise: [], from: step.place }]
+    : [statement];
 }
 
 function lowerRunWorkflow(ctx: LowerContext, step: LinkedStep): readonly OutputStatement[] {
@@ -314,26 +439,54 @@ function lowerRunWorkflow(ctx: LowerContext, step: LinkedStep): readonly OutputS
   const isOwn = step.target?.code.startsWith("workflows.") === true;
   const callee = isOwn ? `workflows.${name}` : use(ctx, workflowImport(name, ctx.prefix));
   const given = step.values.get("with");
-  const args: OutputExpression[] = [code("run"), ...(given?.kind === "record" && given.entries.length > 0 ? [lowerNow(ctx, given)] : [])];
+  const args: OutputExpression[] = [
+    code("run"),
+    ...(given?.kind === "record" && given.entries.length > 0 ? [lowerNow(ctx, given)] : []),
+  ];
   const started: OutputExpression = { kind: "call", callee, args };
   if (step.json["wait"] === false) {
-    return [{ kind: "do", before: "", value: { kind: "call", callee: use(ctx, runtimeFunction("detach")), args: [code("run"), started] }, from: step.place }];
+    return [
+      {
+        kind: "do",
+        before: "",
+        value: { kind: "call", callee: use(ctx, runtimeFunction("detach")), args: [code("run"), started] },
+        from: step.place,
+      },
+    ];
   }
-  return [{ kind: "do", before: step.id !== undefined && step.isRead.is ? `const ${step.id} = await ` : "await ", value: started, from: step.place }];
+  return [
+    {
+      kind: "do",
+      before: step.id !== undefined && step.isRead.is ? `const ${step.id} = await ` : "await ",
+      value: started,
+      from: step.place,
+    },
+  ];
 }
 
 function onTable(ctx: LowerContext, step: LinkedStep, name: string): readonly OutputStatement[] {
   const table = String(step.json["table"]);
   const type = tableType(ctx, table, step.json["columns"] as readonly string[] | undefined);
   return bound(step, `${use(ctx, supabaseFunction(name))}${type === undefined ? "" : `<${type}>`}`, [
-    settings(ctx, step, ["table", "match", "filter", "data", "columns", "conflict", "ignoreDuplicates", "limit", "single"]),
+    settings(ctx, step, [
+      "table",
+      "match",
+      "filter",
+      "data",
+      "columns",
+      "conflict",
+      "ignoreDuplicates",
+      "limit",
+      "single",
+    ]),
   ]);
 }
 
 /** A type that may name rows of tables.ts and of collections, with their imports. */
 export function namedType(ctx: LowerContext, type: string): string {
   for (const { id, row, hasOwnRow } of ctx.environment.collections.values()) {
-    if (!hasOwnRow || row.kind !== "record" || row.name === undefined || !new RegExp(`\\b${row.name}\\b`).test(type)) continue;
+    if (!hasOwnRow || row.kind !== "record" || row.name === undefined || !new RegExp(`\\b${row.name}\\b`).test(type))
+      continue;
     use(ctx, { name: `type ${row.name}`, from: `${ctx.prefix}collections/${kebabCase(id)}` });
   }
   for (const table of ctx.environment.tables.values()) {
@@ -351,7 +504,9 @@ function readsName(steps: readonly LinkedStep[], key: string): boolean {
     return one.kind === "localized" && one.texts.some((each) => inValue(each.value));
   };
   return steps.some(
-    (step) => [...step.values.values()].some(inValue) || [...step.blocks.values()].some((block) => readsName(block, key)) || step.cases.some((branch) => readsName(branch.steps, key)),
+    (step) =>
+      [...step.values.values()].some(inValue) ||
+      [...step.blocks.values()].some((block) => readsName(block, key)) ||
+      step.cases.some((branch) => readsName(branch.steps, key)),
   );
 }
-

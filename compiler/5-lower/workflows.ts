@@ -5,14 +5,19 @@ import type { CodeModule } from "./types.ts";
 import { lowerNamed } from "./workflow.ts";
 
 /** workflows/<name>.ts: a workflow that others run by its name. */
-export function lowerWorkflowModule(base: Omit<LowerContext, "imports" | "prefix">, workflow: LinkedWorkflow): CodeModule {
-  const ctx: LowerContext = { ...base, prefix: "../", imports: [] };
+export function lowerWorkflowModule(
+  base: Omit<LowerContext, "imports" | "prefix">,
+  workflow: LinkedWorkflow,
+): CodeModule {
+  const ctx: LowerContext = { ...base, prefix: "../", imports: new Set() };
   const value = lowerNamed(ctx, workflow);
   return {
     kind: "code",
     path: `workflows/${kebabCase(workflow.id)}.ts`,
     source: "workflows.json",
     imports: ctx.imports,
-    declarations: [{ kind: "const", name: workflow.id, isExported: true, value, doc: workflow.description, from: workflow.place }],
+    declarations: [
+      { kind: "const", name: workflow.id, isExported: true, value, doc: workflow.description, from: workflow.place },
+    ],
   };
 }

@@ -67,7 +67,9 @@ function emitCall(to: Writer, callee: string, args: readonly OutputExpression[])
 }
 
 function emitArrow(to: Writer, arrow: Extract<OutputExpression, { kind: "arrow" }>): void {
-  to.write(`${arrow.isAsync ? "async " : ""}(${arrow.params})${arrow.result === undefined ? "" : `: ${arrow.result}`} => `);
+  to.write(
+    `${arrow.isAsync ? "async " : ""}(${arrow.params})${arrow.result === undefined ? "" : `: ${arrow.result}`} => `,
+  );
   if (!("kind" in arrow.body)) {
     to.write("{");
     to.end(1);

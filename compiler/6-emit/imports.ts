@@ -12,7 +12,7 @@ const rank = (path: string): number => (path.startsWith(".") ? 1 : 0);
  *
  * Names whose `name` starts with `type ` are imported as types; the same name from the same module is printed once.
  */
-export function emitImports(to: Writer, imports: readonly Import[], styles: readonly string[] = []): void {
+export function emitImports(to: Writer, imports: Iterable<Import>, styles: readonly string[] = []): void {
   const modules = new Map<string, { star: string | undefined; byDefault: string | undefined; names: Set<string> }>();
   for (const wanted of imports) {
     let module = modules.get(wanted.from);

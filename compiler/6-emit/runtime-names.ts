@@ -1,5 +1,7 @@
 /** The only place that spells names of the runtime: what is imported from where. */
 import type { Import } from "../3-link/scope.ts";
+import { elementCatalogue } from "../element-catalogue.ts";
+import { pascalCase } from "../names.ts";
 
 const core = "trama/runtime";
 
@@ -39,8 +41,19 @@ export const runtime = {
 /** A function of the runtime that a step calls. */
 export const runtimeFunction = fromCore;
 
+const components: ReadonlyMap<string, Import> = new Map(
+  Object.keys(elementCatalogue).map((type) => [
+    type,
+    { name: pascalCase(type), from: `trama/runtime/elements/${type}` },
+  ]),
+);
+
 /** The component of an element type, from the module of that type. */
-export const elementComponent = (type: string, name: string): Import => ({ name, from: `trama/runtime/elements/${type}` });
+export function elementComponent(type: string): Import {
+  const component = components.get(type);
+  if (!component) throw new Error(`no element type ${type}`);
+  return component;
+}
 
 /** A function or type of the plugin for the Supabase client. */
 export const supabaseFunction = (name: string): Import => ({ name, from: "trama/runtime/plugins/supabase" });

@@ -116,7 +116,7 @@ const ContatoRapido = component("contato-rapido", {}, () => {
         columns: ["nome", "email", "telefone"],
         limit: 1,
       });
-      if (length(iguais) > 0 && (same(getByIndex(iguais, 0)?.email, formulas.email()) || own.telefoneVisto.value !== formulas.telefone())) {
+      if (length(iguais) > 0 && (formulas.email() != null && same(getByIndex(iguais, 0)?.email, formulas.email()) || own.telefoneVisto.value !== formulas.telefone())) {
         own.repetido.set(getByIndex(iguais, 0)?.nome);
         own.telefoneVisto.set(asText(ifEmpty(formulas.telefone(), "")));
         variables.salvando.set("");

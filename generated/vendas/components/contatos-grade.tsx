@@ -4,6 +4,7 @@ import {
   Repeat,
   component,
   handle,
+  screen,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
@@ -94,14 +95,15 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             id: "nome",
             name: "Nome",
             type: "custom",
-            width: "minmax(200px, 1.5fr)",
+            width: "minmax(150px, 1.3fr)",
             sortable: true,
           },
           {
             id: "email",
             name: "E-mail",
             type: "custom",
-            width: "minmax(160px, 1fr)",
+            width: "minmax(120px, 1fr)",
+            display: () => screen.value.width >= 1320,
             sortable: true,
             hideOn: ["tablet"],
           },
@@ -109,13 +111,13 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             id: "telefone",
             name: "Telefone",
             type: "custom",
-            width: "150px",
+            width: "144px",
           },
           {
             id: "tags",
             name: "Tags",
             type: "custom",
-            width: "minmax(140px, 1fr)",
+            width: "minmax(120px, 1fr)",
           },
           {
             id: "compras",
@@ -138,7 +140,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             id: "ultimaCompra",
             name: "Última compra",
             type: "custom",
-            width: "150px",
+            width: "156px",
             sortable: true,
             align: "end",
           },
@@ -146,7 +148,8 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             id: "responsavel",
             name: "Responsável",
             type: "custom",
-            width: "140px",
+            width: "130px",
+            display: () => screen.value.width >= 1500,
             sortable: true,
             hideOn: ["tablet"],
           },
@@ -154,7 +157,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             id: "menu",
             name: "",
             type: "custom",
-            width: "52px",
+            width: "60px",
             display: () => podeGerir(),
           },
         ]}
@@ -200,22 +203,11 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                   text={() => item.value.nome}
                   tag="span"
                 />
-                <If
-                  when={() => item.value.dados_teste}
-                >
-                  <Text
-                    id="testeCartao"
-                    classes={["etiqueta"]}
-                    text="Teste"
-                    tag="span"
-                  />
-                </If>
               </Flexbox>
-              <Text
-                id="totalCartao"
-                classes={["forte"]}
-                text={() => moeda(item.value.total_compras_centavos)}
-                tag="span"
+              <ContatoMenu
+                id="menuCartao"
+                contatoId={() => item.value.id}
+                nome={() => item.value.nome}
               />
             </Flexbox>
             <Flexbox
@@ -229,7 +221,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
               >
                 <Text
                   id="telefoneCartao"
-                  classes={["ligacao"]}
+                  classes={["ligacao", "junto"]}
                   text={() => telefone(item.value.telefone ?? "")}
                   tag="span"
                   link={() => ({
@@ -237,11 +229,11 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                   })}
                 />
               </If>
-              <Date
-                id="ultimaCompraCartao"
-                date={() => item.value.ultima_compra_em}
-                format="DD/MM/YY HH:mm:ss"
-                emptyText="—"
+              <Text
+                id="totalCartao"
+                classes={["forte", "junto"]}
+                text={() => moeda(item.value.total_compras_centavos)}
+                tag="span"
               />
             </Flexbox>
             <Flexbox
@@ -268,11 +260,23 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                     />
                   )}
                 </Repeat>
+                <If
+                  when={() => item.value.dados_teste}
+                >
+                  <Text
+                    id="testeCartao"
+                    classes={["etiqueta"]}
+                    text="Teste"
+                    tag="span"
+                  />
+                </If>
               </Flexbox>
-              <ContatoMenu
-                id="menuCartao"
-                contatoId={() => item.value.id}
-                nome={() => item.value.nome}
+              <Date
+                id="ultimaCompraCartao"
+                classes={["junto"]}
+                date={() => item.value.ultima_compra_em}
+                format="DD/MM/YY HH:mm:ss"
+                emptyText="—"
               />
             </Flexbox>
           </Flexbox>
@@ -353,16 +357,6 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                 text={() => item.value.nome}
                 tag="span"
               />
-              <If
-                when={() => item.value.dados_teste}
-              >
-                <Text
-                  id="teste"
-                  classes={["etiqueta"]}
-                  text="Teste"
-                  tag="span"
-                />
-              </If>
             </Flexbox>
           ),
           responsavel: (item) => (
@@ -392,6 +386,16 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                   />
                 )}
               </Repeat>
+              <If
+                when={() => item.value.dados_teste}
+              >
+                <Text
+                  id="teste"
+                  classes={["etiqueta"]}
+                  text="Teste"
+                  tag="span"
+                />
+              </If>
             </Flexbox>
           ),
           telefone: (item) => (
@@ -400,7 +404,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             >
               <Text
                 id="telefone"
-                classes={["ligacao"]}
+                classes={["ligacao", "junto"]}
                 text={() => telefone(item.value.telefone ?? "")}
                 tag="span"
                 link={() => ({
@@ -412,7 +416,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
           total: (item) => (
             <Text
               id="total"
-              classes={["forte"]}
+              classes={["forte", "junto"]}
               text={() => moeda(item.value.total_compras_centavos)}
               tag="span"
             />
@@ -420,6 +424,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
           ultimaCompra: (item) => (
             <Date
               id="ultimaCompra"
+              classes={["junto"]}
               date={() => item.value.ultima_compra_em}
               format="DD/MM/YY HH:mm:ss"
               emptyText="—"

@@ -30,6 +30,7 @@ const EtiquetaTag = component<EtiquetaTagShape>("etiqueta-tag", {
     </Base>
     <Text
       id="nome"
+      classes={["corta"]}
       text={() => props.nome.value}
       tag="span"
     />

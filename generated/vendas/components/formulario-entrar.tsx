@@ -77,6 +77,7 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
       variables.salvando.set("");
       await irParaDestino(run);
     }, (run, error) => {
+      own.tentou.set(false);
       variables.salvando.set("");
       own.falha.set(mensagemErro(error));
       elements.senha.actions.reset();

@@ -22,6 +22,9 @@ const ItemMenu = component<ItemMenuShape>("item-menu", {}, ({ props }) => (
     <Button
       id="pagina"
       classes={["botao", "discreto", "item"]}
+      states={{
+        estreito: () => menuEstreito(),
+      }}
       text={() => menuEstreito() ? "" : props.titulo.value}
       ariaLabel={() => menuEstreito() ? props.titulo.value : ""}
       current={() => currentPage.value.id === props.pagina.value}

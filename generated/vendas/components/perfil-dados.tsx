@@ -59,7 +59,7 @@ const PerfilDados = component("perfil-dados", {}, () => {
         return;
       }
       variables.salvando.set("perfil");
-      await supabaseUpdate<Usuarios>(run, {
+      await supabaseUpdate<Pick<Usuarios, "id">>(run, {
         table: "usuarios",
         match: {
           id: currentPage.value.params.usuarioId,
@@ -69,6 +69,7 @@ const PerfilDados = component("perfil-dados", {}, () => {
           nome: trim(elements.nome.value.value),
           telefone: trim(elements.telefone.value.value) === "" ? null : asText(custom.telefoneE164(elements.telefone.value.value)),
         },
+        columns: ["id"],
       });
       await perfilAtualizar(run);
       variables.salvando.set("");
@@ -130,6 +131,7 @@ const PerfilDados = component("perfil-dados", {}, () => {
         value={() => formulas.pessoa()?.cor}
         label="Cor da etiqueta"
         hint="A cor das suas iniciais nas listas."
+        required={false}
       />
       <Button
         id="salvar"

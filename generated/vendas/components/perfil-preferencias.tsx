@@ -37,12 +37,13 @@ const PerfilPreferencias = component("perfil-preferencias", {}, () => {
   };
   const workflows = {
     salvar: workflow<{ readonly dados: unknown | undefined }>("salvar", async (run, params) => {
-      await supabaseUpdate<Usuarios>(run, {
+      await supabaseUpdate<Pick<Usuarios, "id">>(run, {
         table: "usuarios",
         match: {
           id: currentPage.value.params.usuarioId,
         },
         data: trust(params.dados),
+        columns: ["id"],
       });
       await perfilAtualizar(run);
       await avisar(run, {

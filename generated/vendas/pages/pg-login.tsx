@@ -51,13 +51,20 @@ export default function PgLogin({ page }: PageProps) {
             mobile: "rows",
           })}
           grid={[6, 6]}
+          justifyContent={responsive({
+            default: "center",
+            mobile: "flex-start",
+          })}
           alignItems="stretch"
         >
           <Flexbox
             id="marca"
             direction="column"
             justifyContent="center"
-            rowGap="var(--e-24)"
+            rowGap={responsive({
+              default: "var(--e-24)",
+              mobile: "var(--e-8)",
+            })}
           >
             <Image
               id="logo"

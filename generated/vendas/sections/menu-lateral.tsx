@@ -3,6 +3,7 @@ import {
   If,
   type PageProps,
   Section,
+  handle,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
@@ -27,6 +28,10 @@ import { sair } from "../workflows/sair";
 
 /** A barra do alto em telas pequenas e o menu com as páginas que a pessoa pode ver. */
 export default function MenuLateral(_: PageProps) {
+  const elements = {
+    abrir: handle(Button),
+    fechar: handle(Button),
+  };
   return (
     <If
       when={() => permissoes.total.value > 0}
@@ -44,10 +49,12 @@ export default function MenuLateral(_: PageProps) {
         >
           <Button
             id="abrir"
+            handle={elements.abrir}
             classes={["botao", "discreto", "so-icone"]}
             ariaLabel="Abrir menu"
             onClick={() => {
               variables.menuAberto.set(true);
+              elements.fechar.actions.focus();
             }}
             leftIcon={(
               <Icon
@@ -86,6 +93,13 @@ export default function MenuLateral(_: PageProps) {
           ariaLabel="Páginas"
           direction="column"
           rowGap="var(--e-4)"
+          onKeyDown={(run, event) => {
+            if (!(event.key === "Escape" && variables.menuAberto.value)) {
+              return;
+            }
+            variables.menuAberto.set(false);
+            elements.abrir.actions.focus();
+          }}
         >
           <Flexbox
             id="topo"
@@ -120,10 +134,12 @@ export default function MenuLateral(_: PageProps) {
             />
             <Button
               id="fechar"
+              handle={elements.fechar}
               classes={["botao", "discreto", "so-icone"]}
               ariaLabel="Fechar menu"
               onClick={() => {
                 variables.menuAberto.set(false);
+                elements.abrir.actions.focus();
               }}
               leftIcon={(
                 <Icon
@@ -206,6 +222,9 @@ export default function MenuLateral(_: PageProps) {
           <Button
             id="sair"
             classes={["botao", "discreto", "item"]}
+            states={{
+              estreito: () => menuEstreito(),
+            }}
             text={() => menuEstreito() ? "" : "Sair"}
             ariaLabel={() => menuEstreito() ? "Sair" : ""}
             tooltip={() => menuEstreito() ? "Sair" : ""}

@@ -33,7 +33,7 @@ export const contatosExcluir = workflow<{ readonly ids: readonly string[] }>("co
     return;
   }
   variables.salvando.set("contatosExcluir");
-  await supabaseUpdate<Contatos>(run, {
+  await supabaseUpdate<Pick<Contatos, "id">>(run, {
     table: "contatos",
     filter: {
       and: [
@@ -47,6 +47,7 @@ export const contatosExcluir = workflow<{ readonly ids: readonly string[] }>("co
     data: {
       excluido_em: now(),
     },
+    columns: ["id"],
   });
   await contatosBuscar(run);
   variables.salvando.set("");
