@@ -1,0 +1,223 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { auth } from "../auth.ts";
+import type { Page } from "../collections.ts";
+import { environment } from "../env.ts";
+import { type PlainFilter, plainFilter } from "../filter.ts";
+import { messages } from "../messages.ts";
+import { plainOrder } from "../order.ts";
+import { WorkflowFailure } from "../workflow.ts";
+import { conditionOf, filterText } from "./supabase-filter.ts";
+import type {
+  InsertOptions,
+  InvokeOptions,
+  Query,
+  Rows,
+  UpdateOptions,
+  UpsertOptions,
+  Values,
+} from "./supabase-types.ts";
+
+// Everything that talks to the database. It is loaded with the first request, so that a page without one does not wait
+// for it.
+
+/** Read the rows of a query, and how many there are in all. */
+export async function readRows(query: Query, signal: AbortSignal): Promise<Page<unknown>> {
+  const answer = await send((client) => select(client, query, signal));
+  if (answer.error?.code === outOfRange) {
+    // The page is past the end, as after rows were deleted: there is nothing on it, but a total there is.
+    const counted = await send((client) => select(client, { ...query, limit: 0, offset: 0 }, signal, true));
+    return { data: [], total: counted.count ?? 0 };
+  }
+  const data = dataOf(answer);
+  const shown = Array.isArray(data) ? data.length : data == null ? 0 : 1;
+  return { data, total: answer.count ?? query.offset + shown };
+}
+
+/** Read rows once. */
+export const selectRows = async (query: Query, match: Values | undefined): Promise<unknown> =>
+  dataOf(await send((client) => matching(select(client, query, undefined), match)));
+
+/** Add a row or several. */
+export const insertRows = async ({ table, data, columns }: InsertOptions<object>): Promise<unknown> =>
+  dataOf(await send((client) => returning(client.from(table).insert(rowsOf(data)), columns)));
+
+/** Change rows. */
+export async function updateRows(options: UpdateOptions): Promise<unknown> {
+  const { table, match, data, columns } = options;
+  const filter = narrowing(options);
+  return dataOf(
+    await send((client) =>
+      returning(filtered(matching(client.from(table).update(defined(data)), match), filter), columns),
+    ),
+  );
+}
+
+/** Add rows, or change those that are there. */
+export async function upsertRows(given: UpsertOptions<object>): Promise<unknown> {
+  const { table, data, conflict, ignoreDuplicates, columns } = given;
+  const options = {
+    ...(conflict === undefined ? {} : { onConflict: conflict.join(",") }),
+    ...(ignoreDuplicates === undefined ? {} : { ignoreDuplicates }),
+  };
+  return dataOf(await send((client) => returning(client.from(table).upsert(rowsOf(data), options), columns)));
+}
+
+/** Remove rows. */
+export async function deleteRows(options: Rows): Promise<void> {
+  const filter = narrowing(options);
+  dataOf(await send((client) => filtered(matching(client.from(options.table).delete(), options.match), filter)));
+}
+
+/** Call a function of the database. */
+export const callFunction = async (name: string, args: Values): Promise<unknown> =>
+  dataOf(await send((client) => client.rpc(name, defined(args))));
+
+/** Call an edge function. */
+export async function invokeFunction(options: InvokeOptions): Promise<unknown> {
+  const { method = "POST", body, query = {} } = options;
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString();
+  const client = await connect();
+  const { data, error } = await client.functions.invoke<unknown>(
+    `${options.function ?? ""}${search === "" ? "" : `?${search}`}`,
+    {
+      method,
+      // The client makes JSON of whatever is no file or form.
+      ...(body === undefined || body === null ? {} : { body: body as Record<string, unknown> }),
+    },
+  );
+  if (error !== null) throw await functionFailure(error);
+  return data;
+}
+
+async function functionFailure(error: {
+  readonly name?: string;
+  readonly message?: string;
+  readonly context?: unknown;
+}): Promise<WorkflowFailure> {
+  const { context } = error;
+  if (context instanceof Response) {
+    const text = await context.text().catch(() => "");
+    return new WorkflowFailure(messages.functionStatus(context.status), { status: context.status, body: text });
+  }
+  const message = error.message ?? "";
+  return new WorkflowFailure(
+    error.name === "FunctionsRelayError" ? messages.relayError(message) : messages.fetchError(message),
+  );
+}
+
+/** What PostgREST answers when the first row asked for is past the last. */
+const outOfRange = "PGRST103";
+
+function select(client: SupabaseClient, query: Query, signal: AbortSignal | undefined, head = false) {
+  const counting = query.count || head ? ({ count: "exact", head } as const) : {};
+  const rows =
+    query.function === undefined
+      ? client.from(query.table ?? "").select(query.select, counting)
+      : called(client, query.function, query, counting);
+  let narrowed = filtered(rows, plainFilter(query.filter));
+  for (const { by, isDescending, nulls } of plainOrder(query.sort)) {
+    const placed = nulls === undefined ? {} : { nullsFirst: nulls === "first" };
+    narrowed = narrowed.order(by, { ascending: !isDescending, ...placed });
+  }
+  if (query.limit > 0) narrowed = narrowed.range(query.offset, query.offset + query.limit - 1);
+  return signal === undefined ? narrowed : narrowed.abortSignal(signal);
+}
+
+function called(client: SupabaseClient, name: string, query: Query, counting: { count?: "exact"; head?: boolean }) {
+  const rows = client.rpc(name, defined(query.args ?? {}), counting);
+  // A function that gives no rows has no columns to choose from.
+  return query.select === "*" ? rows : rows.select(query.select);
+}
+
+/** The part of the client's builders that a filter needs. */
+interface Filterable<Self> {
+  filter(column: string, operator: string, value: unknown): Self;
+  or(filters: string): Self;
+}
+
+function filtered<Query extends Filterable<Query>>(query: Query, filter: PlainFilter | undefined): Query {
+  if (filter === undefined) return query;
+  if ("operator" in filter) {
+    const { column, operator, operand } = conditionOf(filter);
+    return query.filter(column, operator, operand);
+  }
+  if (filter.kind === "and") return filter.filters.reduce((narrowed, one) => filtered(narrowed, one), query);
+  return query.or(filter.filters.map(filterText).join(","));
+}
+
+/** What the client answers with. It never rejects; `error` says what went wrong. */
+interface Answer {
+  readonly data: unknown;
+  readonly count?: number | null;
+  readonly error: {
+    readonly message: string;
+    readonly code?: string;
+    readonly details?: unknown;
+    readonly hint?: unknown;
+  } | null;
+  readonly status?: number;
+}
+
+async function send(ask: (client: SupabaseClient) => PromiseLike<Answer>): Promise<Answer> {
+  return ask(await connect());
+}
+
+function dataOf({ data, error, status }: Answer): unknown {
+  if (error === null) return data;
+  const { message, code, details, hint } = error;
+  const text = code === "PGRST100" ? messages.minimalUnsupported : message;
+  throw new WorkflowFailure(text, {
+    code: code ?? null,
+    details: details ?? null,
+    hint: hint ?? null,
+    status: status ?? 0,
+  });
+}
+
+let connected: Promise<SupabaseClient> | undefined;
+
+/** The client, made once. It takes the token of the session at each request. */
+export function connect(): Promise<SupabaseClient> {
+  connected ??= createConnection().catch((error: unknown) => {
+    connected = undefined;
+    throw error;
+  });
+  return connected;
+}
+
+async function createConnection(): Promise<SupabaseClient> {
+  const { backendUrl, backendKey } = environment();
+  if (backendUrl === "" || backendKey === "") throw new WorkflowFailure(messages.invalidSupabase);
+  const { createClient } = await import("@supabase/supabase-js");
+  return createClient(backendUrl, backendKey, { accessToken: async () => auth.accessToken.peek() });
+}
+
+function matching<Query extends Filterable<Query>>(query: Query, match: Values = {}): Query {
+  return Object.entries(match).reduce((narrowed, [field, value]) => {
+    const { column, operator, operand } = conditionOf({ field, operator: "eq", value });
+    return narrowed.filter(column, operator, operand);
+  }, query);
+}
+
+function returning<Query extends { select(columns: string): PromiseLike<Answer> } & PromiseLike<Answer>>(
+  query: Query,
+  columns: readonly string[] | undefined,
+): PromiseLike<Answer> {
+  return columns?.length === 0 ? query : query.select(columns?.join(",") ?? "*");
+}
+
+/** What a write narrows its rows by. Without a condition it would reach every row that the visitor may write. */
+function narrowing({ match, filter }: Rows): PlainFilter | undefined {
+  const plain = plainFilter(filter);
+  const hasMatch = match !== undefined && Object.keys(match).length > 0;
+  if (!hasMatch && plain === undefined) throw new WorkflowFailure("a write to existing rows needs a match or a filter");
+  return plain;
+}
+
+const rowsOf = (data: object | readonly object[]): object | object[] =>
+  Array.isArray(data) ? data.map((row: object) => defined(row)) : defined(data);
+
+/** The entries that are not undefined: those the database is to leave as they are. */
+const defined = (values: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

@@ -1,0 +1,169 @@
+import { afterAll, afterEach, expect, test } from "vitest";
+import { type Answer, closeBrowser, type OpenedApp, openApp } from "../browser/harness.ts";
+
+let app: OpenedApp | undefined;
+afterEach(async () => {
+  await app?.close();
+  app = undefined;
+});
+afterAll(closeBrowser);
+
+interface Sent {
+  readonly method: string;
+  readonly url: string;
+  readonly body: string | null;
+  readonly prefer: string | undefined;
+}
+
+/** Opens a page that has the plugin as `window.db`; `answer` plays the database, `sent` is what reached it. */
+async function open(answer: (sent: Sent) => Answer): Promise<{ readonly opened: OpenedApp; readonly sent: Sent[] }> {
+  const sent: Sent[] = [];
+  app = await openApp({
+    files: {
+      "main.tsx": `
+        import * as db from "trama/runtime/plugins/supabase";
+        import { configureEnvironment, fetchCollection } from "trama/runtime";
+        configureEnvironment({ backendUrl: location.origin, backendKey: "publica" });
+        const run = { signal: new AbortController().signal, label: "t", chain: [], task: {} };
+        const tried = async (work) => { try { return await work; } catch (error) { return { message: error.message, data: error.data }; } };
+        Object.assign(window, { db, fetchCollection, run, tried });
+      `,
+    },
+    respond: (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (!/^\/(rest|functions)\/v1\//.test(pathname)) return undefined;
+      const one: Sent = {
+        method: request.method(),
+        url: decodeURIComponent((pathname.replace(/^\/(rest|functions)\/v1/, "") + search).replaceAll("+", " ")),
+        body: request.postData(),
+        prefer: request.headers().prefer,
+      };
+      sent.push(one);
+      return answer(one);
+    },
+  });
+  await app.page.waitForFunction("window.db");
+  return { opened: app, sent };
+}
+
+/** Whether the chunk of the client, `dist-<hash>.js` as the bundler names it, was asked for. */
+const isClientLoaded = (opened: OpenedApp): Promise<boolean> =>
+  opened.page.evaluate("performance.getEntriesByType('resource').some(({ name }) => /assets\\/dist-/.test(name))");
+
+test("a collection asks the database to filter, sort, page and count", async () => {
+  const { opened, sent } = await open(() => ({
+    headers: { "content-range": "25-26/80", "access-control-expose-headers": "content-range" },
+    body: [{ id: 1 }, { id: 2 }],
+  }));
+  expect(await isClientLoaded(opened)).toBe(false);
+  const seen = await opened.page.evaluate(`(async () => {
+    const { and, contains, ignoreEmpty, eq, isIn, isNull, or, supabaseCollection } = db;
+    const contatos = supabaseCollection({
+      id: "contatos", table: "vw_contatos", select: "id,nome", count: true,
+      filter: () => and(contains("busca", "ana"), ignoreEmpty(eq("origem", "")), or(isIn("tag", ["a", "b,c"]), isNull("tag"))),
+      sort: () => [{ by: "nome", direction: "desc", nulls: "last" }, { by: "id" }],
+      limit: () => 25, offset: () => 25,
+    });
+    await fetchCollection(run, contatos);
+    return [contatos.data.value, contatos.total.value, contatos.limit.value, contatos.offset.value];
+  })()`);
+  expect(seen).toEqual([[{ id: 1 }, { id: 2 }], 80, 25, 25]);
+  expect(await isClientLoaded(opened)).toBe(true);
+  expect(sent).toEqual([
+    {
+      method: "GET",
+      url: '/vw_contatos?select=id,nome&busca=ilike.%ana%&or=(tag.in.("a","b,c"),tag.is.null)&order=nome.desc.nullslast,id.asc&offset=25&limit=25',
+      body: null,
+      prefer: "count=exact",
+    },
+  ]);
+});
+
+test("a page past the end is empty and still has a total", async () => {
+  const { opened } = await open(({ method }) =>
+    method === "HEAD"
+      ? { headers: { "content-range": "*/30" }, body: "" }
+      : { status: 416, body: { code: "PGRST103", message: "Requested range not satisfiable" } },
+  );
+  const seen = await opened.page.evaluate(`(async () => {
+    const c = db.supabaseCollection({ id: "c", table: "t", count: true, limit: () => 10, offset: () => 90 });
+    await fetchCollection(run, c);
+    return [c.data.value, c.total.value, c.error.value];
+  })()`);
+  expect(seen).toEqual([[], 30, null]);
+});
+
+test("a single collection is one row or nothing", async () => {
+  const { opened, sent } = await open(() => ({ body: sent.length === 1 ? [{ id: 7 }] : [] }));
+  const seen = await opened.page.evaluate(`(async () => {
+    const c = db.supabaseCollection({ id: "c", table: "t", single: true });
+    await fetchCollection(run, c);
+    const first = c.data.value;
+    await fetchCollection(run, c);
+    return [first, c.data.value];
+  })()`);
+  expect(seen).toEqual([{ id: 7 }, null]);
+  expect(sent[0]?.url).toBe("/t?select=*&offset=0&limit=1");
+});
+
+test("rows are added, changed, removed and given back", async () => {
+  const { opened, sent } = await open(() => ({ body: [{ id: 1 }] }));
+  const run = (code: string) => opened.page.evaluate(`(async () => await tried(${code}))()`);
+  expect(await run(`db.supabaseInsert(run, { table: "t", data: { a: 1, b: undefined }, columns: ["id"] })`)).toEqual({
+    id: 1,
+  });
+  expect(await run(`db.supabaseInsert(run, { table: "t", data: [{ a: 1 }] })`)).toEqual([{ id: 1 }]);
+  expect(
+    await run(`db.supabaseUpdate(run, { table: "t", match: { id: 1, pai: null }, data: { a: 2 }, single: true })`),
+  ).toEqual({ id: 1 });
+  expect(await run(`db.supabaseUpsert(run, { table: "t", data: { id: 1 }, conflict: ["id"] })`)).toEqual({ id: 1 });
+  expect(
+    await run(
+      `db.supabaseDelete(run, { table: "t", filter: { and: [{ field: "id", operator: "in", value: [1, 2] }] } })`,
+    ),
+  ).toBe(undefined);
+  expect(await run(`db.supabaseCall(run, "rpc_x", { a: 1, b: undefined })`)).toEqual([{ id: 1 }]);
+  expect(sent.map(({ method, url, body }) => [method, url, body])).toEqual([
+    ["POST", "/t?select=id", '{"a":1}'],
+    ["POST", '/t?columns="a"&select=*', '[{"a":1}]'],
+    ["PATCH", "/t?id=eq.1&pai=is.null&select=*", '{"a":2}'],
+    ["POST", "/t?on_conflict=id&select=*", '{"id":1}'],
+    ["DELETE", '/t?id=in.("1","2")', null],
+    ["POST", "/rpc/rpc_x", '{"a":1}'],
+  ]);
+});
+
+test("a write that names no rows is refused before it is sent", async () => {
+  const { opened, sent } = await open(() => ({ body: [] }));
+  const seen = await opened.page.evaluate(`(async () => [
+    await tried(db.supabaseDelete(run, { table: "t" })),
+    await tried(db.supabaseUpdate(run, { table: "t", data: { a: 1 }, filter: { and: [{ field: "a", operator: "eq", value: "", ignoreEmpty: true }] } })),
+  ])()`);
+  expect(seen).toMatchObject([
+    { message: "a write to existing rows needs a match or a filter" },
+    { message: "a write to existing rows needs a match or a filter" },
+  ]);
+  expect(sent).toEqual([]);
+});
+
+test("errors keep the database's message, but for the one that is fixed, and edge functions have their own", async () => {
+  const { opened } = await open(({ url }) => {
+    if (url.startsWith("/funcao")) return { status: 500, body: "x" };
+    const code = url.startsWith("/minimo") ? "PGRST100" : "42501";
+    return { status: 400, body: { code, message: "negado", details: null, hint: null } };
+  });
+  const seen = await opened.page.evaluate(`(async () => [
+    await tried(db.supabaseSelect(run, { table: "t" })),
+    await tried(db.supabaseSelect(run, { table: "minimo" })),
+    await tried(db.supabaseInvoke(run, { function: "funcao" })),
+  ])()`);
+  expect(seen).toMatchObject([
+    { message: "negado", data: { code: "42501", status: 400 } },
+    {
+      message:
+        "Mode minimal cannot be used on this postgres version, please update your supabase instance or use another mode.",
+      data: { code: "PGRST100" },
+    },
+    { message: "Function returned an error with status code 500", data: { status: 500, body: "x" } },
+  ]);
+});
