@@ -142,7 +142,10 @@ function mapErrors(errors: readonly FoundError[], folder: string, files: readonl
   const byPath = new Map(files.map((file) => [file.path, file]));
   const diagnostics: Diagnostic[] = [];
   const elsewhere: string[] = [];
+  // Whether the runtime itself is sound is for our own tests to say.
+  const runtime = join(packageRoot(), "runtime") + sep;
   for (const error of errors) {
+    if (error.path?.startsWith(runtime)) continue;
     const inside = error.path && relative(folder, error.path).split(sep).join("/");
     const file = inside ? byPath.get(inside) : undefined;
     const place = file && originOf(file, error.line);

@@ -171,8 +171,8 @@ function leftBatches(state: string): { batch: string; journal: Journal | undefin
     .map((batch) => ({ batch, journal: readJournal(batch) }));
 }
 
-/** A batch whose process still runs is that process's own business. */
-function isRunning(pid: number): boolean {
+/** Whether another process with this id runs: what it left behind so far is its own business. */
+export function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);

@@ -1,11 +1,12 @@
-import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { bundleProblems, createBundler } from "../bundle.ts";
 import { count, type Io, withProgress } from "../io.ts";
 import { designName, shownPath } from "../project.ts";
 import { type DesignOptions, openSession, reportSession, type Session, writeSession } from "../session.ts";
 import { infoFile, makeSite, readEnvironment, type Site, staticPages } from "../site.ts";
+import { isRunning } from "../write.ts";
 
 export interface BuildOptions extends DesignOptions {
   readonly url?: string | undefined;
@@ -57,8 +58,16 @@ function writeSite(site: Site, folder: string, pages: ReadonlyMap<string, string
     if (statSync(folder, { throwIfNoEntry: false })) renameSync(folder, old);
     renameSync(staged, folder);
   } finally {
-    rmSync(staged, { recursive: true, force: true });
-    rmSync(old, { recursive: true, force: true });
+    removeLeftovers(folder);
+  }
+}
+
+/** What this build moved aside, and what builds left behind that were killed. */
+function removeLeftovers(folder: string): void {
+  for (const name of readdirSync(dirname(folder))) {
+    const [, pid] = new RegExp(`^${basename(folder)}\\.(?:new|old)-(\\d+)$`).exec(name) ?? [];
+    if (pid !== undefined && !isRunning(Number(pid)))
+      rmSync(join(dirname(folder), name), { recursive: true, force: true });
   }
 }
 

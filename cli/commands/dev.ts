@@ -87,9 +87,12 @@ function createWork(session: Session, channel: Channel): Work {
   return {
     site: () => site,
     async run() {
+      const start = performance.now();
       const problems = await problemsOf(build);
       if (problems === undefined) channel.reload();
       else channel.show(problems);
+      const result = problems === undefined ? "ready" : "broken";
+      session.io.err(`${session.shownDesign}: ${result} after ${Math.round(performance.now() - start)} ms\n`);
     },
     dispose: async () => bundler?.dispose(),
   };
