@@ -1,0 +1,38 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { createApp, defineApp, If, Page, type PageProps, Repeat, Section } from "../../runtime/index.ts";
+
+/** Elements of a design are tested in the browser; here it is the page around them. */
+function Contato({ page }: PageProps<"id">) {
+  return (
+    <Page id="contato" page={page} title={() => `Contato ${page.params.id}`}>
+      <Section id="principal" tag="main" title="Quem é">
+        <If when={() => page.query.aba === "tags"}>
+          <Repeat items={() => ["a", "b"]} by={(item) => item}>
+            {(item, index) => <i>{`${index.value}${item.value}`}</i>}
+          </Repeat>
+        </If>
+      </Section>
+    </Page>
+  );
+}
+
+const app = defineApp({
+  name: "teste",
+  title: "Teste",
+  languages: ["pt"],
+  pages: { home: "contato" },
+  routes: [{ page: "contato", path: "/contato/:id/", load: async () => ({ default: Contato }) }],
+});
+
+test("a page renders to text without a document", async () => {
+  expect(typeof document).toBe("undefined");
+  const element = await createApp(app, { url: "/contato/7/?aba=tags" });
+  expect(renderToString(element)).toBe(
+    '<main class="trama-section contato-principal" id="quem-e" data-section="principal"><i>0a</i><i>1b</i></main>',
+  );
+});
+
+test("an address that is no page rejects", async () => {
+  await expect(createApp(app, { url: "/nada/" })).rejects.toThrow("no page of the app has the path /nada/");
+});
