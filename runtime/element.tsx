@@ -286,7 +286,7 @@ function propsStore<Values extends object>(binds: Binds<Values>, defaults: Value
     const values = { ...defaults };
     let isSame = last !== undefined;
     for (const name in defaults) {
-      const value = read<NonNullable<Values[typeof name]>>(binds[name], label(name));
+      const value = resolved<NonNullable<Values[typeof name]>>(binds[name], label, name);
       if (value !== undefined) values[name] = value;
       if (isSame && !Object.is(last?.[name], values[name])) isSame = false;
     }
@@ -301,6 +301,11 @@ function propsStore<Values extends object>(binds: Binds<Values>, defaults: Value
   }
   const values = computed(resolve);
   return { subscribe: (onChange: () => void) => onLaterChange(values, onChange), get: () => values.peek() };
+}
+
+/** As `read`, with a label that is only made where something can fail. */
+function resolved<T>(bind: Bind<T>, label: Label, name: string): T | undefined {
+  return isBound(bind) ? read(bind, label(name)) : (bind ?? undefined);
 }
 
 /** Call `onChange` whenever the signal changes from now on; returns how to stop. */
@@ -421,20 +426,20 @@ export function useElement<E extends HTMLElement | SVGElement>(
     emit(latest.current.onMount, "mount", undefined);
     return () => emit(latest.current.onUnmount, "unmount", undefined);
   }, [emit, latest]);
-  const resolved = useLink(props.link, label("link"));
+  const linked = useLink(props.link, label("link"));
   const link = useMemo(() => {
-    if (resolved?.href === undefined) return undefined;
-    const { onClick: _, ...attributes } = resolved;
+    if (linked?.href === undefined) return undefined;
+    const { onClick: _, ...attributes } = linked;
     return { attributes };
-  }, [resolved]);
-  const isClickable = props.onClick !== undefined || resolved?.onClick !== undefined;
+  }, [linked]);
+  const isClickable = props.onClick !== undefined || linked?.onClick !== undefined;
   useButtonRole(node, options.isPlain === true && isClickable && link === undefined);
   const className = useMemo(
     () => [`trama-${type}`, `${scope}-${id}`, ...(props.classes ?? [])].join(" "),
     [type, scope, id, props.classes],
   );
   return {
-    attributes: { ...useEvents<E>(props, emit, options, resolved), ref: node, className },
+    attributes: { ...useEvents<E>(props, emit, options, linked), ref: node, className },
     node,
     link,
     label,
