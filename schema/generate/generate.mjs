@@ -6,6 +6,7 @@ import { explanations } from "./explanations.mjs";
 import { helperSources } from "./helpers.mjs";
 import { propTypes } from "./props.mjs";
 import { readSchemas, root } from "./read.mjs";
+import { reference } from "./reference.mjs";
 import { textPaths } from "./text-paths.mjs";
 import { schemaTypes } from "./types.mjs";
 import { validators, validatorTypes } from "./validators.mjs";
@@ -25,6 +26,7 @@ export async function generate() {
     "compiler/diagnostics/explanations.ts": explanations(),
     "runtime/elements/props.ts": propTypes(schemas),
     ...editorSchemas(schemas),
+    ...reference(schemas),
   };
   const isSource = (path) => path.endsWith(".json") || (path.endsWith(".ts") && !path.endsWith(".d.ts"));
   return Object.fromEntries(
