@@ -1,5 +1,4 @@
-import { Tabs as BaseTabs } from "@base-ui/react/tabs";
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useMemo, useRef } from "react";
 import { elementSpec, read, useElement, useProps, useSignalValue, useValue, useVariables } from "../element.tsx";
 import type { Bind } from "../signals.ts";
 import type { CustomProperties } from "./parts/css.ts";
@@ -48,54 +47,95 @@ export function Tabs(props: TabsProps): ReactNode {
     if (hasChanged) emit(props.onInitValueChange, "initValueChange", { value });
   });
   const current = tabs[position]?.id ?? "";
+  const listId = useId();
+  const isMounted = (tabPosition: number) => tabPosition === position || (props.keepMounted ?? true);
   useLayoutEffect(() => {
     previous.current = position;
     variables.value.value = position;
     variables.currentTab.value = current;
   }, [variables, position, current]);
 
-  const choose = (id: unknown) => {
-    const value = tabs.findIndex((tab) => tab.id === id);
+  const choose = (value: number) => {
     const chosen = tabs[value];
-    if (!chosen || value === variables.value.peek()) return;
+    if (!chosen || chosen.isDisabled || value === variables.value.peek()) return;
     variables.value.value = value;
     variables.currentTab.value = chosen.id;
     emit(props.onChange, "change", { value, id: chosen.id });
   };
   const isVertical = state.tabsPosition === "left" || state.tabsPosition === "right";
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    const next = nextTab(event.key, tabs, position, isVertical);
+    if (next === undefined) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+    choose(next);
+  };
   const style: CustomProperties = { "--trama-duration": `${props.transitionDuration ?? 0.4}s` };
   return (
-    <BaseTabs.Root
+    <div
       {...attributes}
       style={style}
-      value={current}
-      onValueChange={choose}
-      orientation={isVertical ? "vertical" : "horizontal"}
       data-position={state.tabsPosition}
       data-align={isVertical ? state.verticalAlignment : state.horizontalAlignment}
     >
-      <BaseTabs.List className="trama-tab-list" aria-label={state.ariaLabel || undefined} activateOnFocus>
-        {tabs.map((tab) => (
-          <BaseTabs.Tab key={tab.id} value={tab.id} className="trama-tab" disabled={tab.isDisabled}>
-            {tab.label}
-          </BaseTabs.Tab>
-        ))}
-      </BaseTabs.List>
-      <div className="trama-tab-panels" data-transition={state.transition} data-direction={direction}>
-        {tabs.map((tab) => (
-          <BaseTabs.Panel
+      <div
+        className="trama-tab-list"
+        role="tablist"
+        tabIndex={-1}
+        aria-label={state.ariaLabel || undefined}
+        aria-orientation={isVertical ? "vertical" : undefined}
+        onKeyDown={press}
+      >
+        {tabs.map((tab, tabPosition) => (
+          <button
             key={tab.id}
-            value={tab.id}
-            className="trama-tab-panel"
-            keepMounted={props.keepMounted ?? true}
+            type="button"
+            role="tab"
+            className="trama-tab"
+            id={`${listId}-${tab.id}`}
+            aria-selected={tabPosition === position}
+            aria-controls={isMounted(tabPosition) ? `${listId}-${tab.id}-panel` : undefined}
+            aria-disabled={tab.isDisabled || undefined}
+            tabIndex={tabPosition === position ? 0 : -1}
+            onClick={() => choose(tabPosition)}
           >
-            {props.panels?.[tab.id]}
-          </BaseTabs.Panel>
+            {tab.label}
+          </button>
         ))}
       </div>
-    </BaseTabs.Root>
+      <div className="trama-tab-panels" data-transition={state.transition} data-direction={direction}>
+        {tabs.map((tab, tabPosition) =>
+          isMounted(tabPosition) ? (
+            <div
+              key={tab.id}
+              role="tabpanel"
+              className="trama-tab-panel"
+              id={`${listId}-${tab.id}-panel`}
+              aria-labelledby={`${listId}-${tab.id}`}
+              hidden={tabPosition !== position}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel takes the focus, as its first part may be text
+              tabIndex={0}
+            >
+              {props.panels?.[tab.id]}
+            </div>
+          ) : null,
+        )}
+      </div>
+    </div>
   );
 }
+
+/** The tab that a key goes to: arrows along the list and round its ends, past those that cannot be chosen. */
+function nextTab(key: string, tabs: readonly ShownTab[], from: number, isVertical: boolean): number | undefined {
+  const step =
+    key === (isVertical ? "ArrowDown" : "ArrowRight") ? 1 : key === (isVertical ? "ArrowUp" : "ArrowLeft") ? -1 : 0;
+  const order = [...tabs.keys()];
+  const forward = key === "Home" ? order : key === "End" ? order.reverse() : step === 0 ? [] : round(order, from, step);
+  return forward.find((position) => tabs[position]?.isDisabled === false);
+}
+
+const round = (order: readonly number[], from: number, step: number): readonly number[] =>
+  order.map((turn) => (from + step * (turn + 1) + order.length * 2) % order.length);
 
 Tabs.spec = elementSpec<TabsVariables>({
   type: "tabs",

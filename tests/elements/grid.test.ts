@@ -166,7 +166,7 @@ test("tabs move by arrows, keep what was typed, stay between first and last", as
     ["Tabs", "FormInput", "Text"],
     "app.tabs = handle(Tabs); app.value = signal(0);",
     `<Tabs id="abas" handle={app.tabs} value={() => app.value.value} onChange={log("muda")} onInitValueChange={log("novo")}
-       tabs={[{ id: "um", label: "Um" }, { id: "dois", label: "Dois" }, { id: "tres", label: "Três" }]}
+       tabs={[{ id: "um", label: "Um" }, { id: "dois", label: "Dois" }, { id: "off", label: "Fora", disabled: true }, { id: "tres", label: "Três" }]}
        panels={{ um: <FormInput id="nome" label="Nome" />, dois: <Text id="t" text="Segundo" />, tres: <Text id="u" text="Terceiro" /> }} />`,
   );
   const { page } = app;
@@ -176,8 +176,14 @@ test("tabs move by arrows, keep what was typed, stay between first and last", as
   expect(await app.log()).toEqual(['muda {"value":1,"id":"dois"}']);
   expect(await page.getByRole("tabpanel").textContent()).toBe("Segundo");
   expect(await app.evaluate("app.tabs.currentTab.value")).toBe("dois");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Home");
+  await page.getByRole("tab", { name: "Fora" }).click({ force: true });
+  expect((await app.log()).map((line) => JSON.parse(line.slice(5)).id)).toEqual(["tres", "um", "tres", "um"]);
   await app.evaluate("app.value.value = 99");
-  expect(await app.log()).toEqual(['novo {"value":2}']);
+  expect(await app.log()).toEqual(['novo {"value":3}']);
   expect(await page.getByRole("tabpanel").textContent()).toBe("Terceiro");
   await page.getByRole("tab", { name: "Um" }).click();
   expect(await page.getByLabel("Nome").inputValue()).toBe("Bia");
