@@ -1,20 +1,21 @@
 import { type Io, withProgress } from "../io.ts";
 import { shownPath } from "../project.ts";
-import { report } from "../report.ts";
-import { type DesignOptions, openSession } from "../session.ts";
+import { type DesignOptions, openSession, reportSession, tellPending } from "../session.ts";
 import { typeCheck } from "../typecheck.ts";
-import { checkOutput } from "./compile.ts";
+import { tellDifferences } from "./compile.ts";
 
 /** `trama check`: what CI runs. The output is up to date, and TypeScript finds nothing wrong with it. */
 export async function check(io: Io, argument: string | undefined, options: DesignOptions): Promise<number> {
   const session = openSession(io, argument, options);
-  const { code, compilation } = checkOutput(session);
-  if (code !== 0 || !compilation.output) return code;
-  const output = compilation.output;
+  tellPending(session);
+  const compilation = session.compile();
+  const { output } = compilation;
+  if (!output) return reportSession(session, compilation);
+  if (tellDifferences(session, compilation)) return reportSession(session, compilation) || 1;
   const found = await withProgress(io, "type-checking", () => typeCheck(session.project, session.output(), output));
+  const code = reportSession(session, { diagnostics: [...compilation.diagnostics, ...found.diagnostics] });
   for (const line of found.elsewhere) io.err(`${line}\n`);
-  if (found.diagnostics.length > 0) return report(io, found.diagnostics, session.shownDesign, session.report);
-  if (found.elsewhere.length > 0) return 1;
+  if (code !== 0 || found.elsewhere.length > 0) return 1;
   if (session.report.format === "pretty")
     io.out(`${shownPath(session.output(), io.cwd)} is up to date and type-checks\n`);
   return 0;

@@ -1,3 +1,4 @@
+import type { Compilation } from "../../compiler/compile.ts";
 import { type Io, ReadError } from "../io.ts";
 import { shownPath } from "../project.ts";
 import {
@@ -21,12 +22,7 @@ export interface CompileOptions extends DesignOptions {
 /** `trama compile`: write the output of a design; with `check`, only say whether it is up to date. */
 export async function compile(io: Io, argument: string | undefined, options: CompileOptions): Promise<number> {
   const session = openSession(io, argument, options);
-  if (options.check) {
-    const { code } = checkOutput(session);
-    if (code === 0 && session.report.format === "pretty")
-      io.out(`${shownPath(session.output(), io.cwd)} is up to date\n`);
-    return code;
-  }
+  if (options.check) return checkOutput(session);
   const code = compileOnce(session);
   if (!options.watch) return code;
   const { watchDesign } = await import("../watch.ts");
@@ -53,19 +49,24 @@ function compileOnce(session: Session): number {
   return code;
 }
 
-/** Say what is wrong with the design, or what of its output is not up to date. Writes nothing. */
-export function checkOutput(session: Session): {
-  readonly code: number;
-  readonly compilation: ReturnType<Session["compile"]>;
-} {
+/** `compile --check`: say what is wrong with the design, and what of its output is not up to date. */
+function checkOutput(session: Session): number {
   tellPending(session);
   const compilation = session.compile();
   const code = reportSession(session, compilation);
+  if (tellDifferences(session, compilation)) return 1;
+  const isPretty = session.report.format === "pretty";
+  if (code === 0 && isPretty) session.io.out(`${shownPath(session.output(), session.io.cwd)} is up to date\n`);
+  return code;
+}
+
+/** Say what of the output is not up to date; gives whether something is not. */
+export function tellDifferences(session: Session, compilation: Compilation): boolean {
   const differences = differencesOf(session, compilation);
-  if (!differences || isUpToDate(differences)) return { code, compilation };
+  if (!differences || isUpToDate(differences)) return false;
   const text = summarize(differences, shownPath(session.output(), session.io.cwd));
   const help = `  help: run \`trama compile ${session.shownDesign}\` and commit what it writes\n`;
   if (session.report.format === "pretty") session.io.out(text + help);
   else session.io.err(text + help);
-  return { code: 1, compilation };
+  return true;
 }
