@@ -10,12 +10,12 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { BrowserRouter, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { AppContext, type AppDefinition } from "./app-context.ts";
-import { type AddressChange, Arrivals, type Shown } from "./arrival.ts";
+import { Arrivals, type Shown } from "./arrival.ts";
 import { configureAuth } from "./auth.ts";
 import { onCollectionError } from "./collections.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { type AppHistory, openHistory } from "./history.ts";
 import { configureLanguages, inLanguage } from "./language.ts";
 import { appLifetime } from "./lifetime.ts";
 import { connectNavigation } from "./navigation.ts";
@@ -39,9 +39,7 @@ export function start(app: AppDefinition, container: Element = rootElement()): (
   const root = createRoot(container);
   root.render(
     <AppContext value={app}>
-      <BrowserRouter>
-        <AppView app={app} />
-      </BrowserRouter>
+      <AppView app={app} />
     </AppContext>,
   );
   return () => root.unmount();
@@ -121,65 +119,36 @@ function AppView({ app }: { readonly app: AppDefinition }): ReactNode {
   );
 }
 
-/** Tell the arrivals where the router is, and let workflows and links go places. */
+/** Tell the arrivals where the app is, and let workflows and links go places. */
 function useArrivals(app: AppDefinition, setShown: (shown: Shown) => void): void {
-  const location = useLocation();
-  const type = useNavigationType();
-  const routerNavigate = useNavigate();
-  const latestNavigate = useRef(routerNavigate);
-  /** Those who wait until the page before was left. */
-  const waiting = useRef<(() => void)[]>([]);
-  const [arrivals] = useState(
-    () =>
-      new Arrivals(app, {
-        show: (shown) => flushSync(() => setShown(shown)),
-        redirect: (href) => void latestNavigate.current(href, { replace: true }),
-        leaveApp: (href) => window.location.replace(href),
-      }),
-  );
   useLayoutEffect(() => {
-    latestNavigate.current = routerNavigate;
-  });
-  useLayoutEffect(() => {
-    const untilArrival = (move: () => void): Promise<void> =>
-      new Promise((resolve) => {
-        waiting.current.push(resolve);
-        move();
-      });
-    return connectNavigation({
+    let history: AppHistory | undefined;
+    const arrivals = new Arrivals(app, {
+      show: (shown) => flushSync(() => setShown(shown)),
+      redirect: (href) => history?.go(href, { replace: true }),
+      leaveApp: (href) => window.location.replace(href),
+    });
+    const disconnect = connectNavigation({
       routes: app.routes,
       current: () => arrivals.match,
-      go: (href, { replace }) => {
+      go: async (href, options) => {
         flushQuery();
-        return untilArrival(() => void latestNavigate.current(href, { replace }));
+        history?.go(href, options);
       },
-      back: () => (historyIndex() > 0 ? untilArrival(() => window.history.back()) : undefined),
+      back: () => history?.back(),
     });
-  }, [app, arrivals]);
-  useLayoutEffect(() => {
-    const { pathname, search, hash, key } = location;
-    arrivals.arrive({ pathname, search, hash, entry: key }, changeOf(type));
-    for (const resolve of waiting.current.splice(0)) resolve();
-  }, [arrivals, location, type]);
-  useEffect(() => {
     const leave = (): void => {
       flushQuery();
       arrivals.unload();
     };
     window.addEventListener("pagehide", leave);
-    return () => window.removeEventListener("pagehide", leave);
-  }, [arrivals]);
-}
-
-const changes: Readonly<Record<string, AddressChange>> = { PUSH: "push", REPLACE: "replace", POP: "pop" };
-
-const changeOf = (type: string): AddressChange => changes[type] ?? "push";
-
-/** How many entries of the history the app has made before this one; the router counts them. */
-function historyIndex(): number {
-  const state: unknown = window.history.state;
-  const index: unknown = typeof state === "object" && state !== null ? Reflect.get(state, "idx") : 0;
-  return typeof index === "number" ? index : 0;
+    history = openHistory((address, change) => arrivals.arrive(address, change));
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      history?.close();
+      disconnect();
+    };
+  }, [app, setShown]);
 }
 
 const failureTexts = {

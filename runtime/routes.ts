@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { matchPath } from "react-router-dom";
 
 /** One page in one language. */
 export interface Route {
@@ -26,14 +25,37 @@ export interface RouteMatch {
 
 /** The route of a local path. Fixed paths win over parameters, whatever the order of the rows. */
 export function matchRoute(routes: readonly Route[], pathname: string): RouteMatch | undefined {
+  const parts = partsOf(pathname);
   let best: RouteMatch | undefined;
   for (const route of routes) {
-    const match = matchPath({ path: route.path, end: true }, pathname);
-    if (!match) continue;
-    const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, decode(value ?? "")]));
+    const params = matchParts(partsOf(route.path), parts);
+    if (!params) continue;
     if (best === undefined || fixedParts(route) > fixedParts(best.route)) best = { route, params };
   }
   return best;
+}
+
+const partsOf = (path: string): readonly string[] => path.split("/").filter((part) => part !== "");
+
+/** The parameters of a path, or nothing when it is another one. Letter case and slashes at the ends do not count. */
+function matchParts(route: readonly string[], path: readonly string[]): Readonly<Record<string, string>> | undefined {
+  if (route.length !== path.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [position, part] of route.entries()) {
+    const given = decoded(path[position] ?? "");
+    if (given === undefined) return undefined;
+    if (part.startsWith(":")) params[part.slice(1)] = given;
+    else if (part.toLowerCase() !== given.toLowerCase()) return undefined;
+  }
+  return params;
+}
+
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The local path of a page, or nothing when the page or one of its parameters is missing. */
@@ -86,15 +108,6 @@ export function queryValues(routes: readonly Route[], search: string): Readonly<
 
 /** The query name under which a refused path travels to the login page. */
 export const sourceName = "_source";
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // Not made by this app; it means what it says.
-    return text;
-  }
-}
 
 const localOrigin = "http://local.invalid";
 
