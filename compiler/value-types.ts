@@ -331,8 +331,8 @@ function recordFromSchema(schema: Readonly<Record<string, unknown>>): Type {
   const properties = isObject(schema.properties) ? schema.properties : {};
   const required = Array.isArray(schema.required) ? schema.required : [];
   const fields = new Map<string, Type>();
-  for (const [name, property] of Object.entries(properties)) {
-    const type = typeFromSchema(property);
+  for (const name of Object.keys(properties).sort()) {
+    const type = typeFromSchema(properties[name]);
     fields.set(name, required.includes(name) ? type : optional(type));
   }
   return { kind: "record", fields, open: schema.additionalProperties !== false };

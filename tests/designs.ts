@@ -11,8 +11,12 @@ export function readDesign(folder: string): { readonly path: string; readonly by
 }
 
 /** Compile files as a design; every icon has the same drawing. */
-export function compileFiles(files: CompileInput["files"], previous?: Compilation): Compilation {
-  const options = { designFolder: "design", customPath: "../../design/custom/index" };
+export function compileFiles(
+  files: CompileInput["files"],
+  previous?: Compilation,
+  customPath = "../../design/custom/index",
+): Compilation {
+  const options = { designFolder: "design", customPath };
   const assets = files.map(({ path }) => path).filter((path) => path.startsWith("assets/"));
   const icon = () => '<svg viewBox="0 0 24 24"><path d="M5 12h14"/></svg>';
   return compile({ files, assets, icon, options }, previous);

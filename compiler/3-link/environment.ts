@@ -4,7 +4,7 @@ import type { JsonContainer, Place, SourceFile } from "../span.ts";
 import { placeOf } from "../span.ts";
 import { boolean, number, type RecordType, type Type, text, unknown } from "../types.ts";
 import { list, optional, record, typeFromNotation, typeFromSchema, typeOfValue } from "../value-types.ts";
-import type { TypeCell } from "./types.ts";
+import type { TypeCell } from "./scope.ts";
 
 /** Everything that has a name in the whole design, by kind, with its type. */
 export interface Environment {
@@ -356,7 +356,7 @@ function rowOf(
 
 /** The row of a table with only some columns, and with related rows read along. */
 function narrowed(table: NamedTable, json: CollectionShape, tables: ReadonlyMap<string, NamedTable>): RecordType {
-  const embeds = Object.entries(json.embed ?? {});
+  const embeds = sortedEntries(json.embed ?? {});
   if (!json.columns && embeds.length === 0) return table.row;
   const fields = [...table.row.fields].filter(([name]) => !json.columns || json.columns.includes(name));
   for (const [alias, { columns }] of embeds) {
@@ -453,6 +453,10 @@ function componentOf(id: string, file: SourceFile): NamedComponent {
   };
 }
 
+/** Entries of an object of the design by name, since their order in the file means nothing. */
+const sortedEntries = <T>(map: Readonly<Record<string, T>>): readonly (readonly [string, T])[] =>
+  Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1));
+
 /** A closed record of fields, under its name in the output where it has one. */
 const recordOf = (fields: readonly (readonly [string, Type])[], name?: string): RecordType =>
   record(Object.fromEntries(fields), false, name);
@@ -479,7 +483,7 @@ interface TablesShape {
   readonly tables?: Readonly<Record<string, TableShape>>;
   readonly views?: Readonly<Record<string, TableShape>>;
   readonly functions?: Readonly<
-    Record<string, { readonly args?: Readonly<Record<string, ColumnShape>>; readonly returns?: ColumnShape }>
+    Record<string, { readonly args?: Readonly<Record<string, ColumnShape>>; readonly returns?: ColumnShape | string }>
   >;
 }
 
@@ -551,10 +555,11 @@ function functionsOf(design: Design, tables: ReadonlyMap<string, NamedTable>): R
   );
 }
 
-function resultOf(returns: ColumnShape | undefined, tables: ReadonlyMap<string, NamedTable>): Type {
+function resultOf(returns: ColumnShape | string | undefined, tables: ReadonlyMap<string, NamedTable>): Type {
   if (!returns) return unknown;
+  if (typeof returns === "string") return columnType({ type: returns });
   if (returns.rows !== undefined) return list(tables.get(returns.rows)?.row ?? unknown);
   if (returns.table)
-    return list(recordOf(Object.entries(returns.table).map(([name, column]) => [name, columnType(column)])));
+    return list(recordOf(sortedEntries(returns.table).map(([name, column]) => [name, columnType(column)])));
   return columnType(returns);
 }

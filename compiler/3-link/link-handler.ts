@@ -489,9 +489,10 @@ function linkTarget(
       const called = environment.functions.get(name);
       if (environment.functions.size > 0) checkName(ctx, "function", name, environment.functions, json, "function");
       const given = values.get("args");
+      const args = (json["args"] ?? {}) as object;
+      if (called)
+        for (const name of Object.keys(args)) checkName(ctx, "parameter", name, called.args, args, name, "key");
       if (called && given?.kind === "record") {
-        for (const entry of given.entries)
-          checkName(ctx, "parameter", entry.name, called.args, (json["args"] ?? {}) as object, entry.name, "key");
         values.set("args", {
           ...given,
           entries: given.entries.map((entry) => ({
@@ -575,8 +576,9 @@ function linkTable(ctx: LinkContext, json: StepShape, values: Map<string, Linked
     const owner = json[key] as object | undefined;
     if (given?.kind === "formula" && key === "data" && json.action === "supabase.update")
       values.set(key, expecting(given, record({}, true)));
-    if (given?.kind !== "record" || !owner) continue;
-    for (const entry of given.entries) checkName(ctx, "column", entry.name, table.row.fields, owner, entry.name, "key");
+    if (!owner || given?.kind === "formula") continue;
+    for (const column of Object.keys(owner)) checkName(ctx, "column", column, table.row.fields, owner, column, "key");
+    if (given?.kind !== "record") continue;
     values.set(key, {
       ...given,
       entries: given.entries.map((entry) => ({

@@ -9,7 +9,7 @@ import type { LinkContext } from "./context.ts";
 import type { Environment, NamedComponent, NamedParam } from "./environment.ts";
 import { linkHandler } from "./link-handler.ts";
 import { type AtShape, type LookOwner, linkLook, type StateShape } from "./link-look.ts";
-import { at, linkValue } from "./link-value.ts";
+import { at, filterSchema, linkValue, mapSchema } from "./link-value.ts";
 import { members, named, type PlaceScope, type Root, reference, value } from "./place-scope.ts";
 import { checkName } from "./references.ts";
 import type {
@@ -200,6 +200,8 @@ const eventType = (event: EventInfo | undefined): Type | undefined => event?.pay
 const repeatSchemas: Readonly<Record<string, CatalogueSchema>> = {
   items: { type: "array", "x-type": "listOf(unknown)" },
   limit: { type: "integer" },
+  filter: filterSchema,
+  sort: filterSchema,
 };
 
 function linkRepeat(site: Site, json: object): LinkedRepeat {
@@ -480,6 +482,9 @@ const linkSchemas: Readonly<Record<string, CatalogueSchema>> = {
   mail: { type: "string" },
   tel: { type: "string" },
   file: { type: "string" },
+  params: mapSchema,
+  query: mapSchema,
+  with: mapSchema,
 };
 
 /** Link where a click leads. Reports unknown pages, popups and parameters, and active addresses. */

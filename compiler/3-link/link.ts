@@ -31,7 +31,7 @@ import {
   type Site,
   type UnitContext,
 } from "./link-unit.ts";
-import { at, linkEntries, linkValue } from "./link-value.ts";
+import { at, filterSchema, linkEntries, linkValue, mapSchema } from "./link-value.ts";
 import {
   designScope,
   members,
@@ -514,6 +514,9 @@ const bindableParts = ["args", "filter", "sort", "limit", "offset"] as const;
 const partSchemas: Readonly<Record<string, CatalogueSchema | undefined>> = {
   limit: { type: "integer" },
   offset: { type: "integer" },
+  args: mapSchema,
+  filter: filterSchema,
+  sort: filterSchema,
 };
 
 function linkCollections(

@@ -15,7 +15,7 @@ import type {
 } from "../3-link/types.ts";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.ts";
 import { type Type, text, unknown } from "../types.ts";
-import { list, withoutNothing } from "../value-types.ts";
+import { list, typeOfValue, withoutNothing } from "../value-types.ts";
 import type { CheckedFormula } from "./expressions/check-formula.ts";
 import { FormulaChecker } from "./expressions/check-formula.ts";
 
@@ -239,8 +239,7 @@ function checkLook(types: Types, look: LinkedLook): void {
 
 /** The type of one item of a repeat's list. */
 function itemOf(type: Type, value: LinkedValue): Type {
-  if (value.kind === "literal" && Array.isArray(value.value)) return unknown;
-  return listItem(type);
+  return listItem(value.kind === "literal" ? typeOfValue(value.value) : type);
 }
 
 function listItem(type: Type): Type {

@@ -12,6 +12,10 @@ export interface LowerContext {
   readonly imports: Set<Import>;
   /** Formulas as text, so that one that stands in ten places is printed once. */
   readonly printed: Map<CheckedFormula, PrintedFormula>;
+  /** Inside a loop that has a label: that label. */
+  readonly loopLabel?: string;
+  /** Inside a switch of such a loop, where a plain `break` would only leave the switch: the same label. */
+  readonly breakLabel?: string;
 }
 
 export interface PrintedFormula {

@@ -65,7 +65,7 @@ export function lower(design: Design, checked: Checked, previous?: Lowered): Low
     lowerPopups(units, popupSheets(lowered)),
     environment.variables.size > 0 ? lowerVariables(environment) : undefined,
     lowerTables(environment),
-    lowerTheme(design.theme),
+    design.theme && lowerTheme(design.theme),
     ...app.collections.map((collection) => lowerCollection(base, collection)),
     ...app.formulas.map((formula) => lowerFormulaModule(base, formula)),
     ...app.workflows.map(({ workflow }) => lowerWorkflowModule(base, workflow)),

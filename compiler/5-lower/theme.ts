@@ -14,9 +14,8 @@ interface ClassShape {
 }
 
 /** theme.css: tokens as custom properties, light and dark, and the shared classes. */
-export function lowerTheme(theme: DesignPart<unknown> | undefined): StyleModule {
-  const json = (theme?.json ?? {}) as ThemeShape;
-  const file = theme?.file;
+export function lowerTheme({ json: shape, file }: DesignPart<unknown>): StyleModule {
+  const json = shape as ThemeShape;
   const rules: StyleRule[] = [];
   const { light, dark } = json.colors ?? {};
   const groups = Object.keys(json)

@@ -5,6 +5,7 @@ import { runtime } from "../6-emit/runtime-names.ts";
 import { type Type, unknown } from "../types.ts";
 import { type LowerContext, use } from "./context.ts";
 import { lowerFormula } from "./formula.ts";
+import type { FormulaCode, InfixOperator } from "./formula-code.ts";
 import type { OutputEntry, OutputExpression } from "./types.ts";
 
 export const code = (text: string): OutputExpression => ({ kind: "code", code: text });
@@ -85,6 +86,30 @@ export function inline(ctx: LowerContext, value: LinkedValue): string {
     case "list":
       return `[${value.items.map((item) => inline(ctx, item)).join(", ")}]`;
   }
+}
+
+/** The program text of the opposite of a value's truth. */
+export function inlineNot(ctx: LowerContext, value: LinkedValue | undefined): string {
+  if (value?.kind !== "formula") return `!${value ? inline(ctx, value) : "undefined"}`;
+  const checked = ctx.formulas.get(value);
+  if (!checked) throw new Error("a formula was not checked");
+  const { code: lowered, imports } = lowerFormula(checked);
+  for (const needed of imports) ctx.imports.add(needed);
+  return printFormula(opposite(lowered));
+}
+
+const opposites: Readonly<Partial<Record<InfixOperator, InfixOperator>>> = {
+  "===": "!==",
+  "!==": "===",
+  "==": "!=",
+  "!=": "==",
+};
+
+function opposite(formula: FormulaCode): FormulaCode {
+  if (formula.kind === "prefix" && formula.operator === "!") return formula.operand;
+  const operator = formula.kind === "infix" ? opposites[formula.operator] : undefined;
+  if (formula.kind === "infix" && operator) return { ...formula, operator };
+  return { kind: "prefix", operator: "!", operand: formula };
 }
 
 /** True when some leaf of the value is computed. */

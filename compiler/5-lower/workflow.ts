@@ -1,13 +1,13 @@
 import { collectionImport, popupImport, workflowImport } from "../3-link/place-scope.ts";
 import type { LinkedHandler, LinkedRun, LinkedStep, LinkedValue, LinkedWorkflow } from "../3-link/types.ts";
-import { propertyKey } from "../6-emit/code.ts";
+import { propertyKey, templateText } from "../6-emit/code.ts";
 import { runtime, runtimeFunction, supabaseFunction } from "../6-emit/runtime-names.ts";
 import { kebabCase, pascalCase } from "../names.ts";
 import { isMaybeNothing, tsType } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";
 import { tableType } from "./tables.ts";
 import type { OutputAttribute, OutputEntry, OutputExpression, OutputStatement } from "./types.ts";
-import { code, inline, lowerNow, typeOf } from "./value.ts";
+import { code, inline, inlineNot, lowerNow, typeOf } from "./value.ts";
 
 /** `on.click` → `onClick={…}`, for every event that has something to run. */
 export function addHandlers(
@@ -185,33 +185,29 @@ const actions: Readonly<Record<string, Lower>> = {
     {
       kind: "switch",
       value: now(ctx, step, "value"),
-      cases: step.cases.map((branch) => ({ value: branch.value, body: lowerSteps(ctx, branch.steps) })),
-      otherwise: step.blocks.has("default") ? lowerSteps(ctx, step.blocks.get("default")) : undefined,
+      cases: step.cases.map((branch) => ({ value: branch.value, body: lowerCase(ctx, branch.steps) })),
+      otherwise: step.blocks.has("default") ? lowerCase(ctx, step.blocks.get("default")) : undefined,
       from: step.place,
     },
   ],
   forEach: (ctx, step) => {
     const items = `${use(ctx, runtimeFunction("iterate"))}(${now(ctx, step, "items")})`;
-    const body = lowerSteps(ctx, step.blocks.get("steps"));
-    const id = step.id ?? "item";
+    const { label, body } = lowerLoop(ctx, step);
+    const id = step.id ?? "_";
     const readsIndex = step.id !== undefined && readsName(step.blocks.get("steps") ?? [], `step:${step.id}.index`);
     return [
       {
         kind: "loop",
-        head: readsIndex ? `for (const [${id}Index, ${id}] of ${items}.entries())` : `for (const ${id} of ${items})`,
+        head: `${label}for (const ${readsIndex ? `[${id}Index, ${id}] of ${items}.entries()` : `${id} of ${items}`})`,
         body,
         from: step.place,
       },
     ];
   },
-  while: (ctx, step) => [
-    {
-      kind: "loop",
-      head: `while (${now(ctx, step, "condition")})`,
-      body: lowerSteps(ctx, step.blocks.get("steps")),
-      from: step.place,
-    },
-  ],
+  while: (ctx, step) => {
+    const { label, body } = lowerLoop(ctx, step);
+    return [{ kind: "loop", head: `${label}while (${now(ctx, step, "condition")})`, body, from: step.place }];
+  },
   break: (ctx, step) => leave(ctx, step, "break"),
   continue: (ctx, step) => leave(ctx, step, "continue"),
   tryCatch: (ctx, step) => {
@@ -245,7 +241,7 @@ const actions: Readonly<Record<string, Lower>> = {
   stopUnless: (ctx, step) => [
     {
       kind: "if",
-      condition: negated(now(ctx, step, "condition")),
+      condition: inlineNot(ctx, step.values.get("condition")),
       then: [{ kind: "do", before: "return", value: code("") }],
       otherwise: [],
       from: step.place,
@@ -320,17 +316,16 @@ const actions: Readonly<Record<string, Lower>> = {
   "supabase.delete": (ctx, step) => onTable(ctx, step, "supabaseDelete"),
   "supabase.call": (ctx, step) => {
     const result = ctx.environment.functions.get(String(step.json["function"]))?.result;
-    const type = result && step.isRead.is ? `<${namedType(ctx, tsType(result))}>` : "";
+    const type = result && result.kind !== "unknown" && step.isRead.is ? `<${namedType(ctx, tsType(result))}>` : "";
     const args = step.values.get("args");
     return bound(step, use(ctx, supabaseFunction("supabaseCall")) + type, [
       { kind: "literal", value: step.json["function"] },
-      ...(args ? [{ kind: "object", entries: [{ key: "args", value: lowerNow(ctx, args) }] } as const] : []),
+      ...(args ? [lowerNow(ctx, args)] : []),
     ]);
   },
   "supabase.invoke": (ctx, step) =>
     bound(step, use(ctx, supabaseFunction("supabaseInvoke")), [
-      value(ctx, step, "function"),
-      settings(ctx, step, ["method", "body", "query"]),
+      settings(ctx, step, ["function", "method", "body", "query"]),
     ]),
 };
 
@@ -350,8 +345,6 @@ const value = (ctx: LowerContext, step: LinkedStep, name: string): OutputExpress
   const found = step.values.get(name);
   return found ? lowerNow(ctx, found) : code("undefined");
 };
-
-const negated = (condition: string): string => (/^[\w$.]+$/.test(condition) ? `!${condition}` : `!(${condition})`);
 
 const call = (step: LinkedStep, text: string): readonly OutputStatement[] => [
   { kind: "do", before: "", value: code(text), from: step.place },
@@ -408,12 +401,12 @@ function lowerSetVariable(ctx: LowerContext, step: LinkedStep): readonly OutputS
   if (operation === "set" && path) {
     method = "setAt";
     args.push(
-      index ? code(`[${inline(ctx, path)}, ${inline(ctx, index)}].join(".")`) : lowerNow(ctx, path),
+      index ? itemPath(ctx, path, index) : lowerNow(ctx, path),
       newValue ? lowerNow(ctx, newValue) : code("null"),
     );
   } else if (operation === "set" && index) {
     method = "setAt";
-    args.push(code(`\`[\${${inline(ctx, index)}}]\``), newValue ? lowerNow(ctx, newValue) : code("null"));
+    args.push(lowerNow(ctx, index), newValue ? lowerNow(ctx, newValue) : code("null"));
   } else if (operation === "set") {
     const isUnknown = newValue?.kind === "formula" && typeOf(ctx, newValue).kind === "unknown";
     if (isUnknown) method = "setUnknown";
@@ -426,8 +419,48 @@ function lowerSetVariable(ctx: LowerContext, step: LinkedStep): readonly OutputS
   return [{ kind: "do", before: "", value: { kind: "call", callee: `${target}.${method}`, args }, from: step.place }];
 }
 
+/** The steps of a loop, and its label where a `break` must get out of a switch first. */
+function lowerLoop(
+  ctx: LowerContext,
+  step: LinkedStep,
+): { readonly label: string; readonly body: readonly OutputStatement[] } {
+  const { breakLabel: _, loopLabel: outer, ...rest } = ctx;
+  const steps = step.blocks.get("steps");
+  if (!breaksOutOfSwitch(steps ?? [], false)) return { label: "", body: lowerSteps(rest, steps) };
+  const loopLabel = outer === undefined ? "loop" : `inner${outer.charAt(0).toUpperCase()}${outer.slice(1)}`;
+  return { label: `${loopLabel}: `, body: lowerSteps({ ...rest, loopLabel }, steps) };
+}
+
+function breaksOutOfSwitch(steps: readonly LinkedStep[], isInSwitch: boolean): boolean {
+  return steps.some((step) => {
+    if (step.action === "break") return isInSwitch;
+    if (step.action === "forEach" || step.action === "while") return false;
+    const isSwitch = isInSwitch || step.action === "switch";
+    const inner = [...step.blocks.values(), ...step.cases.map((branch) => branch.steps)];
+    return inner.some((block) => breaksOutOfSwitch(block, isSwitch));
+  });
+}
+
+/** The steps of a case, with a `break` behind them unless the last one leaves anyway. */
+function lowerCase(ctx: LowerContext, steps: readonly LinkedStep[] | undefined): readonly OutputStatement[] {
+  const body = lowerSteps(ctx.loopLabel === undefined ? ctx : { ...ctx, breakLabel: ctx.loopLabel }, steps);
+  const last = body.at(-1);
+  if (last?.kind === "do" && /^(return|break|continue)\b/.test(last.before)) return body;
+  return [...body, { kind: "do", before: "break", value: code("") }];
+}
+
+/** The path of an item of the list at `path`, such as `itens[0]`. */
+function itemPath(ctx: LowerContext, path: LinkedValue, index: LinkedValue): OutputExpression {
+  if (path.kind === "literal" && index.kind === "literal")
+    return { kind: "literal", value: `${path.value}[${index.value}]` };
+  const start = path.kind === "literal" ? templateText(String(path.value)) : `\${${inline(ctx, path)}}`;
+  const position = index.kind === "literal" ? String(index.value) : `\${${inline(ctx, index)}}`;
+  return code(`\`${start}[${position}]\``);
+}
+
 function leave(ctx: LowerContext, step: LinkedStep, word: "break" | "continue"): readonly OutputStatement[] {
-  const statement: OutputStatement = { kind: "do", before: word, value: code(""), from: step.place };
+  const before = word === "break" && ctx.breakLabel !== undefined ? `break ${ctx.breakLabel}` : word;
+  const statement: OutputStatement = { kind: "do", before, value: code(""), from: step.place };
   const when = step.values.get("when");
   return when
     ? [{ kind: "if", condition: inline(ctx, when), then: [statement], otherwise: [], from: step.place }]
@@ -466,7 +499,9 @@ function lowerRunWorkflow(ctx: LowerContext, step: LinkedStep): readonly OutputS
 
 function onTable(ctx: LowerContext, step: LinkedStep, name: string): readonly OutputStatement[] {
   const table = String(step.json["table"]);
-  const type = tableType(ctx, table, step.json["columns"] as readonly string[] | undefined);
+  const type = step.isRead.is
+    ? tableType(ctx, table, step.json["columns"] as readonly string[] | undefined)
+    : undefined;
   return bound(step, `${use(ctx, supabaseFunction(name))}${type === undefined ? "" : `<${type}>`}`, [
     settings(ctx, step, [
       "table",

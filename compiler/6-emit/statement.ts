@@ -64,8 +64,6 @@ function emitSwitch(to: Writer, statement: Extract<OutputStatement, { kind: "swi
 function emitBranch(to: Writer, body: readonly OutputStatement[]): void {
   to.end(1);
   emitStatements(to, body);
-  to.write("break;");
-  to.end();
   close(to, "}");
 }
 

@@ -11,7 +11,7 @@ export const prazo = variable<string>({
   query: true,
 });
 
-export const tarefas = variable<readonly { readonly id: string; readonly texto: string; readonly prazo: string; readonly feita: boolean; readonly [name: string]: unknown }[]>({
+export const tarefas = variable<readonly { readonly feita: boolean; readonly id: string; readonly prazo: string; readonly texto: string; readonly [name: string]: unknown }[]>({
   id: "tarefas",
   type: "array",
   default: [],

@@ -3,4 +3,4 @@ import {
   authOf,
 } from "trama/runtime";
 
-export const auth = authOf<{ readonly id: string; readonly nome: string; readonly email: string; readonly cor: string; readonly perfil: "proprietario" | "comercial" | "suporte" | "logistica" | "financeiro" | "trafego"; readonly permissoes: readonly { readonly pagina: string; readonly nivel?: "ver" | "editar" | "gerir" | null | undefined; readonly escopo?: "todos" | "proprios" | null | undefined; readonly [name: string]: unknown }[]; readonly [name: string]: unknown }>();
+export const auth = authOf<{ readonly cor: string; readonly email: string; readonly id: string; readonly nome: string; readonly perfil: "proprietario" | "comercial" | "suporte" | "logistica" | "financeiro" | "trafego"; readonly permissoes: readonly { readonly escopo?: "todos" | "proprios" | null | undefined; readonly nivel?: "ver" | "editar" | "gerir" | null | undefined; readonly pagina: string; readonly [name: string]: unknown }[]; readonly [name: string]: unknown }>();

@@ -12,7 +12,7 @@ export const aba = variable<string>({
 });
 
 /** Avisos no canto da tela, do mais antigo ao mais novo. */
-export const avisos = variable<readonly { readonly id: string; readonly tipo: "sucesso" | "erro" | "atencao" | "info"; readonly mensagem: string }[]>({
+export const avisos = variable<readonly { readonly id: string; readonly mensagem: string; readonly tipo: "sucesso" | "erro" | "atencao" | "info" }[]>({
   id: "avisos",
   type: "array",
   default: [],
@@ -131,7 +131,7 @@ export const perfilAberto = variable<string>({
 });
 
 /** A linha de vw_permissoes da página aberta. */
-export const permissaoPaginaAtual = variable<{ readonly paginaId: string; readonly titulo: string; readonly podeVer: boolean; readonly podeEditar: boolean; readonly podeGerir: boolean; readonly [name: string]: unknown } | null>({
+export const permissaoPaginaAtual = variable<{ readonly paginaId: string; readonly podeEditar: boolean; readonly podeGerir: boolean; readonly podeVer: boolean; readonly titulo: string; readonly [name: string]: unknown } | null>({
   id: "permissaoPaginaAtual",
   type: "object",
   default: null,

@@ -36,7 +36,6 @@ import { erroTelefone } from "../formulas/erro-telefone";
 import { erroTexto } from "../formulas/erro-texto";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import {
-  type ContatoTags,
   type Contatos,
 } from "../tables";
 import * as variables from "../variables";
@@ -134,7 +133,7 @@ const ContatoRapido = component("contato-rapido", {}, () => {
         columns: ["id"],
       });
       if (own.tags.value !== "") {
-        await supabaseInsert<Pick<ContatoTags, "tag_id">>(run, {
+        await supabaseInsert(run, {
           table: "contato_tags",
           data: map(split(own.tags.value, ","), (tag) => ({ contato_id: novo?.id, tag_id: tag })),
           columns: ["tag_id"],

@@ -77,7 +77,6 @@ const FormularioCriarConta = component("formulario-criar-conta", {}, () => {
         permissoes,
         equipe,
       ]);
-      variables.salvando.set("");
       await irParaDestino(run);
     }, (run, error) => {
       variables.salvando.set("");

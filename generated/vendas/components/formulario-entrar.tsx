@@ -74,7 +74,6 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
         permissoes,
         equipe,
       ]);
-      variables.salvando.set("");
       await irParaDestino(run);
     }, (run, error) => {
       own.tentou.set(false);
@@ -160,7 +159,7 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
         classes={["botao", "discreto"]}
         text="Esqueci minha senha"
         onClick={(run) => {
-          void openPopup(run, alerta, { titulo: "Esqueci minha senha", mensagem: "Peça a redefinição de senha à pessoa responsável pela conta.", tipo: "info" });
+          void openPopup(run, alerta, { mensagem: "Peça a redefinição de senha à pessoa responsável pela conta.", tipo: "info", titulo: "Esqueci minha senha" });
         }}
       />
     </FormContainer>

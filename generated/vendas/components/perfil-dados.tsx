@@ -25,9 +25,6 @@ import { erroTelefone } from "../formulas/erro-telefone";
 import { erroTexto } from "../formulas/erro-texto";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { telefone } from "../formulas/telefone";
-import {
-  type Usuarios,
-} from "../tables";
 import * as variables from "../variables";
 import { avisar } from "../workflows/avisar";
 import { mostrarErro } from "../workflows/mostrar-erro";
@@ -59,7 +56,7 @@ const PerfilDados = component("perfil-dados", {}, () => {
         return;
       }
       variables.salvando.set("perfil");
-      await supabaseUpdate<Pick<Usuarios, "id">>(run, {
+      await supabaseUpdate(run, {
         table: "usuarios",
         match: {
           id: currentPage.value.params.usuarioId,

@@ -22,9 +22,6 @@ import {
   usuario,
 } from "../collections/usuario";
 import { mensagemErro } from "../formulas/mensagem-erro";
-import {
-  type Usuarios,
-} from "../tables";
 import * as variables from "../variables";
 import { avisar } from "../workflows/avisar";
 import { mostrarErro } from "../workflows/mostrar-erro";
@@ -37,7 +34,7 @@ const PerfilPreferencias = component("perfil-preferencias", {}, () => {
   };
   const workflows = {
     salvar: workflow<{ readonly dados: unknown | undefined }>("salvar", async (run, params) => {
-      await supabaseUpdate<Pick<Usuarios, "id">>(run, {
+      await supabaseUpdate(run, {
         table: "usuarios",
         match: {
           id: currentPage.value.params.usuarioId,

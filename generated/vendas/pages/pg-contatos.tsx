@@ -43,7 +43,7 @@ export default function PgContatos({ page }: PageProps) {
       onLoad={[
         paginaOnload,
         async (run) => {
-          if (!(podeVer())) {
+          if (!podeVer()) {
             return;
           }
           await contatosBuscar(run);

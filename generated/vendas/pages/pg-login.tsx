@@ -17,6 +17,7 @@ import { Text } from "trama/runtime/elements/text";
 import { auth } from "../auth";
 import FormularioCriarConta from "../components/formulario-criar-conta";
 import FormularioEntrar from "../components/formulario-entrar";
+import { paginaInicial } from "../formulas/pagina-inicial";
 import { chartLineIcon } from "../icons/chart-line";
 import { messagesSquareIcon } from "../icons/messages-square";
 import { refreshCwIcon } from "../icons/refresh-cw";
@@ -33,7 +34,7 @@ export default function PgLogin({ page }: PageProps) {
       title="Entrar"
       description="Entre no Balcão para acompanhar suas vendas."
       onLoad={async (run) => {
-        if (auth.isAuthenticated.value && !page.query._source) {
+        if (auth.isAuthenticated.value && !page.query._source && paginaInicial() !== "") {
           await irParaInicio(run);
         }
         variables.carregando.set(false);
@@ -144,7 +145,7 @@ export default function PgLogin({ page }: PageProps) {
             alignItems="center"
           >
             <If
-              when={() => auth.isAuthenticated.value}
+              when={() => auth.isAuthenticated.value && !variables.carregando.value && variables.salvando.value === ""}
             >
               <Flexbox
                 id="recusa"
@@ -155,15 +156,19 @@ export default function PgLogin({ page }: PageProps) {
                 <Text
                   id="recusaTexto"
                   classes={["forte"]}
-                  text="Você não tem acesso à página que tentou abrir."
+                  text={() => paginaInicial() === "" ? "Seu usuário ainda não tem páginas liberadas." : "Você não tem acesso à página que tentou abrir."}
                   role="alert"
                 />
-                <Button
-                  id="recusaInicio"
-                  classes={["botao", "primario"]}
-                  text="Ir para o início"
-                  onClick={irParaInicio}
-                />
+                <If
+                  when={() => paginaInicial() !== ""}
+                >
+                  <Button
+                    id="recusaInicio"
+                    classes={["botao", "primario"]}
+                    text="Ir para o início"
+                    onClick={irParaInicio}
+                  />
+                </If>
                 <Button
                   id="recusaSair"
                   classes={["botao", "secundario"]}
@@ -173,7 +178,7 @@ export default function PgLogin({ page }: PageProps) {
               </Flexbox>
             </If>
             <If
-              when={() => !auth.isAuthenticated.value}
+              when={() => !auth.isAuthenticated.value || variables.salvando.value !== ""}
             >
               <Base
                 id="cartao"

@@ -208,7 +208,7 @@ export default function MenuLateral(_: PageProps) {
           </Flexbox>
           <ItemMenu
             id="meuPerfil"
-            caminho={() => `/perfil/${auth.user.value?.id ?? ""}/`}
+            caminho={() => auth.user.value ? `/perfil/${auth.user.value.id}/` : "/"}
             pagina="pg-perfil"
             titulo="Meu perfil"
             icone={(

@@ -15,10 +15,8 @@ import * as variables from "../variables";
 export const contatosBuscar = workflow("contatosBuscar", async (run) => {
   if (custom.documento(variables.q.value) !== "") {
     const encontrados = await supabaseCall<readonly string[]>(run, "rpc_documento_buscar", {
-      args: {
-        p_doc: asText(custom.documento(variables.q.value)),
-        p_tabela: "contatos",
-      },
+      p_doc: asText(custom.documento(variables.q.value)),
+      p_tabela: "contatos",
     });
     variables.documentoIds.set(encontrados);
   }

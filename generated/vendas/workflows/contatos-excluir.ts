@@ -12,9 +12,6 @@ import { mensagemErro } from "../formulas/mensagem-erro";
 import {
   confirmacao,
 } from "../popups";
-import {
-  type Contatos,
-} from "../tables";
 import * as variables from "../variables";
 import { avisar } from "../workflows/avisar";
 import { contatosBuscar } from "../workflows/contatos-buscar";
@@ -33,7 +30,7 @@ export const contatosExcluir = workflow<{ readonly ids: readonly string[] }>("co
     return;
   }
   variables.salvando.set("contatosExcluir");
-  await supabaseUpdate<Pick<Contatos, "id">>(run, {
+  await supabaseUpdate(run, {
     table: "contatos",
     filter: {
       and: [

@@ -9,9 +9,14 @@ import {
   ifEmpty,
 } from "trama/runtime/helpers";
 import { paginaInicial } from "../formulas/pagina-inicial";
+import * as variables from "../variables";
 
-/** Depois de entrar: a página que a pessoa tentou abrir, senão a inicial. */
+/** Depois de entrar: a página que a pessoa tentou abrir, senão a inicial; sem nenhuma liberada, fica onde está. */
 export const irParaDestino = workflow("irParaDestino", async (run) => {
+  if (paginaInicial() === "") {
+    variables.salvando.set("");
+    return;
+  }
   try {
     await navigate(run, {
       path: ifEmpty(currentPage.value.query._source, () => paginaInicial()),

@@ -1,0 +1,16 @@
+// @generated from design/design.json. Do not edit.
+import {
+  defineApp,
+} from "trama/runtime";
+import { routes } from "./routes";
+
+export const app = defineApp({
+  name: "caso",
+  title: "Caso",
+  languages: ["pt"],
+  pages: { forbidden: "proibida", home: "inicio", login: "entrar", notFound: "perdida" },
+  groups: { chefia: { roles: ["membro", "chefe"] }, equipe: { name: "Equipe", roles: ["membro"] } },
+  backend: { kind: "supabase" },
+  routes,
+  auth: { login: "auth/login", me: "auth/me", roles: { field: "nome", key: "papeis" }, signup: "auth/signup" },
+});

@@ -1,0 +1,50 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Checkbox } from "trama/runtime/elements/checkbox";
+import { Text } from "trama/runtime/elements/text";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Base
+          id="vazia"
+        >
+        </Base>
+        <Base
+          id="cheia"
+        >
+          <Text
+            id="a"
+            text="A"
+          />
+        </Base>
+        <Button
+          id="botao"
+        >
+          <Text
+            id="b"
+            text="B"
+          />
+        </Button>
+        <Checkbox
+          id="marca"
+          label="Sim"
+        >
+        </Checkbox>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { Text } from "trama/runtime/elements/text";
+import {
+  length,
+} from "trama/runtime/helpers";
+import { achados } from "../collections/achados";
+import { livres } from "../collections/livres";
+import { vistos } from "../collections/vistos";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+      collections={[
+        achados,
+        livres,
+        vistos,
+      ]}
+    >
+      <Section
+        id="principal"
+      >
+        <Text
+          id="n"
+          text={() => `${length(achados.data.value)} ${length(vistos.data.value)} ${length(livres.data.value)}`}
+        />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  If,
+  Page,
+  type PageProps,
+  Section,
+  fetchCollection,
+  fetchCollections,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Text } from "trama/runtime/elements/text";
+import { contasDoMes } from "../collections/contas-do-mes";
+import { contatos } from "../collections/contatos";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+      collections={[
+        contasDoMes,
+      ]}
+    >
+      <Section
+        id="principal"
+      >
+        <If
+          when={() => !contatos.isFetching.value}
+        >
+          <Text
+            id="n"
+            text={() => `${contatos.total.value} ${contatos.data.value[0]?.nome ?? ""} ${contasDoMes.data.value?.nome ?? ""}`}
+          />
+        </If>
+        <Button
+          id="busca"
+          text="busca"
+          onClick={async (run) => {
+            await fetchCollection(run, contatos);
+            await fetchCollections(run, [
+              contasDoMes,
+              contatos,
+            ]);
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}

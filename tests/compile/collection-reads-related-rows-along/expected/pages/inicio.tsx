@@ -1,0 +1,42 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Repeat,
+  Section,
+} from "trama/runtime";
+import { Text } from "trama/runtime/elements/text";
+import {
+  rollup,
+  sum,
+} from "trama/runtime/helpers";
+import { contatos } from "../collections/contatos";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+      collections={[
+        contatos,
+      ]}
+    >
+      <Section
+        id="principal"
+      >
+        <Repeat
+          items={() => contatos.data.value}
+          by={(item) => item.id}
+        >
+          {(item) => (
+            <Text
+              id="contato"
+              text={() => `${item.value.nome} ${item.value.conta?.nome ?? ""} ${sum(rollup(item.value.pedidos, "total"))}`}
+            />
+          )}
+        </Repeat>
+      </Section>
+    </Page>
+  );
+}

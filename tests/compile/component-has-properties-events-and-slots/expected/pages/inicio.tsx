@@ -1,0 +1,43 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { Text } from "trama/runtime/elements/text";
+import Cartao from "../components/cartao";
+import * as variables from "../variables";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Cartao
+          id="um"
+          pessoa={{ nome: "Ana" }}
+          titulo={() => variables.escolhido.value}
+          onEscolher={(run, event) => {
+            variables.escolhido.set(event.id);
+          }}
+          corpo={(
+            <Text
+              id="oi"
+              text="Olá"
+            />
+          )}
+        />
+        <Cartao
+          id="dois"
+          nota={1}
+          titulo="Dois"
+        />
+      </Section>
+    </Page>
+  );
+}

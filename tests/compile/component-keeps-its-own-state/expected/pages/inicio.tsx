@@ -1,0 +1,39 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+  handle,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import Contador from "../components/contador";
+
+export default function Inicio({ page }: PageProps) {
+  const elements = {
+    conta: handle(Contador),
+  };
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Contador
+          id="conta"
+          handle={elements.conta}
+        />
+        <Button
+          id="zera"
+          text="zera"
+          onClick={() => {
+            elements.conta.actions.zerar();
+            elements.conta.actions.definir({ valor: 3 });
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import Rodape from "../components/rodape";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Rodape
+          id="fim"
+        />
+      </Section>
+    </Page>
+  );
+}

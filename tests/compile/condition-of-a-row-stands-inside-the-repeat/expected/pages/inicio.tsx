@@ -1,0 +1,40 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  If,
+  Page,
+  type PageProps,
+  Repeat,
+  Section,
+} from "trama/runtime";
+import { Text } from "trama/runtime/elements/text";
+import * as variables from "../variables";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Repeat
+          items={() => variables.pessoas.value}
+          by={(item) => item.id}
+        >
+          {(item) => (
+            <If
+              when={() => item.value.nome !== ""}
+            >
+              <Text
+                id="pessoa"
+                text={() => item.value.nome}
+              />
+            </If>
+          )}
+        </Repeat>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,2 @@
+/** Twice. */
+export const dobro = (numero: number): number => numero * 2;

@@ -1,0 +1,40 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Text } from "trama/runtime/elements/text";
+import {
+  asNumber,
+  toText,
+} from "trama/runtime/helpers";
+import * as custom from "../../design/custom/index";
+import * as variables from "../variables";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Text
+          id="n"
+          text={() => toText(custom.dobro(variables.idade.value))}
+        />
+        <Button
+          id="b"
+          text="b"
+          onClick={() => {
+            variables.idade.set(asNumber(custom.dobro(4)));
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}

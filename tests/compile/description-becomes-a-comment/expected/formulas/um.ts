@@ -1,0 +1,10 @@
+// @generated from design/formulas.json. Do not edit.
+
+/**
+ * One.
+ *
+ * Really.
+ */
+export function um(): number {
+  return 1;
+}

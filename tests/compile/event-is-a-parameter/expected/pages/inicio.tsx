@@ -1,0 +1,39 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+  stopPropagation,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { FormInput } from "trama/runtime/elements/form-input";
+import * as variables from "../variables";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <FormInput
+          id="campo"
+          onChange={(run, event) => {
+            variables.nome.set(event.value);
+          }}
+        />
+        <Button
+          id="b"
+          onClick={(run, event) => {
+            if (event.shiftKey) {
+              stopPropagation(run);
+            }
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}

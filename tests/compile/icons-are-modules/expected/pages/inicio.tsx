@@ -1,0 +1,38 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { Icon } from "trama/runtime/elements/icon";
+import Sinal from "../components/sinal";
+import { arrowLeftIcon } from "../icons/arrow-left";
+import { plusIcon } from "../icons/plus";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Icon
+          id="a"
+          icon={arrowLeftIcon}
+          size="20px"
+        />
+        <Icon
+          id="b"
+          icon={plusIcon}
+          ariaLabel="Mais"
+        />
+        <Sinal
+          id="c"
+        />
+      </Section>
+    </Page>
+  );
+}

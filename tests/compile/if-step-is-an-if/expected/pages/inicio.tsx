@@ -1,0 +1,42 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import * as variables from "../variables";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Button
+          id="muda"
+          text="muda"
+          onClick={() => {
+            if (variables.idade.value > 18) {
+              variables.nome.set("a");
+            } else if (variables.idade.value > 12 || variables.nome.value === "") {
+              variables.nome.set("b");
+            } else {
+              variables.nome.set("c");
+            }
+            if (variables.idade.value === 0) {
+              variables.nome.set("d");
+            } else {
+              variables.nome.set("e");
+              variables.idade.set(2);
+            }
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}

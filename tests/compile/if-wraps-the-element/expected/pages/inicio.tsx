@@ -1,0 +1,45 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  If,
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Text } from "trama/runtime/elements/text";
+import * as variables from "../variables";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <If
+          when={() => variables.aberto.value}
+        >
+          <Text
+            id="oi"
+            text="Olá"
+          />
+        </If>
+        <If
+          when={() => !variables.aberto.value}
+        >
+          <Base
+            id="caixa"
+          >
+            <Text
+              id="dentro"
+              text="Fechado"
+            />
+          </Base>
+        </If>
+      </Section>
+    </Page>
+  );
+}

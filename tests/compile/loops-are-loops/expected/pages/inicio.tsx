@@ -1,0 +1,47 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+  iterate,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import * as variables from "../variables";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Button
+          id="anda"
+          text="anda"
+          onClick={() => {
+            for (const [pessoaIndex, pessoa] of iterate(variables.pessoas.value).entries()) {
+              if (pessoa.nome === "") {
+                continue;
+              }
+              for (const filho of iterate(pessoa.filhos)) {
+                variables.lista.push(`${pessoaIndex} ${filho.nome}`);
+              }
+            }
+            for (const _ of iterate(variables.lista.value)) {
+              variables.idade.set(variables.idade.value + 1);
+            }
+            while (variables.idade.value < 9) {
+              variables.idade.set(variables.idade.value + 1);
+              if (variables.idade.value === 7) {
+                break;
+              }
+            }
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}

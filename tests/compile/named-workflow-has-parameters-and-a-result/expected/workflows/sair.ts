@@ -1,0 +1,14 @@
+// @generated from design/workflows.json. Do not edit.
+import {
+  detach,
+  workflow,
+} from "trama/runtime";
+import * as variables from "../variables";
+import { saudar } from "../workflows/saudar";
+
+export const sair = workflow("sair", (run) => {
+  variables.nome.set("");
+  detach(run, saudar(run, {
+    nome: "Ana",
+  }));
+});

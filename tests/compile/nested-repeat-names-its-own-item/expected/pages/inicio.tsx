@@ -1,0 +1,51 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Repeat,
+  Section,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Text } from "trama/runtime/elements/text";
+import * as variables from "../variables";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Repeat
+          items={() => variables.pessoas.value}
+          by={(item) => item.id}
+        >
+          {(item, index) => (
+            <Base
+              id="pessoa"
+            >
+              <Text
+                id="nome"
+                text={() => item.value.nome}
+              />
+              <Repeat
+                items={() => item.value.filhos}
+                by={(item) => item.id}
+              >
+                {(filhoItem, filhoIndex) => (
+                  <Text
+                    id="filho"
+                    text={() => `${item.value.nome} ${index.value}: ${filhoItem.value.nome} ${filhoIndex.value}`}
+                  />
+                )}
+              </Repeat>
+            </Base>
+          )}
+        </Repeat>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { Text } from "trama/runtime/elements/text";
+import {
+  length,
+} from "trama/runtime/helpers";
+import { contas } from "../collections/contas";
+import { contatos } from "../collections/contatos";
+import { pedidos } from "../collections/pedidos";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+      collections={[
+        [
+          pedidos,
+        ],
+        [
+          contatos,
+        ],
+      ]}
+    >
+      <Section
+        id="principal"
+      >
+        <Text
+          id="n"
+          text={() => `${length(contatos.data.value)} ${length(contas.data.value)}`}
+        />
+      </Section>
+    </Page>
+  );
+}

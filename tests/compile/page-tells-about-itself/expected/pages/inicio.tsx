@@ -1,0 +1,27 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import * as variables from "../variables";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title={() => `Olá, ${variables.nome.value}`}
+      description="Uma página."
+      image="assets/capa.png"
+      keywords="a, b"
+      socialDescription="D"
+      socialTitle="T"
+    >
+      <Section
+        id="principal"
+      >
+      </Section>
+    </Page>
+  );
+}

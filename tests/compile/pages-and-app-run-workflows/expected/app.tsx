@@ -1,0 +1,29 @@
+// @generated from design/design.json. Do not edit.
+import {
+  defineApp,
+  log,
+} from "trama/runtime";
+import {
+  toText,
+} from "trama/runtime/helpers";
+import { routes } from "./routes";
+import * as variables from "./variables";
+import { abrir } from "./workflows/abrir";
+
+export const app = defineApp({
+  name: "caso",
+  title: "Caso",
+  languages: ["pt"],
+  pages: { home: "inicio" },
+  routes,
+  onBeforeFetch: () => {
+    variables.nome.set("a");
+  },
+  onCollectionFetchError: (run, event) => {
+    log(run, toText(event));
+  },
+  onKeydown: (run, event) => {
+    log(run, event.key);
+  },
+  onLoad: abrir,
+});

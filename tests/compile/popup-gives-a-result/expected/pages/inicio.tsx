@@ -1,0 +1,50 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+  log,
+  openPopup,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import {
+  now,
+} from "trama/runtime/helpers";
+import {
+  pergunta,
+} from "../popups";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Button
+          id="abrir"
+          text="abrir"
+          onClick={async (run) => {
+            const resposta = await openPopup(run, pergunta, { texto: "Certo?" });
+            if (!resposta) {
+              return;
+            }
+            log(run, "sim");
+          }}
+        />
+        <Button
+          id="so"
+          text="so"
+          onClick={(run) => {
+            void openPopup(run, pergunta, {
+              texto: `Certo às ${now()}?`,
+            });
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}

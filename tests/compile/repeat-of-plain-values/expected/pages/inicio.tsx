@@ -1,0 +1,49 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Repeat,
+  Section,
+} from "trama/runtime";
+import { Text } from "trama/runtime/elements/text";
+import {
+  toText,
+} from "trama/runtime/helpers";
+import * as variables from "../variables";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Repeat
+          items={() => variables.nomes.value}
+          by={(item) => item}
+        >
+          {(item) => (
+            <Text
+              id="nome"
+              text={() => item.value}
+            />
+          )}
+        </Repeat>
+        <Repeat
+          items={[1, 2, 3]}
+          by={(item) => item}
+        >
+          {(item) => (
+            <Text
+              id="vez"
+              text={() => toText(item.value)}
+            />
+          )}
+        </Repeat>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Repeat,
+  Section,
+} from "trama/runtime";
+import { Text } from "trama/runtime/elements/text";
+import * as variables from "../variables";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Repeat
+          items={() => variables.pessoas.value}
+          by={(item) => item.id}
+        >
+          {(item, index) => (
+            <Text
+              id="pessoa"
+              text={() => `${index.value + 1}. ${item.value.nome}`}
+            />
+          )}
+        </Repeat>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+// @generated from design/pages/contato.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+  localized,
+} from "trama/runtime";
+import { Text } from "trama/runtime/elements/text";
+
+export default function Contato({ page }: PageProps<"contatoId" | "aba">) {
+  return (
+    <Page
+      id="contato"
+      page={page}
+      title={localized({
+        pt: "Contato",
+        en: "Contact",
+      })}
+    >
+      <Section
+        id="detalhe"
+      >
+        <Text
+          id="id"
+          text={() => `${page.params.contatoId} ${page.query.q ?? ""}`}
+        />
+      </Section>
+    </Page>
+  );
+}

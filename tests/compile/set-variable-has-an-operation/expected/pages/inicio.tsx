@@ -1,0 +1,45 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+  resetVariables,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import * as variables from "../variables";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Button
+          id="muda"
+          text="muda"
+          onClick={() => {
+            variables.nome.set("Ana");
+            variables.idade.set(variables.idade.value + 1);
+            variables.nome.set(null);
+            variables.pessoa.set({ nome: "Ana", tags: [] });
+            variables.pessoa.setAt("nome", "Bia");
+            variables.pessoa.setAt("tags[0]", variables.nome.value);
+            variables.lista.setAt(2, "a");
+            variables.lista.push("b");
+            variables.lista.unshift("c");
+            variables.lista.insert(1, variables.nome.value);
+            variables.lista.remove(variables.idade.value);
+            variables.lista.shift();
+            variables.lista.pop();
+            variables.nome.reset();
+            resetVariables([variables.nome, variables.idade]);
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  If,
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { Text } from "trama/runtime/elements/text";
+import Pe from "../sections/pe";
+import Topo from "../sections/topo";
+import * as variables from "../variables";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <If
+        when={() => variables.logado.value}
+      >
+        <Topo
+          page={page}
+        />
+      </If>
+      <If
+        when={() => variables.logado.value}
+      >
+        <Section
+          id="principal"
+        >
+          <Text
+            id="oi"
+            text="Olá"
+          />
+        </Section>
+      </If>
+      <Pe
+        page={page}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { Text } from "trama/runtime/elements/text";
+import * as variables from "../variables";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Text
+          id="oi"
+          show={() => variables.aberto.value}
+          text="Olá"
+        />
+        <Text
+          id="nunca"
+          show={false}
+          text="Nunca"
+        />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,90 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+  handle,
+  log,
+} from "trama/runtime";
+import { DataGrid } from "trama/runtime/elements/data-grid";
+import { FormInput } from "trama/runtime/elements/form-input";
+import { Text } from "trama/runtime/elements/text";
+import {
+  length,
+  toText,
+} from "trama/runtime/helpers";
+import * as variables from "../variables";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <DataGrid
+          id="grade"
+          data={() => variables.pessoas.value}
+          columns={[
+            {
+              id: "nome",
+              name: "Nome",
+              type: "custom",
+            },
+            {
+              id: "linha",
+              name: "Linha",
+              type: "custom",
+            },
+            {
+              id: "id",
+              name: () => `Código ${length(variables.pessoas.value)}`,
+            },
+          ]}
+          ariaLabel="Pessoas"
+          onRowClick={(run, event) => {
+            log(run, event.id);
+          }}
+          empty={(
+            <Text
+              id="vazio"
+              text="Ninguém"
+            />
+          )}
+          cells={{
+            linha: (item, index) => {
+              const row = {
+                campo: handle(FormInput),
+              };
+              return (
+                <>
+                  <Text
+                    id="linha"
+                    text={() => toText(index.value)}
+                  />
+                  <FormInput
+                    id="campo"
+                    handle={row.campo}
+                  />
+                  <Text
+                    id="eco"
+                    text={() => row.campo.value.value}
+                  />
+                </>
+              );
+            },
+            nome: (item) => (
+              <Text
+                id="nome"
+                text={() => item.value.nome}
+              />
+            ),
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Icon } from "trama/runtime/elements/icon";
+import { Text } from "trama/runtime/elements/text";
+import { plusIcon } from "../icons/plus";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Button
+          id="mais"
+          text="Mais"
+          leftIcon={(
+            <Icon
+              id="sinal"
+              icon={plusIcon}
+            />
+          )}
+          rightIcon={(
+            <>
+              <Text
+                id="um"
+                text="1"
+              />
+              <Text
+                id="dois"
+                text="2"
+              />
+            </>
+          )}
+        />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Text } from "trama/runtime/elements/text";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Base
+          id="caixa"
+        >
+          <Text
+            id="dentro"
+            text="a"
+          />
+        </Base>
+        <Button
+          id="b"
+          text="b"
+          disabled
+        />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import {
+  toText,
+} from "trama/runtime/helpers";
+import {
+  supabaseCall,
+  supabaseInvoke,
+} from "trama/runtime/plugins/supabase";
+import {
+  type VwContatos,
+} from "../tables";
+import * as variables from "../variables";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Button
+          id="chama"
+          text="chama"
+          onClick={async (run) => {
+            const soma = await supabaseCall<number>(run, "rpc_somar", {
+              p_ids: variables.lista.value,
+            });
+            variables.idade.set(soma);
+            const linhas = await supabaseCall<readonly VwContatos[]>(run, "rpc_listar", { p_nome: "a" });
+            variables.nome.set(linhas[0]?.nome ?? "");
+            await supabaseCall(run, "rpc_resumo");
+            const resposta = await supabaseInvoke(run, {
+              function: "enviar",
+              method: "POST",
+              body: {
+                nome: variables.nome.value,
+              },
+              query: { a: "1" },
+            });
+            variables.nome.set(toText(resposta));
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+  breakpoint,
+  copyToClipboard,
+  pageLoader,
+  screen,
+  setLanguage,
+  setTheme,
+  theme,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Button
+          id="b"
+          onClick={async (run) => {
+            setTheme(run, "dark");
+            await setLanguage(run, "en");
+            await copyToClipboard(run, `${breakpoint.value} ${screen.value.width} ${theme.value}`);
+            pageLoader(run, {
+              show: true,
+              color: "red",
+            });
+            pageLoader(run, {
+              show: false,
+            });
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+  log,
+  wait,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import * as variables from "../variables";
+import { dobro } from "../workflows/dobro";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Button
+          id="faz"
+          text="faz"
+          onClick={async (run) => {
+            if (variables.nome.value === "") {
+              return;
+            }
+            if (!variables.nome.value) {
+              return;
+            }
+            await wait(run, variables.idade.value * 100);
+            log(run, variables.nome.value, "error");
+            log(run, "cuidado", "warn");
+            const d = await dobro(run, {
+              numero: 2,
+            });
+            variables.idade.set(d ?? 0);
+            return;
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Base
+          id="z"
+        >
+        </Base>
+        <Base
+          id="a"
+        >
+        </Base>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import * as variables from "../variables";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Button
+          id="muda"
+          text="muda"
+          onClick={() => {
+            switch (variables.nome.value) {
+              case "a": {
+                variables.idade.set(1);
+                break;
+              }
+              case "b": {
+                return;
+              }
+              default: {
+                variables.idade.set(0);
+                break;
+              }
+            }
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}

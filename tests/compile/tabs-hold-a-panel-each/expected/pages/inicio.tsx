@@ -1,0 +1,49 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { Tabs } from "trama/runtime/elements/tabs";
+import { Text } from "trama/runtime/elements/text";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Tabs
+          id="abas"
+          tabs={[
+            {
+              id: "dados",
+              label: "Dados",
+            },
+            {
+              id: "mais",
+              label: "Mais",
+            },
+          ]}
+          ariaLabel="Abas"
+          panels={{
+            dados: (
+              <Text
+                id="oi"
+                text="Olá"
+              />
+            ),
+            mais: (
+              <>
+              </>
+            ),
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+  caughtError,
+  fail,
+  log,
+  wait,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import * as variables from "../variables";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Button
+          id="tenta"
+          text="tenta"
+          onClick={async (run) => {
+            try {
+              fail(`não: ${variables.nome.value}`);
+            } catch (cause) {
+              const error = caughtError(cause);
+              variables.nome.set(error.message);
+            } finally {
+              variables.idade.set(0);
+            }
+            try {
+              await wait(run, 10);
+            } catch (cause) {
+              caughtError(cause);
+              log(run, "ops");
+            }
+            try {
+              await wait(run, 10);
+            } finally {
+              variables.idade.set(0);
+            }
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}
