@@ -4,7 +4,7 @@ import type { JsonContainer, Place, SourceFile } from "../span.ts";
 import { placeOf } from "../span.ts";
 import { boolean, number, type RecordType, type Type, text, unknown } from "../types.ts";
 import { list, optional, record, typeFromNotation, typeFromSchema, typeOfValue } from "../value-types.ts";
-import type { TypeCell } from "./scope.ts";
+import type { TypeCell } from "./types.ts";
 
 /** Everything that has a name in the whole design, by kind, with its type. */
 export interface Environment {

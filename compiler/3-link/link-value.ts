@@ -1,89 +1,53 @@
 import type { CatalogueSchema } from "../catalogue-types.ts";
-import type { JsonContainer } from "../span.ts";
-import type { Type } from "../types.ts";
+import { type JsonContainer, placeOf } from "../span.ts";
 import type { LinkContext } from "./context.ts";
-import type { Scope, TypeCell } from "./scope.ts";
+import type { Scope } from "./scope.ts";
 import { checkTokens, withTokens } from "./tokens.ts";
-import type { LinkedEntry, LinkedFormulaValue, LinkedLiteral, LinkedValue } from "./types.ts";
+import type { LinkedEntry, LinkedValue } from "./types.ts";
+
+/** Where a value stands: the container that holds it and its key there. */
+export interface ValueAt {
+  readonly owner: JsonContainer;
+  readonly key: string | number;
+}
+
+/** The value at `owner[key]`. */
+export const at = (owner: object, key: string | number): ValueAt => ({ owner: owner as JsonContainer, key });
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Link the value at `owner[key]`: a formula, a text per language, a literal, or a structure with such values inside.
+ * Link the value at a place: a formula, a text per language, a literal, or a structure with such values inside.
  *
  * `schema` says which of its leaves bind; without one every `{ "formula": … }` does.
  */
 export function linkValue(
   ctx: LinkContext,
   scope: Scope,
-  owner: object,
-  key: string | number,
+  where: ValueAt,
   schema: CatalogueSchema | undefined,
 ): LinkedValue {
-  const value = (owner as Readonly<Record<string | number, unknown>>)[key];
-  if (typeof value === "object" && value !== null) return linkObject(ctx, scope, value, owner, key, schema);
-  if (typeof value === "string" && schema?.["x-css"] === true && value.includes("$")) {
-    const withTheme = literalAt(ctx, withTokens(value), owner, key);
-    checkTokens(ctx, value, withTheme);
-    return withTheme;
+  const value = (where.owner as Readonly<Record<string | number, unknown>>)[where.key];
+  const place = placeOf(ctx.file, where.owner, where.key);
+  if (typeof value === "string" && schema?.["x-css"] === true) {
+    checkTokens(ctx, value, place);
+    return { kind: "literal", value: withTokens(value), place };
   }
-  return literalAt(ctx, value, owner, key);
-}
-
-const literalAt = ({ file }: LinkContext, value: unknown, owner: object, key: string | number): LinkedLiteral => ({
-  kind: "literal",
-  value,
-  file,
-  owner: owner as JsonContainer,
-  key,
-});
-
-function linkObject(
-  ctx: LinkContext,
-  scope: Scope,
-  value: object,
-  owner: object,
-  key: string | number,
-  schema: CatalogueSchema | undefined,
-): LinkedValue {
+  if (typeof value !== "object" || value === null) return { kind: "literal", value, place };
   if (isRecord(value)) {
     const text = formulaText(value);
     if (text !== undefined && schema?.["x-bind"] !== false) {
-      const expected = schema && isTyped(schema) ? ctx.types.ofBound(schema) : undefined;
-      return linkFormulaValue(ctx, scope, value, text, expected);
+      const expected = schema && isTyped(schema) ? ctx.types.of(schema) : undefined;
+      const textPlace = placeOf(ctx.file, value as JsonContainer, "formula");
+      const formula = ctx.formulas.link(text, scope, textPlace, ctx.report);
+      for (const key of formula.reads) ctx.reads.add(key);
+      return { kind: "formula", formula, expected, place: textPlace };
     }
-    if (schema?.["x-localized"] === true) return linkTexts(ctx, scope, value, owner, key, schema);
+    if (schema?.["x-localized"] === true) return linkTexts(ctx, scope, value, schema, place);
   }
-  if (isFreeData(schema) && !holdsFormula(value)) return literalAt(ctx, value, owner, key);
-  return linkStructure(ctx, scope, value as JsonContainer, owner, key, schema);
-}
-
-function linkFormulaValue(
-  ctx: LinkContext,
-  scope: Scope,
-  json: Readonly<Record<string, unknown>>,
-  text: string,
-  expected: Type | undefined,
-): LinkedFormulaValue {
-  const place = { file: ctx.file, owner: json, key: "formula" };
-  const formula = ctx.formulas.link(text, scope, place, ctx.report);
-  for (const read of formula.reads) ctx.reads.add(read);
-  const { file, owner, key } = place;
-  const linked: LinkedFormulaValue = { kind: "formula", formula, expected, feeds: undefined, file, owner, key };
-  ctx.values.push(linked);
-  return linked;
-}
-
-/** The same value, whose formula must give a type. */
-export function expecting(linked: LinkedValue, type: Type | undefined): LinkedValue {
-  if (linked.kind === "formula") linked.expected = type;
-  return linked;
-}
-
-/** Say that the items of a list are what a cell is about: it is filled when the list's formula has been checked. */
-export function feed(linked: LinkedValue, cell: TypeCell): void {
-  if (linked.kind === "formula") linked.feeds = cell;
+  if (isFreeData(schema) && !isMap(schema) && !holdsFormula(value)) return { kind: "literal", value, place };
+  return linkStructure(ctx, scope, value as JsonContainer, schema, place);
 }
 
 /** Data whose shape the schema leaves open: it keeps the author's order. */
@@ -119,38 +83,53 @@ function linkTexts(
   ctx: LinkContext,
   scope: Scope,
   value: Readonly<Record<string, unknown>>,
-  owner: object,
-  key: string | number,
   schema: CatalogueSchema,
+  place: LinkedValue["place"],
 ): LinkedValue {
   const { "x-localized": _, ...one } = schema;
   const texts = ctx.environment.languages
     .filter((language) => Object.hasOwn(value, language))
-    .map((language) => ({ language, value: linkValue(ctx, scope, value, language, one) }));
-  return { kind: "localized", texts, file: ctx.file, owner: owner as JsonContainer, key };
+    .map((language) => ({ language, value: linkValue(ctx, scope, at(value, language), one) }));
+  return { kind: "localized", texts, place };
 }
 
 function linkStructure(
   ctx: LinkContext,
   scope: Scope,
   value: JsonContainer,
-  owner: object,
-  key: string | number,
   schema: CatalogueSchema | undefined,
+  place: LinkedValue["place"],
 ): LinkedValue {
-  const place = { file: ctx.file, owner: owner as JsonContainer, key };
   if (Array.isArray(value)) {
-    const items = value.map((_, itemIndex) => linkValue(ctx, scope, value, itemIndex, schemaOf(schema, "items")));
+    const inner = isMap(schema) ? schema : schemaOf(schema, "items");
+    const items = value.map((_, itemIndex) => linkValue(ctx, scope, at(value, itemIndex), inner));
     return items.every((item) => item.kind === "literal")
-      ? { kind: "literal", value, ...place }
-      : { kind: "list", items, ...place };
+      ? { kind: "literal", value: items.map((item) => item.value), place }
+      : { kind: "list", items, place };
   }
   const properties = schemaOf(schema, "properties");
-  const others = schemaOf(schema, "additionalProperties");
   const entries: LinkedEntry[] = Object.keys(value)
     .sort(byOrderOf(properties))
-    .map((name) => ({ name, value: linkValue(ctx, scope, value, name, schemaOf(properties, name) ?? others) }));
-  return { kind: "record", entries, ...place };
+    .map((name) => ({
+      name,
+      value: linkValue(ctx, scope, at(value, name), schemaOf(properties, name) ?? entrySchema(schema, name)),
+    }));
+  const fixed = isMap(schema) ? literalEntries(entries) : undefined;
+  return fixed ? { kind: "literal", value: fixed, place } : { kind: "record", entries, place };
+}
+
+/** What a filter holds under `and` and `or` is a filter again; the entries of other maps share one schema. */
+function entrySchema(schema: CatalogueSchema | undefined, name: string): CatalogueSchema | undefined {
+  if (schema?.["x-filter"] === true) return name === "and" || name === "or" ? schema : undefined;
+  return schemaOf(schema, "additionalProperties");
+}
+
+/** Entries that are all written down, as one object. */
+function literalEntries(entries: readonly LinkedEntry[]): object | undefined {
+  const literals = entries.flatMap(({ name, value }) =>
+    value.kind === "literal" ? [[name, value.value] as const] : [],
+  );
+  return literals.length === entries.length ? Object.fromEntries(literals) : undefined;
 }
 
 function schemaOf(schema: CatalogueSchema | undefined, keyword: string): CatalogueSchema | undefined {
@@ -181,5 +160,5 @@ export function linkEntries(
   if (!map) return [];
   return Object.keys(map)
     .sort()
-    .map((name) => ({ name, value: linkValue(ctx, scope, map, name, schema(name)) }));
+    .map((name) => ({ name, value: linkValue(ctx, scope, at(map, name), schema(name)) }));
 }
