@@ -123,7 +123,8 @@ const cores = new WeakMap<object, HandleCore>();
 /**
  * Make the handle of an element: its variables as signals and its actions.
  *
- * Variables have the initial values of the type before the element is on the page, and nothing after it left.
+ * Variables have the initial values of the type while the element is not on the page: formulas that read them
+ * from elsewhere always meet a value of their type.
  * An action of an element that is not on the page does nothing.
  */
 export function handle<Component extends ((props: never) => ReactNode) & { readonly spec: ElementSpec }>(
@@ -150,7 +151,8 @@ export type OwnVariables<Variables> = { readonly [Name in keyof Variables]: Sign
 /**
  * The variables of this element: those of the handle it was given, else its own.
  *
- * `actions` are what the handle calls while the element is on the page. On leaving, the variables give nothing.
+ * `actions` are what the handle calls while the element is on the page. On leaving, the variables go back to the
+ * initial values of the type.
  */
 export function useVariables<Variables extends object, Actions extends object>(
   spec: ElementSpec & { readonly variables: Variables },
@@ -164,23 +166,14 @@ export function useVariables<Variables extends object, Actions extends object>(
   useLayoutEffect(() => {
     const forward: Record<string, (args: never) => unknown> = {};
     for (const name of spec.actions) forward[name] = (args) => callAction(latest.current, name, args);
-    // A handle that was left has lost its values; the element that takes it over starts anew.
-    if (core.mounted === undefined) {
-      batch(() => {
-        for (const [name, initial] of Object.entries(spec.variables)) {
-          const own = core.signals[name];
-          if (own && own.peek() === undefined) own.value = initial;
-        }
-      });
-    }
     core.mounted = forward;
     return () => {
       if (core.mounted !== forward) return;
       core.mounted = undefined;
       batch(() => {
-        for (const name in core.signals) {
+        for (const [name, initial] of Object.entries(spec.variables)) {
           const own = core.signals[name];
-          if (own) own.value = undefined;
+          if (own) own.value = initial;
         }
       });
     };

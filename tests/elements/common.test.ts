@@ -116,7 +116,7 @@ test("a link makes an anchor; one that could run code leads nowhere", async () =
   await app.close();
 });
 
-test("variables have the initial value before the element, follow it, and give nothing after", async () => {
+test("variables follow the element while it is on the page, and have their initial values else", async () => {
   const shown = await mount(
     ["FormInput", "Text"],
     `import { useSyncExternalStore } from "react";
@@ -125,7 +125,7 @@ test("variables have the initial value before the element, follow it, and give n
        const on = useSyncExternalStore((cb) => app.on.subscribe(cb), () => app.on.value);
        return on ? <FormInput id="nome" label="Nome" value="Bia" handle={app.nome} /> : null;
      }`,
-    '<Text id="eco" text={() => "Olá, " + (app.nome.value.value ?? "ninguém")} /><Inner />',
+    '<Text id="eco" text={() => "Olá, " + (app.nome.value.value || "ninguém")} /><Inner />',
   );
   const { page } = shown;
   expect(await shown.evaluate("app.first")).toBe("");
