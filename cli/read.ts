@@ -1,5 +1,6 @@
 import {
   closeSync,
+  type Dirent,
   existsSync,
   lstatSync,
   openSync,
@@ -85,28 +86,49 @@ function readStart(full: string): Uint8Array {
   return bytes;
 }
 
+/** The bytes of a file of the design; a link that leaves the design is refused with a ReadError. */
+export function readInside(folder: string, path: string): Buffer {
+  const full = join(folder, path);
+  // A folder on the way may be the link.
+  refuseLinkOut(realpathSync(folder), full, path);
+  return readFileSync(full);
+}
+
 /** The files under `folder/name`, with `/`, sorted; links to folders are not followed. */
 export function filesBelow(folder: string, name: string): string[] {
   const top = join(folder, name);
   const stat = lstatSync(top, { throwIfNoEntry: false });
-  if (stat?.isSymbolicLink()) refuseLinkOut(realpathSync(folder), top, name);
   if (!stat) return [];
+  const home = realpathSync(folder);
+  if (stat.isSymbolicLink()) refuseLinkOut(home, top, name);
   return readdirSync(top, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(top, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .map((entry) => ({ entry, path: relative(top, join(entry.parentPath, entry.name)).split(sep).join("/") }))
+    .filter(({ entry, path }) => isFile(home, entry, join(top, path), `${name}/${path}`))
+    .map(({ path }) => path)
     .sort();
+}
+
+function isFile(home: string, entry: Dirent, full: string, path: string): boolean {
+  if (!entry.isSymbolicLink()) return !entry.isDirectory();
+  refuseLinkOut(home, full, path);
+  return !statSync(full).isDirectory();
 }
 
 /** Icons by name: the design's own under `assets/icons`, else those of the icon set that comes with the tool. */
 function iconSource(folder: string): (name: string) => string | undefined {
   const found = new Map<string, string | undefined>();
-  let folders: readonly string[] | undefined;
+  let iconSet: string | undefined;
+  const readIcon = (name: string): string | undefined => {
+    const own = `assets/icons/${name}.svg`;
+    if (existsSync(join(folder, own))) return readInside(folder, own).toString("utf8");
+    iconSet ??= iconSetFolder();
+    const path = join(iconSet, `${name}.svg`);
+    return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+  };
   return (name) => {
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) return undefined;
     if (!found.has(name)) {
-      folders ??= [join(folder, "assets/icons"), iconSetFolder()];
-      const path = folders.map((each) => join(each, `${name}.svg`)).find((each) => existsSync(each));
-      found.set(name, path === undefined ? undefined : readFileSync(path, "utf8"));
+      found.set(name, readIcon(name));
     }
     return found.get(name);
   };

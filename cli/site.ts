@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Bundle } from "./bundle.ts";
 import { CallError } from "./io.ts";
-import { filesBelow } from "./read.ts";
+import { filesBelow, readInside } from "./read.ts";
 import { type Environment, escapeHtml, renderShell, type SiteInfo, type SiteRoute } from "./shell.ts";
 
 /** A site in memory: what its pages are made from, and its files by address. */
@@ -25,11 +25,11 @@ export const infoFile = "site.json";
 
 /** Put a site together from the design, its output and its bundle. */
 export async function makeSite(bundle: Bundle, options: SiteOptions): Promise<Site> {
-  const design = readObject(join(options.design, "design.json"));
+  const design = readObject(options.design, "design.json");
   const assets = new Map(
     filesBelow(options.design, "assets").map((path) => [
       `/assets/${path}`,
-      readFileSync(join(options.design, "assets", path)),
+      readInside(options.design, `assets/${path}`),
     ]),
   );
   const icon = ["svg", "png", "ico"].map((type) => `/assets/favicon.${type}`).find((path) => assets.has(path));
@@ -80,16 +80,15 @@ export function staticPages({ info }: Site, environment: Environment): Map<strin
 
 /** Public values of `env/<name>.json`; none when the file is not there and was not asked for by name. */
 export function readEnvironment(design: string, name: string, isAskedFor: boolean): Environment {
-  const path = join(design, "env", `${name}.json`);
   if (!/^[\w-]+$/.test(name)) throw new CallError(`\`${name}\` is not the name of an environment`);
-  if (existsSync(path)) return readObject(path);
+  if (existsSync(join(design, "env", `${name}.json`))) return readObject(design, `env/${name}.json`);
   if (isAskedFor) throw new CallError(`the design has no env/${name}.json`);
   return {};
 }
 
-function readObject(path: string): Record<string, unknown> {
+function readObject(design: string, path: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(readFileSync(path, "utf8"));
+    const value: unknown = JSON.parse(readInside(design, path).toString("utf8"));
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
@@ -159,8 +158,8 @@ async function evaluateRoutes(path: string): Promise<readonly RouteRow[]> {
 }
 
 function pageTitle(design: string, page: string): unknown {
-  const path = join(design, "pages", `${page}.json`);
-  return existsSync(path) ? readObject(path).title : undefined;
+  const path = `pages/${page}.json`;
+  return existsSync(join(design, path)) ? readObject(design, path).title : undefined;
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
