@@ -1026,7 +1026,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         },
       },
       columns: {
-        description: "The columns to return; without it all that the database gives.",
+        description: "The columns to return; a write returns nothing without it, unless a later step reads its result.",
         bind: false,
         localized: false,
         responsive: false,
@@ -1037,7 +1037,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
             type: "string",
             "x-ref": "column",
           },
-          description: "The columns to return; without it all that the database gives.",
+          description:
+            "The columns to return; a write returns nothing without it, unless a later step reads its result.",
         },
       },
     }),
@@ -1254,7 +1255,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         },
       },
       columns: {
-        description: "The columns to return; without it all that the database gives.",
+        description: "The columns to return; a write returns nothing without it, unless a later step reads its result.",
         bind: false,
         localized: false,
         responsive: false,
@@ -1265,7 +1266,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
             type: "string",
             "x-ref": "column",
           },
-          description: "The columns to return; without it all that the database gives.",
+          description:
+            "The columns to return; a write returns nothing without it, unless a later step reads its result.",
         },
       },
       single: {
@@ -1343,7 +1345,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         default: false,
       },
       columns: {
-        description: "The columns to return; without it all that the database gives.",
+        description: "The columns to return; a write returns nothing without it, unless a later step reads its result.",
         bind: false,
         localized: false,
         responsive: false,
@@ -1354,7 +1356,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
             type: "string",
             "x-ref": "column",
           },
-          description: "The columns to return; without it all that the database gives.",
+          description:
+            "The columns to return; a write returns nothing without it, unless a later step reads its result.",
         },
       },
     }),

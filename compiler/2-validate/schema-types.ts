@@ -2371,7 +2371,7 @@ export interface SupabaseInsertStepJson {
    */
   data: RowJson;
   /**
-   * The columns to return; without it all that the database gives.
+   * The columns to return; a write returns nothing without it, unless a later step reads its result.
    */
   columns?: string[];
   /**
@@ -2491,7 +2491,7 @@ export interface SupabaseUpdateStepJson {
    */
   data: RowJson;
   /**
-   * The columns to return; without it all that the database gives.
+   * The columns to return; a write returns nothing without it, unless a later step reads its result.
    */
   columns?: string[];
   /**
@@ -2533,7 +2533,7 @@ export interface SupabaseUpsertStepJson {
    */
   ignoreDuplicates?: boolean;
   /**
-   * The columns to return; without it all that the database gives.
+   * The columns to return; a write returns nothing without it, unless a later step reads its result.
    */
   columns?: string[];
   /**

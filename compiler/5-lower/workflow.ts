@@ -502,19 +502,20 @@ function onTable(ctx: LowerContext, step: LinkedStep, name: string): readonly Ou
   const type = step.isRead.is
     ? tableType(ctx, table, step.json["columns"] as readonly string[] | undefined)
     : undefined;
-  return bound(step, `${use(ctx, supabaseFunction(name))}${type === undefined ? "" : `<${type}>`}`, [
-    settings(ctx, step, [
-      "table",
-      "match",
-      "filter",
-      "data",
-      "columns",
-      "conflict",
-      "ignoreDuplicates",
-      "limit",
-      "single",
-    ]),
+  // A write gives nothing back unless it is told what.
+  const returning = step.isRead.is && name !== "supabaseSelect" && step.json["columns"] === undefined;
+  const rows = settings(ctx, returning ? { ...step, json: { ...step.json, columns: ["*"] } } : step, [
+    "table",
+    "match",
+    "filter",
+    "data",
+    "columns",
+    "conflict",
+    "ignoreDuplicates",
+    "limit",
+    "single",
   ]);
+  return bound(step, `${use(ctx, supabaseFunction(name))}${type === undefined ? "" : `<${type}>`}`, [rows]);
 }
 
 /** A type that may name rows of tables.ts and of collections, with their imports. */

@@ -204,7 +204,7 @@ function returning<Query extends { select(columns: string): PromiseLike<Answer> 
   query: Query,
   columns: readonly string[] | undefined,
 ): PromiseLike<Answer> {
-  return columns?.length === 0 ? query : query.select(columns?.join(",") ?? "*");
+  return columns === undefined || columns.length === 0 ? query : query.select(columns.join(","));
 }
 
 /** What a write narrows its rows by. Without a condition it would reach every row that the visitor may write. */

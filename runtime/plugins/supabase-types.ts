@@ -27,7 +27,7 @@ export interface Rows extends OfTable {
 }
 
 export interface Returning {
-  /** The columns to give back; all when absent. An empty list gives nothing back. */
+  /** The columns to give back; nothing comes back when absent, so that a write needs no right to read. */
   readonly columns?: readonly string[] | undefined;
 }
 

@@ -155,9 +155,9 @@ const ContatosGrade = component("contatos-grade", {}, () => {
           },
           {
             id: "menu",
-            name: "",
+            name: "Ações",
             type: "custom",
-            width: "60px",
+            width: "72px",
             display: () => podeGerir(),
           },
         ]}
