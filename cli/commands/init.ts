@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import manifest from "../../package.json" with { type: "json" };
 import { CallError, type Io } from "../io.ts";
-import { shownPath } from "../project.ts";
+import { isCheckout, packageRoot, shownPath } from "../project.ts";
 
 /** `trama init`: a new project around a small design that compiles. Asks nothing and overwrites nothing. */
 export function init(io: Io, argument: string): number {
   const folder = resolve(io.cwd, argument);
   const name = nameOf(folder);
-  const files = projectFiles(name);
+  const files = projectFiles(name, titleOf(name), toolVersion(folder));
   const existing = Object.keys(files).filter((path) => existsSync(join(folder, path)));
   if (existing.length > 0)
     throw new CallError(
@@ -21,7 +21,7 @@ export function init(io: Io, argument: string): number {
   }
   const shown = shownPath(folder, io.cwd);
   io.out(
-    `${shown}: a new design in designs/${name}\n\n${shown === "." ? "" : `  cd ${shown}\n`}  npm install\n  npm run dev\n`,
+    `${shown}: a new design in designs/${name}\n\n${shown === "." ? "" : `  cd ${shown}\n`}  npm install\n  npm run dev        works on it: compiles, serves and reloads on every change\n  npm run compile    writes the React app to generated/${name}\n`,
   );
   return 0;
 }
@@ -37,7 +37,16 @@ function nameOf(folder: string): string {
   return plain || "app";
 }
 
-function projectFiles(name: string): Record<string, string> {
+/** `my-app` as a person would write it. */
+const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
+
+/** What the project depends on: this version of the tool, or the checkout that made the project. */
+function toolVersion(folder: string): string {
+  const tool = packageRoot();
+  return isCheckout(tool) ? `file:${relative(folder, tool).split(sep).join("/")}` : manifest.version;
+}
+
+function projectFiles(name: string, title: string, version: string): Record<string, string> {
   const design = `designs/${name}`;
   return {
     "package.json": json({
@@ -53,14 +62,29 @@ function projectFiles(name: string): Record<string, string> {
         serve: "trama serve",
         test: "trama check && node --test",
       },
-      dependencies: { trama: manifest.version },
+      dependencies: { trama: version },
     }),
     ".gitignore": "node_modules/\ndist/\n.trama/\n",
+    "tsconfig.json": json({
+      compilerOptions: {
+        target: "ES2022",
+        module: "ESNext",
+        moduleResolution: "bundler",
+        jsx: "react-jsx",
+        strict: true,
+        noUncheckedIndexedAccess: true,
+        exactOptionalPropertyTypes: true,
+        skipLibCheck: true,
+        noEmit: true,
+        types: [],
+      },
+      include: ["generated", "designs/*/custom"],
+    }),
     [`${design}/design.json`]: json({
       $schema: schemaPath("design", 2),
       formatVersion: 1,
       name,
-      title: name,
+      title,
       languages: ["en"],
       pages: { home: "home" },
       themes: { default: "light" },
@@ -82,14 +106,14 @@ function projectFiles(name: string): Record<string, string> {
       $schema: schemaPath("page", 3),
       id: "home",
       path: "",
-      title: name,
+      title,
       sections: [
         {
           id: "main",
           tag: "main",
           style: { padding: "32px", fontFamily: "system-ui, sans-serif" },
           children: [
-            { id: "heading", type: "text", props: { tag: "h1", text: name } },
+            { id: "heading", type: "text", props: { tag: "h1", text: title } },
             { id: "told", type: "text", props: { text: { formula: `\`Clicks: \${variables.clicks}\`` } } },
             { id: "more", type: "button", props: { text: "One more" }, on: { click: { run: "countClick" } } },
           ],
@@ -104,7 +128,7 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Editors check a design file against the schema of the installed tool. */
 const schemaPath = (noun: string, depth: number): string =>
-  `${"../".repeat(depth)}node_modules/trama/schema/${noun}.schema.json`;
+  `${"../".repeat(depth)}node_modules/trama/schema/editor/${noun}.schema.json`;
 
 const designTest = (name: string): string => `import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";

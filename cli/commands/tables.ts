@@ -15,7 +15,9 @@ export async function tables(io: Io, argument: string | undefined, options: Tabl
   const path = join(project.design, "tables.json");
   const shown = shownPath(path, io.cwd);
   const before = existsSync(path) ? readFileSync(path, "utf8") : "";
-  const text = await withProgress(io, "reading the database", () => readTables(project.design, schemaOf(before)));
+  const text = await withProgress(io, "reading the database", () =>
+    readTables(project.design, schemaOf(project.design, before)),
+  );
   const isCurrent = isSameJson(before, text);
   if (isCurrent) io.out(`${shown} is up to date\n`);
   else if (options.check)
@@ -37,10 +39,15 @@ function isSameJson(one: string, other: string): boolean {
   }
 }
 
-/** Where the file says its schema is; a design may live anywhere. */
-function schemaOf(text: string): string {
-  return /"\$schema"\s*:\s*"([^"]+)"/.exec(text)?.[1] ?? "../../schema/tables.schema.json";
+/** Where the file says its schema is; a new one has it where design.json has its own. */
+function schemaOf(design: string, text: string): string {
+  const own = schemaIn(text);
+  if (own !== undefined) return own;
+  const neighbour = schemaIn(readFileSync(join(design, "design.json"), "utf8"));
+  return neighbour?.replace("design.schema.json", "tables.schema.json") ?? "tables.schema.json";
 }
+
+const schemaIn = (text: string): string | undefined => /"\$schema"\s*:\s*"([^"]+)"/.exec(text)?.[1];
 
 async function readTables(design: string, schema: string): Promise<string> {
   const [{ BackendProblem, startBackend }, { printTables, readDatabase }] = await Promise.all([

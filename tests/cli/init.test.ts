@@ -31,8 +31,14 @@ test("a new project in a fresh folder compiles, type-checks, tests and builds", 
   expect(readdirSync(join(site, "static")).some((name) => name.endsWith(".map"))).toBe(false);
 });
 
-test("the design files name a schema that is there", () => {
+test("a project made by a checkout installs that checkout", () => {
+  const { dependencies } = JSON.parse(readFileSync(join(project, "package.json"), "utf8"));
+  expect(resolve(project, dependencies.trama.replace("file:", ""))).toBe(root);
+});
+
+test("the design files name a schema that is there, one that knows elements and steps", () => {
   const file = join(project, "designs/my-app/pages/home.json");
   const { $schema } = JSON.parse(readFileSync(file, "utf8"));
   expect(existsSync(join(project, "designs/my-app/pages", $schema))).toBe(true);
+  expect($schema).toContain("/schema/editor/");
 });
