@@ -270,7 +270,7 @@ function linkStep(at0: StepSite, json: StepShape): LinkedStep {
   }
   const target = linkTarget(at0, json, values);
   result.type = isLoop ? undefined : resultOf(ctx, site, json);
-  if (json.id !== undefined) checkStepId(ctx, at0, json, json.id);
+  if (json.id !== undefined) checkStepId(ctx, json, json.id);
   const named: NamedStep | undefined =
     json.id === undefined ? undefined : { step: { id: json.id, isLoop, result, isRead } };
   const inner = (
@@ -353,14 +353,11 @@ const taken = new Set([
   "emit",
 ]);
 
-function checkStepId(ctx: LinkContext, { frame }: StepSite, json: StepShape, id: string): void {
+function checkStepId(ctx: LinkContext, json: StepShape, id: string): void {
   const { collections, workflows, formulas } = ctx.environment;
   const place = placeOf(ctx.file, json as unknown as JsonContainer, "id");
   if (taken.has(id) || collections.has(id) || workflows.has(id) || formulas.has(id))
     ctx.report(diagnose("workflow/step-name-taken", place, id));
-  for (let one: Frame | undefined = frame; one; one = one.outer) {
-    if (one.steps.has(id)) ctx.report(diagnose("workflow/duplicate-step", place, id));
-  }
 }
 
 /** Check the names that a step refers to, and find the code that reaches what it works on. */

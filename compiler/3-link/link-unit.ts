@@ -272,7 +272,7 @@ const noStates: LinkedProp["states"] = [];
 function linkProps(site: Site, json: ElementShape, infos: Readonly<Record<string, PropInfo>>): readonly LinkedProp[] {
   const tablet = json.at?.tablet?.props;
   const mobile = json.at?.mobile?.props;
-  const states = json.states ? statesWithProps(site, json.states) : [];
+  const states = json.states ? statesWithProps(json.states) : [];
   if (!json.props && !tablet && !mobile && states.length === 0) return noProps;
   const owners = [json.props, tablet, mobile, ...states.map((state) => state.props)];
   return namesOf(owners, infos).flatMap((name): LinkedProp | readonly [] => {
@@ -296,16 +296,13 @@ interface StateWithProps {
   readonly props: Props;
 }
 
-/** The states with a condition that change properties. Reports `element/props-of-state` for those without. */
-function statesWithProps({ ctx }: Site, states: Readonly<Record<string, StateShape>>): readonly StateWithProps[] {
+/** The states with a condition that change properties; those without were refused by their shape. */
+function statesWithProps(states: Readonly<Record<string, StateShape>>): readonly StateWithProps[] {
   return Object.keys(states)
     .sort()
     .flatMap((name) => {
       const state = states[name];
-      if (!state?.props) return [];
-      if (state.when !== undefined) return [{ state, props: state.props as Props }];
-      ctx.report(diagnose("element/props-of-state", placeOf(ctx.file, state.props as JsonContainer), name));
-      return [];
+      return state?.props && state.when !== undefined ? [{ state, props: state.props as Props }] : [];
     });
 }
 
@@ -527,7 +524,7 @@ const byLinkOrder = (a: string, b: string): number => linkOrder.indexOf(a) - lin
 
 /** Every parameter of a page's path must be given, and no other. */
 export function checkPathParams(ctx: LinkContext, page: string, params: object | undefined, owner: object): void {
-  const { params: known, defaults } = ctx.environment.pages.get(page) ?? { params: [], defaults: new Map() };
+  const known = ctx.environment.pages.get(page)?.params ?? [];
   for (const name of Object.keys(params ?? {}))
     checkName(ctx, "parameter", name, new Map(known.map((one) => [one, one])), params ?? {}, name, "key");
   for (const name of known) {

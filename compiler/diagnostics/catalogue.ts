@@ -312,10 +312,6 @@ export const catalogue = {
     message: "a slot stands outside a component",
     help: "only components have slots; put the elements here instead",
   })),
-  "element/props-of-state": error((state: string) => ({
-    message: `properties cannot differ in the state \`${state}\``,
-    help: "give the state a condition with `when`, or change only its style",
-  })),
   "url/active": error((address: string) => ({
     message: `\`${address.slice(0, 40)}\` would run code`,
     help: "use an address that begins with https:, a path, or a workflow",
@@ -333,7 +329,7 @@ export const catalogue = {
   })),
   "page/missing-parameter": error((page: string, name: string) => ({
     message: `the path of \`${page}\` needs the parameter \`${name}\``,
-    help: `give it under \`params\`, or a default in the page`,
+    help: "give it under `params`",
   })),
   "page/duplicate-path": error((path: string, page: string) => ({
     message: `the path \`${path}\` is taken by \`${page}\``,
@@ -350,10 +346,6 @@ export const catalogue = {
   "workflow/step-name-taken": error((name: string) => ({
     message: `a step cannot be called \`${name}\``,
     help: "the output uses this name for something else; give the step another id",
-  })),
-  "workflow/duplicate-step": error((name: string) => ({
-    message: `the step id \`${name}\` is used twice in this workflow`,
-    help: "results are named by it; give one of the two another id",
   })),
   "variable/not-a-list": error((name: string) => ({
     message: `the variable \`${name}\` holds no list`,
