@@ -192,7 +192,11 @@ function lowerElement(ctx: TreeContext, node: LinkedElement): Markup {
 
 /** Containers keep a closing tag when they are empty, so that their first child only adds lines. */
 const isContainer = (info: ElementInfo, node: LinkedElement): boolean =>
-  info.children === "many" && (node.children.length > 0 || info.props["text"] === undefined);
+  info.children === "many" && (node.children.length > 0 || !isLabelled(info));
+
+/** Buttons and boxes with a text of their own are closed at once; children in them are the exception. */
+const isLabelled = (info: ElementInfo): boolean =>
+  info.props["text"] !== undefined || info.props["label"] !== undefined;
 
 /** Every element begins with its id, and its handle where something names its variables or actions. */
 function startAttributes(ctx: TreeContext, { id, place }: LinkedElement | LinkedInstance): OutputAttribute[] {

@@ -1,8 +1,8 @@
 import type { LinkedGlobalFormula } from "../3-link/types.ts";
 import { printFormula } from "../6-emit/formula.ts";
 import { kebabCase } from "../names.ts";
-import { unknown } from "../types.ts";
-import { isMaybeNothing, tsType } from "../value-types.ts";
+import { type Type, text, unknown } from "../types.ts";
+import { isMaybeNothing, tsType, union } from "../value-types.ts";
 import type { LowerContext } from "./context.ts";
 import { lowerFormula } from "./formula.ts";
 import type { CodeModule, OutputExpression } from "./types.ts";
@@ -33,6 +33,12 @@ export function lowerFormulaModule(
   };
 }
 
+/** Texts that are names, such as the values of an enum, say something as a type; sentences are just text. */
+function withoutSentences(type: Type): Type {
+  if (type.kind === "union") return union(...type.of.map(withoutSentences));
+  return type.kind === "text" && type.literals?.some((value) => !/^[\w-]*$/.test(value)) ? text : type;
+}
+
 /** A formula of a component as an arrow. */
 export function lowerFormulaFunction(ctx: LowerContext, formula: LinkedGlobalFormula): OutputExpression {
   const { params, result, body } = signature(ctx, formula);
@@ -52,7 +58,7 @@ function signature(
     const isMaybe = isOptional || isMaybeNothing(type);
     return `${name}${isOptional ? "?" : ""}: ${namedType(ctx, tsType(type))}${isMaybe && type.kind !== "unknown" ? " | null | undefined" : ""}`;
   });
-  const type = formula.named.result.type ?? unknown;
+  const type = withoutSentences(formula.named.result.type ?? unknown);
   const result = `${namedType(ctx, tsType(type))}${isMaybeNothing(type) && type.kind !== "unknown" ? " | undefined" : ""}`;
   return { params: params.join(", "), result, body: printFormula(lowered.code) };
 }

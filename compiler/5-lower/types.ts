@@ -11,8 +11,6 @@ export interface CodeModule {
   /** The design file it comes from, inside the design folder, for the header. */
   readonly source: string;
   readonly imports: Iterable<Import>;
-  /** Style sheets that the module brings along, relative to itself. */
-  readonly styles?: readonly string[];
   readonly declarations: readonly Declaration[];
 }
 

@@ -7,45 +7,51 @@ const holdsMany = new Set(["trama/runtime", "trama/runtime/helpers", "./popups",
 /** Packages before files of the output, each sorted by path, so that the order never depends on use. */
 const rank = (path: string): number => (path.startsWith(".") ? 1 : 0);
 
+interface Wanted {
+  star?: string;
+  byDefault?: string;
+  readonly names: Set<string>;
+}
+
 /**
  * Print the imports of a module: one name a line, so that one more name is one more line.
  *
+ * `folder` is the module's own, such as `pages`; what lies in it too is imported as `./x`.
  * Names whose `name` starts with `type ` are imported as types; the same name from the same module is printed once.
  */
-export function emitImports(to: Writer, imports: Iterable<Import>, styles: readonly string[] = []): void {
-  const modules = new Map<string, { star: string | undefined; byDefault: string | undefined; names: Set<string> }>();
-  for (const wanted of imports) {
-    let module = modules.get(wanted.from);
-    if (!module) modules.set(wanted.from, (module = { star: undefined, byDefault: undefined, names: new Set() }));
-    if (wanted.star) module.star = wanted.name;
-    else if (wanted.isDefault) module.byDefault = wanted.name;
-    else module.names.add(wanted.name);
+export function emitImports(to: Writer, imports: Iterable<Import>, folder: string): void {
+  const modules = new Map<string, Wanted>();
+  for (const { name, from, star, isDefault } of imports) {
+    const module: Wanted = modules.get(from) ?? { names: new Set() };
+    modules.set(from, module);
+    if (star) module.star = name;
+    else if (isDefault) module.byDefault = name;
+    else module.names.add(name);
   }
-  const paths = [...modules.keys()].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
-  for (const path of paths) {
-    const module = modules.get(path);
-    if (!module) throw new Error(`no imports from ${path}`);
-    if (module.star !== undefined) {
-      to.write(`import * as ${module.star} from ${JSON.stringify(path)};`);
-      to.end();
-    }
-    if (module.byDefault !== undefined) {
-      to.write(`import ${module.byDefault} from ${JSON.stringify(path)};`);
-      to.end();
-    }
-    emitNames(to, path, [...module.names].sort(byName));
-  }
-  for (const style of styles) {
-    to.write(`import ${JSON.stringify(style)};`);
-    to.end();
-  }
+  for (const [from, module] of [...modules].sort(byPath)) emitModule(to, from, module, folder);
 }
 
-function emitNames(to: Writer, path: string, names: readonly string[]): void {
-  if (names.length === 0) return;
-  if (names.length === 1 && !holdsMany.has(path)) {
-    to.write(`import { ${names[0]} } from ${JSON.stringify(path)};`);
-    return to.end();
+const byPath = ([a]: readonly [string, Wanted], [b]: readonly [string, Wanted]): number =>
+  rank(a) - rank(b) || (a < b ? -1 : 1);
+
+function emitModule(to: Writer, from: string, { star, byDefault, names }: Wanted, folder: string): void {
+  const path = JSON.stringify(from.startsWith(`../${folder}/`) ? `.${from.slice(`../${folder}`.length)}` : from);
+  if (star !== undefined) {
+    to.write(`import * as ${star} from ${path};`);
+    to.end();
+  }
+  if (byDefault !== undefined) {
+    to.write(`import ${byDefault} from ${path};`);
+    to.end();
+  }
+  if (names.size > 0) emitNames(to, path, [...names].sort(byName), holdsMany.has(from));
+}
+
+function emitNames(to: Writer, path: string, names: readonly string[], isList: boolean): void {
+  if (names.length === 1 && !isList) {
+    to.write(`import { ${names[0]} } from ${path};`);
+    to.end();
+    return;
   }
   to.write("import {");
   to.end(1);
@@ -54,7 +60,7 @@ function emitNames(to: Writer, path: string, names: readonly string[]): void {
     to.end();
   }
   to.outdent();
-  to.write(`} from ${JSON.stringify(path)};`);
+  to.write(`} from ${path};`);
   to.end();
 }
 

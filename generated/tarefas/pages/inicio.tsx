@@ -113,8 +113,7 @@ export default function Inicio({ page }: PageProps) {
                   onChange={(run, event) => {
                     variables.tarefas.set(map(variables.tarefas.value, (tarefa) => tarefa.id === item.value.id ? { ...tarefa, feita: event.value } : tarefa));
                   }}
-                >
-                </Checkbox>
+                />
                 <Text
                   id="prazoDaTarefa"
                   text={() => rotulo(item.value.prazo)}

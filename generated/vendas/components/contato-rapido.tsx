@@ -30,7 +30,7 @@ import {
   supabaseSelect,
 } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
-import FiltroTags from "../components/filtro-tags";
+import FiltroTags from "./filtro-tags";
 import { erroEmail } from "../formulas/erro-email";
 import { erroTelefone } from "../formulas/erro-telefone";
 import { erroTexto } from "../formulas/erro-texto";
@@ -67,8 +67,8 @@ const ContatoRapido = component("contato-rapido", {}, () => {
   };
   const formulas = {
     email: (): null | string | undefined => trim(elements.email.value.value) === "" ? null : lower(trim(elements.email.value.value)),
-    erroDoEmail: (): "Informe o e-mail." | "" | "E-mail inválido." | "Informe e-mail ou telefone." => trim(elements.email.value.value) !== "" ? erroEmail(elements.email.value.value) : trim(elements.telefone.value.value) === "" ? "Informe e-mail ou telefone." : "",
-    erroDoTelefone: (): "" | "Telefone inválido. Use DDD + número." => erroTelefone(elements.telefone.value.value),
+    erroDoEmail: (): string => trim(elements.email.value.value) !== "" ? erroEmail(elements.email.value.value) : trim(elements.telefone.value.value) === "" ? "Informe e-mail ou telefone." : "",
+    erroDoTelefone: (): string => erroTelefone(elements.telefone.value.value),
     erroNome: (): string => erroTexto(elements.nome.value.value, 2, 120),
     telefone: (): unknown => ifEmpty(custom.telefoneE164(elements.telefone.value.value), null),
   };
@@ -218,8 +218,7 @@ const ContatoRapido = component("contato-rapido", {}, () => {
           handle={elements.aceita}
           value
           label="Aceita receber contato"
-        >
-        </Checkbox>
+        />
         <Flexbox
           id="acoes"
           justifyContent="flex-end"

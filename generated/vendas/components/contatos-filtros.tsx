@@ -18,7 +18,7 @@ import {
 } from "trama/runtime/helpers";
 import { equipe } from "../collections/equipe";
 import { origens } from "../collections/origens";
-import FiltroTags from "../components/filtro-tags";
+import FiltroTags from "./filtro-tags";
 import { contatosFiltros } from "../formulas/contatos-filtros";
 import { chevronDownIcon } from "../icons/chevron-down";
 import * as variables from "../variables";
@@ -136,8 +136,7 @@ const ContatosFiltros = component("contatos-filtros", {}, () => {
             variables.compradores.set(event.value);
             await contatosFiltrar(run);
           }}
-        >
-        </Checkbox>
+        />
         <If
           when={() => contatosFiltros() > 0 || variables.q.value !== ""}
         >

@@ -21,10 +21,10 @@ import {
   trust,
 } from "trama/runtime/helpers";
 import { contatos } from "../collections/contatos";
-import AvatarIniciais from "../components/avatar-iniciais";
-import ContatoMenu from "../components/contato-menu";
-import EtiquetaTag from "../components/etiqueta-tag";
-import Vazio from "../components/vazio";
+import AvatarIniciais from "./avatar-iniciais";
+import ContatoMenu from "./contato-menu";
+import EtiquetaTag from "./etiqueta-tag";
+import Vazio from "./vazio";
 import { contatosDirecao } from "../formulas/contatos-direcao";
 import { contatosFiltros } from "../formulas/contatos-filtros";
 import { moeda } from "../formulas/moeda";

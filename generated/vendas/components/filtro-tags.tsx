@@ -58,8 +58,7 @@ const FiltroTags = component<FiltroTagsShape>("filtro-tags", {
                   onChange={async (run, event) => {
                     await emit(run, "mudar", { valor: join(event.value ? add(formulas.escolhidas(), item.value.id) : remove(formulas.escolhidas(), item.value.id), ",") });
                   }}
-                >
-                </Checkbox>
+                />
               </Base>
             )}
           </Repeat>

@@ -42,10 +42,10 @@ const FormularioCriarConta = component("formulario-criar-conta", {}, () => {
   };
   const formulas = {
     erroConta: (): string => erroTexto(elements.conta.value.value, 2, 80),
-    erroDoEmail: (): "Informe o e-mail." | "" | "E-mail inválido." => erroEmail(elements.email.value.value),
+    erroDoEmail: (): string => erroEmail(elements.email.value.value),
     erroNome: (): string => erroTexto(elements.nome.value.value, 3, 80),
-    erroSenha: (): "" | "A senha precisa de 8 caracteres ou mais, com letra e número." => custom.senhaForte(elements.senha.value.value) ? "" : "A senha precisa de 8 caracteres ou mais, com letra e número.",
-    erroTermos: (): "" | "Aceite os termos para continuar." => elements.termos.value.value ? "" : "Aceite os termos para continuar.",
+    erroSenha: (): string => custom.senhaForte(elements.senha.value.value) ? "" : "A senha precisa de 8 caracteres ou mais, com letra e número.",
+    erroTermos: (): string => elements.termos.value.value ? "" : "Aceite os termos para continuar.",
   };
   const workflows = {
     criar: workflow("criar", async (run) => {
@@ -144,8 +144,7 @@ const FormularioCriarConta = component("formulario-criar-conta", {}, () => {
         label="Li e aceito os termos"
         error={() => own.tentou.value ? formulas.erroTermos() : ""}
         required
-      >
-      </Checkbox>
+      />
       <Button
         id="criar"
         classes={["botao", "primario"]}

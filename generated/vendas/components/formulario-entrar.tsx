@@ -50,7 +50,7 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
     }),
   };
   const formulas = {
-    erroSenha: (): "Informe a senha." | "" => elements.senha.value.value === "" ? "Informe a senha." : "",
+    erroSenha: (): string => elements.senha.value.value === "" ? "Informe a senha." : "",
   };
   const workflows = {
     entrar: workflow("entrar", async (run) => {
@@ -145,8 +145,7 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
         handle={elements.manter}
         value
         label="Manter conectado"
-      >
-      </Checkbox>
+      />
       <Button
         id="entrar"
         classes={["botao", "primario"]}

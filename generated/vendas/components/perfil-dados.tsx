@@ -40,7 +40,7 @@ const PerfilDados = component("perfil-dados", {}, () => {
     }),
   };
   const formulas = {
-    erroDoTelefone: (): "" | "Telefone inválido. Use DDD + número." => erroTelefone(elements.telefone.value.value),
+    erroDoTelefone: (): string => erroTelefone(elements.telefone.value.value),
     erroNome: (): string => erroTexto(elements.nome.value.value, 2, 80),
     pessoa: (): UsuarioRow | null | undefined => getByIndex(usuario.data.value, 0),
   };

@@ -99,8 +99,7 @@ const PerfilPreferencias = component("perfil-preferencias", {}, () => {
         onChange={(run, event) => workflows.salvar(run, {
           dados: { som_notificacao: event.value },
         })}
-      >
-      </Checkbox>
+      />
     </Flexbox>
   );
 });

@@ -12,7 +12,7 @@ import {
   type UsuarioRow,
   usuario,
 } from "../collections/usuario";
-import AvatarIniciais from "../components/avatar-iniciais";
+import AvatarIniciais from "./avatar-iniciais";
 import { rotuloPerfil } from "../formulas/rotulo-perfil";
 import { rotuloPresenca } from "../formulas/rotulo-presenca";
 

@@ -4,6 +4,6 @@ import {
   trim,
 } from "trama/runtime/helpers";
 
-export function erroEmail(valor: string): "Informe o e-mail." | "" | "E-mail inválido." {
+export function erroEmail(valor: string): string {
   return trim(valor) === "" ? "Informe o e-mail." : isEmail(trim(valor)) ? "" : "E-mail inválido.";
 }

@@ -1,6 +1,6 @@
 // @generated from designs/vendas/formulas.json. Do not edit.
 import { auth } from "../auth";
-import { podeVerPagina } from "../formulas/pode-ver-pagina";
+import { podeVerPagina } from "./pode-ver-pagina";
 
 /** Para onde se vai depois de entrar; nada, para quem ainda não pode ver página nenhuma. */
 export function paginaInicial(): string {

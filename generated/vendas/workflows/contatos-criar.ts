@@ -6,8 +6,8 @@ import {
 import {
   contatoRapido,
 } from "../popups";
-import { avisar } from "../workflows/avisar";
-import { contatosBuscar } from "../workflows/contatos-buscar";
+import { avisar } from "./avisar";
+import { contatosBuscar } from "./contatos-buscar";
 
 /** Abre o contato rápido e mostra a lista com o contato novo. */
 export const contatosCriar = workflow("contatosCriar", async (run) => {

@@ -13,9 +13,9 @@ import {
   confirmacao,
 } from "../popups";
 import * as variables from "../variables";
-import { avisar } from "../workflows/avisar";
-import { contatosBuscar } from "../workflows/contatos-buscar";
-import { mostrarErro } from "../workflows/mostrar-erro";
+import { avisar } from "./avisar";
+import { contatosBuscar } from "./contatos-buscar";
+import { mostrarErro } from "./mostrar-erro";
 
 /** Exclui contatos depois de uma confirmação; para mais de 20, a pessoa digita a palavra. */
 export const contatosExcluir = workflow<{ readonly ids: readonly string[] }>("contatosExcluir", async (run, params) => {

@@ -3,7 +3,7 @@ import {
   workflow,
 } from "trama/runtime";
 import * as variables from "../variables";
-import { contatosBuscar } from "../workflows/contatos-buscar";
+import { contatosBuscar } from "./contatos-buscar";
 
 /** Um filtro mudou: volta à primeira página. */
 export const contatosFiltrar = workflow("contatosFiltrar", async (run) => {

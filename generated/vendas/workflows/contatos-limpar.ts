@@ -4,7 +4,7 @@ import {
   workflow,
 } from "trama/runtime";
 import * as variables from "../variables";
-import { contatosFiltrar } from "../workflows/contatos-filtrar";
+import { contatosFiltrar } from "./contatos-filtrar";
 
 /** Tira a busca e todos os filtros. */
 export const contatosLimpar = workflow("contatosLimpar", async (run) => {

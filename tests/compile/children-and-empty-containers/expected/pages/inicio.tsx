@@ -42,8 +42,7 @@ export default function Inicio({ page }: PageProps) {
         <Checkbox
           id="marca"
           label="Sim"
-        >
-        </Checkbox>
+        />
       </Section>
     </Page>
   );

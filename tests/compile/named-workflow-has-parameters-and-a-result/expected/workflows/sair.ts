@@ -4,7 +4,7 @@ import {
   workflow,
 } from "trama/runtime";
 import * as variables from "../variables";
-import { saudar } from "../workflows/saudar";
+import { saudar } from "./saudar";
 
 export const sair = workflow("sair", (run) => {
   variables.nome.set("");

@@ -1,6 +1,6 @@
 // @generated from design/collections.json. Do not edit.
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
-import { pedidos } from "../collections/pedidos";
+import { pedidos } from "./pedidos";
 import {
   type Contatos,
 } from "../tables";

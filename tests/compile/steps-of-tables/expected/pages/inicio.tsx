@@ -61,6 +61,7 @@ export default function Inicio({ page }: PageProps) {
                 nome: variables.nome.value,
                 tipo: "pessoa",
               },
+              columns: ["*"],
             });
             variables.nome.set(novo?.id ?? "");
             await supabaseInsert(run, {
