@@ -76,13 +76,13 @@ export function writeSession(session: Session, compilation: Compilation): Differ
 
 /** Complete the batches of killed commands, and say so. */
 export function finishLeftBatches({ project, io }: Session): void {
-  const fileCount = finishBatches(project.state);
+  const fileCount = finishBatches(project.state, project.generated);
   if (fileCount > 0) io.err(`finished an interrupted write of ${count(fileCount, "file")}\n`);
 }
 
 /** For commands that write nothing: say what a killed command left unfinished. */
 export function tellPending({ project, io }: Session): void {
-  const files = pendingFiles(project.state);
+  const files = pendingFiles(project.state, project.generated);
   if (files.length === 0) return;
   const shown = files.map((file) => `  ${shownPath(file, io.cwd)}\n`).join("");
   io.err(`an interrupted write left ${count(files.length, "file")} pending; \`trama compile\` finishes it\n${shown}`);

@@ -12,7 +12,7 @@ import {
   unlinkSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join, normalize, relative, sep } from "node:path";
+import { dirname, isAbsolute, join, normalize, relative, sep } from "node:path";
 import { ReadError } from "./io.ts";
 
 /** A text that the compiler made; `path` is inside the output folder, with `/`. */
@@ -134,10 +134,14 @@ export function writeOutput(state: string, { folder, write, remove }: Difference
   finish(batch, journal);
 }
 
-/** Complete the batches that killed commands left behind; gives how many files that concerned. */
-export function finishBatches(state: string): number {
+/**
+ * Complete the batches that killed commands left behind; gives how many files that concerned.
+ *
+ * Only what belongs into `generated`, the folder of all outputs: the state folder may have come with a checkout.
+ */
+export function finishBatches(state: string, generated: string): number {
   let fileCount = 0;
-  for (const { batch, journal } of leftBatches(state)) {
+  for (const { batch, journal } of leftBatches(state, generated)) {
     if (journal) {
       fileCount += journal.write.length + journal.remove.length;
       finish(batch, journal);
@@ -149,15 +153,15 @@ export function finishBatches(state: string): number {
 }
 
 /** The output files that killed commands left unfinished, for commands that only look. */
-export function pendingFiles(state: string): string[] {
-  return leftBatches(state).flatMap(({ journal }) =>
+export function pendingFiles(state: string, generated: string): string[] {
+  return leftBatches(state, generated).flatMap(({ journal }) =>
     journal ? [...journal.write, ...journal.remove].map((path) => join(journal.folder, path)) : [],
   );
 }
 
 const batchesFolder = (state: string): string => join(state, "batches");
 
-function leftBatches(state: string): { batch: string; journal: Journal | undefined }[] {
+function leftBatches(state: string, generated: string): { batch: string; journal: Journal | undefined }[] {
   let names: string[];
   try {
     names = readdirSync(batchesFolder(state));
@@ -168,7 +172,7 @@ function leftBatches(state: string): { batch: string; journal: Journal | undefin
   return names
     .filter((name) => !isRunning(Number.parseInt(name, 10)))
     .map((name) => join(batchesFolder(state), name))
-    .map((batch) => ({ batch, journal: readJournal(batch) }));
+    .map((batch) => ({ batch, journal: readJournal(batch, generated) }));
 }
 
 /** Whether another process with this id runs: what it left behind so far is its own business. */
@@ -182,9 +186,12 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-function readJournal(batch: string): Journal | undefined {
+function readJournal(batch: string, generated: string): Journal | undefined {
   const text = readIfThere(join(batch, journalName));
-  return text === undefined ? undefined : JSON.parse(text);
+  if (text === undefined) return undefined;
+  const journal: Journal = JSON.parse(text);
+  const place = relative(generated, journal.folder);
+  return place === "" || place.startsWith("..") || isAbsolute(place) ? undefined : journal;
 }
 
 function finish(batch: string, { folder, write, remove }: Journal): void {

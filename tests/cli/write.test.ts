@@ -5,12 +5,14 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { compareOutput, finishBatches, isUpToDate, pendingFiles, writeOutput } from "../../cli/write.ts";
 
 let top = "";
+let generated = "";
 let folder = "";
 let state = "";
 
 beforeEach(() => {
   top = mkdtempSync(join(tmpdir(), "trama-write-"));
-  folder = join(top, "generated/shop");
+  generated = join(top, "generated");
+  folder = join(generated, "shop");
   state = join(top, ".trama");
 });
 afterEach(() => rmSync(top, { recursive: true, force: true }));
@@ -72,10 +74,10 @@ test("a batch that was killed behind its journal is finished, wherever it stoppe
     join(batch, "journal.json"),
     JSON.stringify({ folder, write: ["a.ts", "pages/b.ts"], remove: ["c.ts"] }),
   );
-  expect(pendingFiles(state)).toHaveLength(3);
-  expect(finishBatches(state)).toBe(3);
+  expect(pendingFiles(state, generated)).toHaveLength(3);
+  expect(finishBatches(state, generated)).toBe(3);
   expect([read("a.ts"), read("pages/b.ts"), existsSync(join(folder, "c.ts"))]).toEqual([ours("new"), ours("b"), false]);
-  expect(pendingFiles(state)).toEqual([]);
+  expect(pendingFiles(state, generated)).toEqual([]);
 });
 
 test("a batch that was killed before its journal is dropped", () => {
@@ -83,7 +85,7 @@ test("a batch that was killed before its journal is dropped", () => {
   const batch = join(state, "batches/999999999-x");
   mkdirSync(batch, { recursive: true });
   writeFileSync(join(batch, "0"), ours("half"));
-  expect(finishBatches(state)).toBe(0);
+  expect(finishBatches(state, generated)).toBe(0);
   expect(existsSync(batch)).toBe(false);
   expect(isUpToDate(compareOutput(folder, [{ path: "a.ts", text: ours("old") }]))).toBe(true);
 });
@@ -91,6 +93,19 @@ test("a batch that was killed before its journal is dropped", () => {
 test("a batch of a process that still runs is left to it", () => {
   const batch = join(state, `batches/${process.ppid}-x`);
   mkdirSync(batch, { recursive: true });
-  finishBatches(state);
+  finishBatches(state, generated);
   expect(existsSync(batch)).toBe(true);
+});
+
+test("a journal that would write elsewhere is dropped, wherever it came from", () => {
+  const batch = join(state, "batches/999999999-hostile");
+  mkdirSync(batch, { recursive: true });
+  writeFileSync(join(batch, "0"), ours("hostile"));
+  for (const target of [top, join(generated, "../hooks"), generated]) {
+    writeFileSync(join(batch, "journal.json"), JSON.stringify({ folder: target, write: ["hook"], remove: [] }));
+    expect(pendingFiles(state, generated)).toEqual([]);
+  }
+  expect(finishBatches(state, generated)).toBe(0);
+  expect(existsSync(batch)).toBe(false);
+  expect(existsSync(join(top, "hook"))).toBe(false);
 });
