@@ -3,6 +3,7 @@ import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import manifest from "../package.json" with { type: "json" };
+import { formats } from "./formats.ts";
 import { CallError, type Io, processIo, ReadError } from "./io.ts";
 
 /** Exit codes: fine, the design is wrong, the call is wrong, our bug. */
@@ -58,7 +59,10 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
   addCompiling(program, "validate", "tell everything that is wrong with a design", [
     "trama validate",
     "trama validate designs/shop --format json",
-  ]).action(async (dir, options) => finish((await import("./commands/validate.ts")).validate(io, dir, options)));
+    "trama validate --format sarif > trama.sarif",
+  ])
+    .addOption(statsOption())
+    .action(async (dir, options) => finish((await import("./commands/validate.ts")).validate(io, dir, options)));
 
   addCompiling(program, "compile", "write the React app of a design to generated/", [
     "trama compile designs/shop",
@@ -67,6 +71,7 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
   ])
     .addOption(new Option("--check", "write nothing; fail when the output is not up to date").conflicts("watch"))
     .option("--watch", "compile again whenever the design changes")
+    .addOption(statsOption())
     .action(async (dir, options) => finish(await (await import("./commands/compile.ts")).compile(io, dir, options)));
 
   addCompiling(program, "check", "what CI runs: compile --check, then type-check the output", [
@@ -123,9 +128,11 @@ function addForDesign(program: Command, name: string, description: string, examp
 
 function addCompiling(program: Command, name: string, description: string, examples: readonly string[]): Command {
   return addForDesign(program, name, description, examples)
-    .addOption(new Option("--format <format>", "how diagnostics are told").choices(["pretty", "json"]))
+    .addOption(new Option("--format <format>", "how diagnostics are told").choices(formats))
     .option("--max-warnings <count>", "fail when there are more warnings", wholeNumber);
 }
+
+const statsOption = () => new Option("--stats", "tell sizes, times of the phases and memory on stderr");
 
 function addServing(command: Command): Command {
   return command

@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Rules } from "../compiler/diagnostics/rules.ts";
 import { nearestName } from "../compiler/near-names.ts";
+import { type Format, formats } from "./formats.ts";
 import { CallError } from "./io.ts";
+import { checkRules } from "./rules.ts";
 
 /** Where the things of one design are. All paths are absolute. */
 export interface Project {
@@ -23,14 +26,16 @@ export interface Config {
   readonly design?: string;
   readonly generated?: string;
   readonly dist?: string;
-  readonly format?: "pretty" | "json";
+  readonly format?: Format;
   readonly maxWarnings?: number;
   readonly host?: string;
   readonly port?: number;
+  /** What becomes of warnings, by their code. */
+  readonly rules?: Rules;
 }
 
 const configName = "trama.config.json";
-const configTypes: Record<keyof Config, "string" | "number"> = {
+const configTypes: Record<keyof Config, "string" | "number" | "object"> = {
   design: "string",
   generated: "string",
   dist: "string",
@@ -38,6 +43,7 @@ const configTypes: Record<keyof Config, "string" | "number"> = {
   maxWarnings: "number",
   host: "string",
   port: "number",
+  rules: "object",
 };
 
 /** The project of the design that a command names, or of the default one. */
@@ -136,8 +142,9 @@ function checkConfigEntry(key: string, value: unknown): void {
     throw new CallError(`${configName} has an unknown key \`${key}\``, near && `did you mean \`${near}\`?`);
   }
   if (typeof value !== type) throw new CallError(`\`${key}\` in ${configName} must be a ${type}`);
-  if (key === "format" && value !== "pretty" && value !== "json")
-    throw new CallError(`\`format\` in ${configName} must be \`pretty\` or \`json\``);
+  if (key === "format" && !formats.some((format) => format === value))
+    throw new CallError(`\`format\` in ${configName} must be one of ${formats.map((one) => `\`${one}\``).join(", ")}`);
+  if (key === "rules") checkRules(value, configName);
 }
 
 function ancestors(path: string): string[] {

@@ -1,16 +1,19 @@
 import { existsSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import { type Compilation, type CompileOptions, compile } from "../compiler/compile.ts";
+import type { Format } from "./formats.ts";
 import { count, type Io } from "./io.ts";
 import { designName, findProject, type Project, shownPath } from "./project.ts";
 import { type DesignReader, designReader } from "./read.ts";
 import { type ReportOptions, report } from "./report.ts";
+import { startStats } from "./stats.ts";
 import { compareOutput, type Differences, finishBatches, pendingFiles, writeOutput } from "./write.ts";
 
 /** Options that every command about a design has. */
 export interface DesignOptions {
-  readonly format?: "pretty" | "json" | undefined;
+  readonly format?: Format | undefined;
   readonly maxWarnings?: number | undefined;
+  readonly stats?: boolean | undefined;
 }
 
 /** One design at work: reads, compiles again and again, and knows where the output goes. */
@@ -43,18 +46,23 @@ export function openSession(io: Io, argument: string | undefined, options: Desig
     output,
     compile() {
       reader ??= designReader(project.design);
-      last = compile(reader.read(compileOptions(project, output())), last);
+      const stats = options.stats ? startStats() : undefined;
+      const input = reader.read(compileOptions(project, output()));
+      stats?.begin();
+      last = compile({ ...input, onPhase: stats?.onPhase }, last);
+      if (stats) io.err(stats.tell(input, last, options.format ?? project.config.format ?? "pretty"));
       return last;
     },
   };
 }
 
 /** Paths that the output names, the same wherever the project lies. */
-function compileOptions({ root, design }: Project, output: string): CompileOptions {
+function compileOptions({ root, design, config }: Project, output: string): CompileOptions {
   const folder = relative(root, design) || ".";
   const designFolder = (folder.startsWith("..") ? basename(design) : folder).split(sep).join("/");
-  if (!existsSync(join(design, "custom/index.ts"))) return { designFolder };
-  return { designFolder, customPath: relative(output, join(design, "custom")).split(sep).join("/") };
+  const { rules } = config;
+  if (!existsSync(join(design, "custom/index.ts"))) return { designFolder, rules };
+  return { designFolder, rules, customPath: relative(output, join(design, "custom")).split(sep).join("/") };
 }
 
 /** Print what a compilation has to say; gives the exit code. */

@@ -7,6 +7,7 @@ import type { OutputModule } from "./5-lower/types.ts";
 import { emit, type OutputFile } from "./6-emit/emit.ts";
 import { withoutAllowed } from "./diagnostics/allow.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
+import { type Rules, withRules } from "./diagnostics/rules.ts";
 
 export type { OutputFile } from "./6-emit/emit.ts";
 
@@ -18,6 +19,8 @@ export interface CompileInput {
   /** The SVG text of an icon of the set. */
   readonly icon: (name: string) => string | undefined;
   readonly options: CompileOptions;
+  /** Told after each phase, so that the caller, who has a clock, can say how long it took. */
+  readonly onPhase?: ((phase: PhaseName) => void) | undefined;
 }
 
 export interface CompileOptions {
@@ -25,7 +28,12 @@ export interface CompileOptions {
   readonly customPath?: string;
   /** The design folder as headers name it, such as `designs/ola`. */
   readonly designFolder: string;
+  /** What the project makes of warnings. */
+  readonly rules?: Rules | undefined;
 }
+
+export const phaseNames = ["load", "validate", "link", "check", "lower", "emit"] as const;
+export type PhaseName = (typeof phaseNames)[number];
 
 /** What a compilation gives, and what the next one of the same design can take over. */
 export interface Compilation {
@@ -52,20 +60,23 @@ interface Phases {
  */
 export function compile(input: CompileInput, previous?: Compilation): Compilation {
   const before = previous?.phases;
+  const done = input.onPhase ?? (() => {});
   const loaded = load(input.files, before?.loaded);
+  done("load");
   const validated = validate(loaded, before?.validated);
+  done("validate");
   const linked = link(validated.value, linkOptions(input), before?.linked);
+  done("link");
   const checked = check(linked, before?.checked);
-  const diagnostics = withoutAllowed([
-    ...loaded.diagnostics,
-    ...validated.diagnostics,
-    ...linked.diagnostics,
-    ...checked.diagnostics,
-  ]);
+  done("check");
+  const found = [...loaded.diagnostics, ...validated.diagnostics, ...linked.diagnostics, ...checked.diagnostics];
+  const diagnostics = withRules(withoutAllowed(found), input.options.rules);
   const isRight = diagnostics.every((diagnostic) => diagnostic.severity !== "error");
   const lowered = isRight ? lower(validated.value, checked, before?.lowered) : before?.lowered;
+  done("lower");
   const emitted =
     isRight && lowered ? emit(lowered.modules, input.options.designFolder, before?.emitted) : before?.emitted;
+  done("emit");
   return {
     name: validated.value.design?.json.name,
     diagnostics,

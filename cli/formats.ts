@@ -1,0 +1,3 @@
+/** How diagnostics can be told. */
+export const formats = ["pretty", "json", "sarif", "github"] as const;
+export type Format = (typeof formats)[number];

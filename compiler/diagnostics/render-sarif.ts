@@ -1,0 +1,94 @@
+import { catalogue } from "./catalogue.ts";
+import type { Diagnostic } from "./diagnostic.ts";
+import { type DiagnosticRecord, explain, type Position, type RenderOptions, toRecords } from "./render.ts";
+
+/** What tools read besides the findings. `version` is that of this tool. */
+export interface SarifOptions extends RenderOptions {
+  readonly version?: string;
+}
+
+/**
+ * Diagnostics as a SARIF 2.1.0 log: what code scanning services and editors read.
+ *
+ * Lines and columns start at 1, columns count UTF-16 units, ends are not included. Addresses are relative to where the
+ * command ran. Source: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+ */
+export function renderSarif(diagnostics: readonly Diagnostic[], options: SarifOptions = {}): string {
+  const records = toRecords(diagnostics, options.folder);
+  const codes = [...new Set(records.map(({ code }) => code))].sort();
+  const log = {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: "trama",
+            ...(options.version === undefined ? {} : { semanticVersion: options.version }),
+            rules: codes.map(ruleOf),
+          },
+        },
+        columnKind: "utf16CodeUnits",
+        results: records.map((record) => resultOf(record, codes.indexOf(record.code))),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+function ruleOf(code: string) {
+  const long = explain(code);
+  const level = Object.entries(catalogue).find(([known]) => known === code)?.[1].severity ?? "error";
+  return {
+    id: code,
+    defaultConfiguration: { level },
+    ...(long === undefined ? {} : { help: { text: long, markdown: long } }),
+  };
+}
+
+function resultOf(record: DiagnosticRecord, ruleIndex: number) {
+  const { code, severity, message, help, related } = record;
+  return {
+    ruleId: code,
+    ruleIndex,
+    level: severity,
+    message: { text: help === null ? message : `${message}\nhelp: ${help}` },
+    locations: [locationOf(record)],
+    ...(related.length === 0
+      ? {}
+      : {
+          relatedLocations: related.map((each, id) => ({ id, message: { text: each.message }, ...locationOf(each) })),
+        }),
+  };
+}
+
+interface Located {
+  readonly file: string;
+  readonly start: Position;
+  readonly end: Position;
+}
+
+const locationOf = ({ file, start, end }: Located) => ({
+  physicalLocation: {
+    artifactLocation: { uri: uriOf(file) },
+    region: {
+      startLine: start.line,
+      startColumn: start.column,
+      endLine: end.line,
+      endColumn: end.column,
+      charOffset: start.offset,
+      charLength: end.offset - start.offset,
+    },
+  },
+});
+
+/** A path as an address: absolute ones name their scheme, lone surrogates become the replacement character. */
+function uriOf(path: string): string {
+  const segments = path
+    .replace(/[\ud800-\udfff]/gu, "\ufffd")
+    .split("/")
+    .map(encodeURIComponent);
+  if (path.startsWith("/")) return `file://${segments.join("/")}`;
+  if (/^[A-Za-z]:\//.test(path)) return `file:///${[path.slice(0, 2), ...segments.slice(1)].join("/")}`;
+  return segments.join("/");
+}
