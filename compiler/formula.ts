@@ -2,7 +2,7 @@ import { FormulaLinker } from "./3-link/link-formula.ts";
 import type { Import, Scope } from "./3-link/scope.ts";
 import { type CheckedFormula, FormulaChecker } from "./4-check/expressions/check-formula.ts";
 import { lowerFormula } from "./5-lower/formula.ts";
-import { printFormula, printOrNull } from "./6-emit/formula.ts";
+import { printFormula, printOrNull } from "./5-lower/print-formula.ts";
 import type { Report } from "./result.ts";
 import type { Place } from "./span.ts";
 import type { Type } from "./types.ts";

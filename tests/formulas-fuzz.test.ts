@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseFormula } from "../compiler/3-link/parse-formula.ts";
-import { literal } from "../compiler/6-emit/code.ts";
+import { literal } from "../compiler/code.ts";
 import type { Diagnostic } from "../compiler/diagnostics/diagnostic.ts";
 import { compileFormula, FormulaCache } from "../compiler/formula.ts";
 import * as helpers from "../runtime/helpers/index.ts";

@@ -1,10 +1,10 @@
 import type { Design } from "../2-validate/types.ts";
 import type { DesignShape } from "../3-link/environment.ts";
 import type { LinkedApp } from "../3-link/types.ts";
-import { runtime } from "../6-emit/runtime-names.ts";
 import { type JsonContainer, placeOf } from "../span.ts";
 import { tsType, withoutNothing } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";
+import { runtime } from "./runtime-names.ts";
 import type { CodeModule, OutputEntry } from "./types.ts";
 import { lowerGroups } from "./unit.ts";
 import { code } from "./value.ts";

@@ -1,9 +1,9 @@
 import type { CollectionShape } from "../3-link/environment.ts";
 import type { LinkedCollection } from "../3-link/types.ts";
-import { runtime, supabaseFunction } from "../6-emit/runtime-names.ts";
 import { kebabCase } from "../names.ts";
 import { tsType } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";
+import { runtime, supabaseFunction } from "./runtime-names.ts";
 import { tableType } from "./tables.ts";
 import type { CodeModule, Declaration, OutputEntry, OutputExpression } from "./types.ts";
 import { lowerData, lowerNow } from "./value.ts";

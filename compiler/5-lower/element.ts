@@ -13,14 +13,14 @@ import type {
   LinkedSlotContent,
   LinkedValue,
 } from "../3-link/types.ts";
-import { isPlainKey, literal } from "../6-emit/code.ts";
-import { elementComponent, runtime } from "../6-emit/runtime-names.ts";
 import type { ElementInfo } from "../catalogue-types.ts";
+import { isPlainKey, literal } from "../code.ts";
 import { elementCatalogue } from "../element-catalogue.ts";
 import { pascalCase } from "../names.ts";
 import { unknown } from "../types.ts";
 import { type LowerContext, use } from "./context.ts";
 import { iconImport } from "./icons.ts";
+import { elementComponent, runtime } from "./runtime-names.ts";
 import { boundStyleName } from "./styles.ts";
 import type { Markup, MarkupChild, OutputAttribute, OutputEntry, OutputExpression, OutputStatement } from "./types.ts";
 import { code, inline, isBound, lowerBinding, lowerNow } from "./value.ts";

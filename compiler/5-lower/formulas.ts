@@ -1,10 +1,10 @@
 import type { LinkedGlobalFormula } from "../3-link/types.ts";
-import { printFormula } from "../6-emit/formula.ts";
 import { kebabCase } from "../names.ts";
 import { type Type, text, unknown } from "../types.ts";
 import { isMaybeNothing, tsType, union } from "../value-types.ts";
 import type { LowerContext } from "./context.ts";
 import { lowerFormula } from "./formula.ts";
+import { printFormula } from "./print-formula.ts";
 import type { CodeModule, OutputExpression } from "./types.ts";
 import { code } from "./value.ts";
 import { namedType } from "./workflow.ts";

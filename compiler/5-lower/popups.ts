@@ -1,7 +1,7 @@
 import type { LinkedUnit } from "../3-link/types.ts";
-import { literal } from "../6-emit/code.ts";
-import { runtime } from "../6-emit/runtime-names.ts";
+import { literal } from "../code.ts";
 import { camelCase } from "../names.ts";
+import { runtime } from "./runtime-names.ts";
 import type { CodeModule, OutputExpression } from "./types.ts";
 
 /** popups.ts: one row for each popup of the design, loaded when it is opened for the first time. */

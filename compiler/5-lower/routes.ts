@@ -1,8 +1,8 @@
 import type { PageNode } from "../2-validate/types.ts";
 import type { Environment } from "../3-link/environment.ts";
-import { literal } from "../6-emit/code.ts";
-import { runtime } from "../6-emit/runtime-names.ts";
+import { literal } from "../code.ts";
 import { placeOf } from "../span.ts";
+import { runtime } from "./runtime-names.ts";
 import type { CodeModule, OutputExpression } from "./types.ts";
 
 /** routes.tsx: one row for each page and language. `styled` are the pages that have a style sheet. */

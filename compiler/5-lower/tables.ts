@@ -1,5 +1,5 @@
 import type { Environment } from "../3-link/environment.ts";
-import { literal } from "../6-emit/code.ts";
+import { literal } from "../code.ts";
 import { pascalCase } from "../names.ts";
 import { isMaybeNothing, tsType, withoutNothing } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";

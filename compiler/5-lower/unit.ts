@@ -1,12 +1,12 @@
 import { collectionImport } from "../3-link/place-scope.ts";
 import type { LinkedSection, LinkedUnit } from "../3-link/types.ts";
-import { literal, propertyKey } from "../6-emit/code.ts";
-import { runtime } from "../6-emit/runtime-names.ts";
+import { literal, propertyKey } from "../code.ts";
 import { pascalCase } from "../names.ts";
 import { isMaybeNothing, tsType } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";
 import { lowerHandles, lowerNodes, lowerSection, type TreeContext, withCondition } from "./element.ts";
 import { lowerFormulaFunction } from "./formulas.ts";
+import { runtime } from "./runtime-names.ts";
 import { styleLayers } from "./styles.ts";
 import type {
   CodeModule,

@@ -1,11 +1,11 @@
 import type { LinkedEntry, LinkedValue } from "../3-link/types.ts";
-import { literal, objectLiteral, propertyKey } from "../6-emit/code.ts";
-import { printFormula } from "../6-emit/formula.ts";
-import { runtime } from "../6-emit/runtime-names.ts";
+import { literal, objectLiteral, propertyKey } from "../code.ts";
 import { type Type, unknown } from "../types.ts";
 import { type LowerContext, use } from "./context.ts";
 import { lowerFormula } from "./formula.ts";
 import type { FormulaCode, InfixOperator } from "./formula-code.ts";
+import { printFormula } from "./print-formula.ts";
+import { runtime } from "./runtime-names.ts";
 import type { OutputEntry, OutputExpression } from "./types.ts";
 
 export const code = (text: string): OutputExpression => ({ kind: "code", code: text });

@@ -1,8 +1,8 @@
 import type { Environment, NamedVariable } from "../3-link/environment.ts";
 import type { Import } from "../3-link/scope.ts";
-import { runtime } from "../6-emit/runtime-names.ts";
 import { tsType } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";
+import { runtime } from "./runtime-names.ts";
 import type { CodeModule, OutputEntry, OutputExpression } from "./types.ts";
 import { lowerData } from "./value.ts";
 import { namedType } from "./workflow.ts";

@@ -1,10 +1,10 @@
 import { collectionImport, popupImport, workflowImport } from "../3-link/place-scope.ts";
 import type { LinkedHandler, LinkedRun, LinkedStep, LinkedValue, LinkedWorkflow } from "../3-link/types.ts";
-import { propertyKey, templateText } from "../6-emit/code.ts";
-import { runtime, runtimeFunction, supabaseFunction } from "../6-emit/runtime-names.ts";
+import { propertyKey, templateText } from "../code.ts";
 import { kebabCase, pascalCase } from "../names.ts";
 import { isMaybeNothing, tsType } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";
+import { runtime, runtimeFunction, supabaseFunction } from "./runtime-names.ts";
 import { tableType } from "./tables.ts";
 import type { OutputAttribute, OutputEntry, OutputExpression, OutputStatement } from "./types.ts";
 import { code, inline, inlineNot, lowerNow, typeOf } from "./value.ts";

@@ -1,5 +1,5 @@
 import type { Declaration, OutputField } from "../5-lower/types.ts";
-import { comment, propertyKey } from "./code.ts";
+import { comment, propertyKey } from "../code.ts";
 import { emitExpression } from "./expression.ts";
 import { emitStatements } from "./statement.ts";
 import type { Writer } from "./writer.ts";
@@ -24,7 +24,7 @@ export function emitDeclaration(to: Writer, declaration: Declaration): void {
     case "function":
       to.write(`${declaration.head} {`);
       to.end(1);
-      emitStatements(to, declaration.body);
+      emitStatements(to, declaration.body, emitExpression);
       break;
     case "record":
       // A type alias, since an interface would not fit where any record does.

@@ -1,5 +1,5 @@
 import type { OutputEntry, OutputExpression } from "../5-lower/types.ts";
-import { literal, propertyKey } from "./code.ts";
+import { literal, propertyKey } from "../code.ts";
 import { emitMarkup } from "./markup.ts";
 import { emitStatements } from "./statement.ts";
 import type { Writer } from "./writer.ts";
@@ -22,7 +22,7 @@ export function emitExpression(to: Writer, expression: OutputExpression): void {
     case "markup":
       to.write("(");
       to.end(1);
-      emitMarkup(to, expression.node);
+      emitMarkup(to, expression.node, emitExpression);
       to.outdent();
       return to.write(")");
   }
@@ -73,7 +73,7 @@ function emitArrow(to: Writer, arrow: Extract<OutputExpression, { kind: "arrow" 
   if (!("kind" in arrow.body)) {
     to.write("{");
     to.end(1);
-    emitStatements(to, arrow.body);
+    emitStatements(to, arrow.body, emitExpression);
     to.outdent();
     return to.write("}");
   }

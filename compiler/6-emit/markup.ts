@@ -1,9 +1,9 @@
 import type { Markup, OutputAttribute } from "../5-lower/types.ts";
-import { emitExpression } from "./expression.ts";
+import type { EmitExpression } from "./statement.ts";
 import type { Writer } from "./writer.ts";
 
 /** Print a JSX element on lines of its own: one attribute a line, so that a changed property is a changed line. */
-export function emitMarkup(to: Writer, node: Markup): void {
+export function emitMarkup(to: Writer, node: Markup, emitExpression: EmitExpression): void {
   to.from(node.from);
   to.write(`<${node.tag}`);
   if (node.attributes.length === 0) {
@@ -11,7 +11,7 @@ export function emitMarkup(to: Writer, node: Markup): void {
     to.end(node.children ? 1 : 0);
   } else {
     to.end(1);
-    for (const attribute of node.attributes) emitAttribute(to, attribute);
+    for (const attribute of node.attributes) emitAttribute(to, attribute, emitExpression);
     to.outdent();
     to.from(node.from);
     to.write(node.children ? ">" : "/>");
@@ -20,7 +20,7 @@ export function emitMarkup(to: Writer, node: Markup): void {
   if (!node.children) return;
   for (const child of node.children) {
     if (child.tag !== undefined) {
-      emitMarkup(to, child);
+      emitMarkup(to, child, emitExpression);
       continue;
     }
     to.write("{");
@@ -40,7 +40,7 @@ export function emitMarkup(to: Writer, node: Markup): void {
  */
 const isPlainText = (value: string): boolean => !/["&\\<>{}\p{C}\u2028\u2029]/u.test(value);
 
-function emitAttribute(to: Writer, { name, value, from }: OutputAttribute): void {
+function emitAttribute(to: Writer, { name, value, from }: OutputAttribute, emitExpression: EmitExpression): void {
   to.from(from);
   if (value.kind === "literal" && value.value === true) {
     to.write(name);

@@ -1,14 +1,20 @@
-import type { OutputStatement } from "../5-lower/types.ts";
-import { literal } from "./code.ts";
-import { emitExpression } from "./expression.ts";
+import type { OutputExpression, OutputStatement } from "../5-lower/types.ts";
+import { literal } from "../code.ts";
 import type { Writer } from "./writer.ts";
 
+/** Prints a value; passed along, since values hold statements and markup, and those hold values. */
+export type EmitExpression = (to: Writer, expression: OutputExpression) => void;
+
 /** Print statements, each on lines of its own. */
-export function emitStatements(to: Writer, statements: readonly OutputStatement[]): void {
-  for (const statement of statements) emitStatement(to, statement);
+export function emitStatements(
+  to: Writer,
+  statements: readonly OutputStatement[],
+  emitExpression: EmitExpression,
+): void {
+  for (const statement of statements) emitStatement(to, statement, emitExpression);
 }
 
-function emitStatement(to: Writer, statement: OutputStatement): void {
+function emitStatement(to: Writer, statement: OutputStatement, emitExpression: EmitExpression): void {
   to.from(statement.from);
   switch (statement.kind) {
     case "do":
@@ -17,71 +23,79 @@ function emitStatement(to: Writer, statement: OutputStatement): void {
       to.write(";");
       return to.end();
     case "if":
-      return emitIf(to, statement);
+      return emitIf(to, statement, emitExpression);
     case "switch":
-      return emitSwitch(to, statement);
+      return emitSwitch(to, statement, emitExpression);
     case "loop":
       to.write(`${statement.head} {`);
       to.end(1);
-      emitStatements(to, statement.body);
+      emitStatements(to, statement.body, emitExpression);
       return close(to, "}");
     case "try":
-      return emitTry(to, statement);
+      return emitTry(to, statement, emitExpression);
   }
 }
 
-function emitIf(to: Writer, statement: Extract<OutputStatement, { kind: "if" }>): void {
+function emitIf(to: Writer, statement: Extract<OutputStatement, { kind: "if" }>, emitExpression: EmitExpression): void {
   to.write(`if (${statement.condition}) {`);
   to.end(1);
-  emitStatements(to, statement.then);
+  emitStatements(to, statement.then, emitExpression);
   if (statement.otherwise.length === 0) return close(to, "}");
   to.outdent();
   const [only, ...rest] = statement.otherwise;
   if (only?.kind === "if" && rest.length === 0) {
     to.write("} else ");
-    return emitStatement(to, only);
+    return emitStatement(to, only, emitExpression);
   }
   to.write("} else {");
   to.end(1);
-  emitStatements(to, statement.otherwise);
+  emitStatements(to, statement.otherwise, emitExpression);
   close(to, "}");
 }
 
-function emitSwitch(to: Writer, statement: Extract<OutputStatement, { kind: "switch" }>): void {
+function emitSwitch(
+  to: Writer,
+  statement: Extract<OutputStatement, { kind: "switch" }>,
+  emitExpression: EmitExpression,
+): void {
   to.write(`switch (${statement.value}) {`);
   to.end(1);
   for (const branch of statement.cases) {
     to.write(`case ${literal(branch.value)}: {`);
-    emitBranch(to, branch.body);
+    emitBranch(to, branch.body, emitExpression);
   }
   if (statement.otherwise) {
     to.write("default: {");
-    emitBranch(to, statement.otherwise);
+    emitBranch(to, statement.otherwise, emitExpression);
   }
   close(to, "}");
 }
 
-function emitBranch(to: Writer, body: readonly OutputStatement[]): void {
+function emitBranch(to: Writer, body: readonly OutputStatement[], emitExpression: EmitExpression): void {
   to.end(1);
-  emitStatements(to, body);
+  emitStatements(to, body, emitExpression);
   close(to, "}");
 }
 
-function emitTry(to: Writer, statement: Extract<OutputStatement, { kind: "try" }>): void {
+function emitTry(
+  to: Writer,
+  statement: Extract<OutputStatement, { kind: "try" }>,
+  emitExpression: EmitExpression,
+): void {
   to.write("try {");
   to.end(1);
-  emitStatements(to, statement.body);
+  emitStatements(to, statement.body, emitExpression);
   if (statement.handler) {
     to.outdent();
     to.write("} catch (cause) {");
     to.end(1);
-    emitStatements(to, statement.handler);
+    emitStatements(to, statement.handler, emitExpression);
   }
   if (statement.finalizer) {
     to.outdent();
     to.write("} finally {");
     to.end(1);
-    emitStatements(to, statement.finalizer);
+    emitStatements(to, statement.finalizer, emitExpression);
   }
   close(to, "}");
 }

@@ -1,5 +1,5 @@
-import type { FormulaCode, FormulaEntry, InfixOperator } from "../5-lower/formula-code.ts";
-import { identifier, isPlainKey, literal, objectLiteral, propertyKey, templateText } from "./code.ts";
+import { identifier, isPlainKey, literal, objectLiteral, propertyKey, templateText } from "../code.ts";
+import type { FormulaCode, FormulaEntry, InfixOperator } from "./formula-code.ts";
 
 /** How tightly an operator binds; an operand that binds less tightly gets brackets. */
 const powers: Readonly<Record<InfixOperator, number>> = {
