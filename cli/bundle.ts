@@ -1,5 +1,7 @@
-import { basename, join, relative, sep } from "node:path";
-import type { BuildContext, Message, Metafile, Plugin } from "esbuild";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, extname, join, relative, resolve, sep } from "node:path";
+import type { BuildContext, Loader, Message, Metafile, Plugin } from "esbuild";
 import { isCheckout, packageRoot } from "./project.ts";
 import type { OutputText } from "./write.ts";
 
@@ -24,8 +26,13 @@ export interface BundleOptions {
 
 /** Bundles an output folder again and again; what did not change is not read twice. */
 export interface Bundler {
-  /** `files` are those of the output; they must be on disk. Rejects with esbuild's messages. */
-  bundle(files: readonly OutputText[]): Promise<Bundle>;
+  /**
+   * `files` are those of the output; they must be on disk. Rejects with esbuild's messages.
+   *
+   * `firstPages` are the pages that visitors come to first, such as `pages/inicio`: what they share with others is put
+   * in one script with the start of the app.
+   */
+  bundle(files: readonly OutputText[], firstPages?: readonly string[]): Promise<Bundle>;
   dispose(): Promise<void>;
 }
 
@@ -38,6 +45,7 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
   let context: BuildContext<{ metafile: true; write: false }> | undefined;
   let contextKey = "";
   let sheets: readonly string[] = [];
+  let shell = noShell;
   const makeContext = async (loaded: readonly string[]) => {
     const esbuild = await import("esbuild");
     return esbuild.context({
@@ -69,7 +77,7 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
       external: ["/assets/*"],
       loader: Object.fromEntries(fileTypes.map((type) => [type, "file"])),
       tsconfigRaw: { compilerOptions: { jsx: "react-jsx", verbatimModuleSyntax: true } },
-      plugins: [entries(folder, () => sheets), ownPackages(), sheetsOfScripts()],
+      plugins: [entries(folder, () => sheets), shellOfEntries(() => shell), ownPackages(), sheetsOfScripts()],
     });
   };
   const dispose = async (): Promise<void> => {
@@ -77,13 +85,17 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
     context = undefined;
   };
   return {
-    async bundle(files) {
+    async bundle(files, firstPages = []) {
       const loaded = loadedSheets(files);
       sheets = globalSheets(files);
       const key = loaded.join("\n");
       if (key !== contextKey) await dispose();
       contextKey = key;
       context ??= await makeContext(loaded);
+      shell = noShell;
+      const whole = await context.rebuild();
+      if (options.mode === "development") return describe(folder, whole.outputFiles, whole.metafile);
+      shell = shellOf(folder, whole.metafile, firstPages);
       const { outputFiles, metafile } = await context.rebuild();
       return describe(folder, outputFiles, metafile);
     },
@@ -134,7 +146,7 @@ function entries(folder: string, sheets: () => readonly string[]): Plugin {
         namespace: "trama",
       }));
       build.onLoad({ filter: /^app$/, namespace: "trama" }, () => ({
-        contents: 'import { app } from "./app.tsx";\nimport { start } from "trama/runtime";\nstart(app);\n',
+        contents: `${importOfShell}\nimport { app } from "./app.tsx";\nimport { start } from "trama/runtime";\nstart(app);\n`,
         resolveDir: folder,
         loader: "ts",
       }));
@@ -147,6 +159,69 @@ function entries(folder: string, sheets: () => readonly string[]): Plugin {
       }));
     },
   };
+}
+
+/** What loads with the app whatever page comes first, and the modules that only load after it. */
+interface Shell {
+  readonly modules: readonly string[];
+  readonly lazy: ReadonlySet<string>;
+}
+
+const noShell: Shell = { modules: [], lazy: new Set() };
+
+/**
+ * What the start of the app and its first pages share with other pages, told from a bundle without a shell.
+ *
+ * A bundler splits by which pages need a module, which makes dozens of small scripts that all load first. As every lazy
+ * module of the second bundle needs the shell, all of it is needed everywhere and stands in one script.
+ */
+function shellOf(folder: string, { outputs }: Metafile, firstPages: readonly string[]): Shell {
+  const modules = new Set<string>();
+  const lazy = new Set<string>();
+  for (const [path, { entryPoint, inputs }] of Object.entries(outputs)) {
+    if (entryPoint && /\.[jt]sx?$/.test(entryPoint)) lazy.add(resolve(folder, entryPoint));
+    const isStart = entryPoint === appEntry;
+    if (!isStart && !firstPages.includes(entryPoint?.replace(/\.tsx?$/, "") ?? "")) continue;
+    for (const each of [path, ...staticImports({ outputs }, path)]) {
+      // A script with an entry of its own has what nobody else needs.
+      if (outputs[each]?.entryPoint && !isStart) continue;
+      for (const [input, { bytesInOutput }] of Object.entries(outputs[each]?.inputs ?? inputs))
+        if (bytesInOutput > 0 && existsSync(resolve(folder, input))) modules.add(resolve(folder, input));
+    }
+  }
+  return { modules: [...modules].sort(), lazy };
+}
+
+/** Makes the start of the app and every lazy module import the shell. */
+function shellOfEntries(shell: () => Shell): Plugin {
+  return {
+    name: "trama-shell",
+    setup(build) {
+      build.onResolve({ filter: /^trama:shell$/ }, () => ({ path: "shell", namespace: "trama", sideEffects: true }));
+      build.onLoad({ filter: /^shell$/, namespace: "trama" }, () => ({
+        contents: shell()
+          .modules.map((path) => `import ${JSON.stringify(path)};\n`)
+          .join(""),
+        loader: "js",
+      }));
+      // Packages without side effects would be left out of a module that only names them.
+      build.onResolve({ filter: /./, namespace: "trama" }, ({ importer, path }) =>
+        importer === "shell" ? { path, sideEffects: true } : undefined,
+      );
+      build.onLoad({ filter: /\.[jt]sx?$/ }, async ({ path }) =>
+        shell().lazy.has(path)
+          ? { contents: `${importOfShell}${await readFile(path, "utf8")}`, loader: loaderOf(path) }
+          : undefined,
+      );
+    },
+  };
+}
+
+const importOfShell = 'import "trama:shell";';
+
+function loaderOf(path: string): Loader {
+  const type = extname(path);
+  return type === ".tsx" || type === ".ts" || type === ".jsx" ? (type.slice(1) as "tsx" | "ts" | "jsx") : "js";
 }
 
 /** The runtime and React are those of this very tool, wherever the design lives: two copies of React would not work. */
@@ -214,7 +289,7 @@ function describe(
 }
 
 /** Everything that an output imports at once, and what that imports, each once. */
-export function staticImports(metafile: Metafile, path: string): string[] {
+export function staticImports(metafile: Pick<Metafile, "outputs">, path: string): string[] {
   const seen = new Set<string>();
   const visit = (each: string): void => {
     for (const { path: imported, kind } of metafile.outputs[each]?.imports ?? []) {

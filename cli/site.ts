@@ -86,6 +86,14 @@ export function readEnvironment(design: string, name: string, isAskedFor: boolea
   return {};
 }
 
+/** The pages that visitors come to first, as modules of the output. */
+export function firstPages(design: string): string[] {
+  const { pages } = readObject(design, "design.json");
+  const { home, login } =
+    typeof pages === "object" && pages !== null ? { home: undefined, login: undefined, ...pages } : {};
+  return [home, login].filter((page) => typeof page === "string").map((page) => `pages/${page}`);
+}
+
 function readObject(design: string, path: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(readInside(design, path).toString("utf8"));

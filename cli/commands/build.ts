@@ -5,7 +5,7 @@ import { bundleProblems, createBundler } from "../bundle.ts";
 import { count, type Io, withProgress } from "../io.ts";
 import { designName, shownPath } from "../project.ts";
 import { type DesignOptions, openSession, reportSession, type Session, writeSession } from "../session.ts";
-import { infoFile, makeSite, readEnvironment, type Site, staticPages } from "../site.ts";
+import { firstPages, infoFile, makeSite, readEnvironment, type Site, staticPages } from "../site.ts";
 import { isRunning } from "../write.ts";
 
 export interface BuildOptions extends DesignOptions {
@@ -24,7 +24,7 @@ export async function build(io: Io, argument: string | undefined, options: Build
   if (code !== 0 || !output) return 1;
   const bundler = createBundler(session.output(), { mode: "production", sourceMaps: options.sourceMaps ?? false });
   try {
-    const bundle = await withProgress(io, "bundling", () => bundler.bundle(output));
+    const bundle = await withProgress(io, "bundling", () => bundler.bundle(output, firstPages(session.project.design)));
     const site = await makeSite(bundle, {
       design: session.project.design,
       output: session.output(),

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { createBundler, staticImports } from "../../cli/bundle.ts";
 import { designReader } from "../../cli/read.ts";
+import { firstPages } from "../../cli/site.ts";
 import { type Compilation, compile } from "../../compiler/compile.ts";
 import { benchDesign, type DesignTexts, handWritten, withOtherText } from "./design.ts";
 
@@ -202,7 +203,7 @@ async function bundledBytes(pageCount: number): Promise<{ js: number; css: numbe
   const compilation = compile(designReader(join(project, "designs/bench")).read(options));
   const bundler = createBundler(join(project, "generated/bench"), { mode: "production", sourceMaps: false });
   try {
-    const { files } = await bundler.bundle(compilation.output ?? []);
+    const { files } = await bundler.bundle(compilation.output ?? [], firstPages(join(project, "designs/vendas")));
     const sum = (type: string): number =>
       Array.from(files)
         .filter(([path]) => path.endsWith(type))
@@ -260,7 +261,7 @@ async function firstLoad(): Promise<string> {
   outputOf(compilation);
   const bundler = createBundler(folder, { mode: "production", sourceMaps: false });
   try {
-    const { entry, entryImports, pageScripts, files, metafile } = await bundler.bundle(compilation.output ?? []);
+    const { entry, entryImports, pageScripts, files, metafile } = await bundler.bundle(compilation.output ?? [], firstPages(join(project, "designs/vendas")));
     const scripts = new Set([entry, ...entryImports, ...(pageScripts["pages/pg-login"] ?? [])]);
     const bytes = [...scripts].reduce((sum, path) => sum + gzipSync(files.get(path) ?? "", { level: 9 }).length, 0);
     const main = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === "trama:app")?.[0] ?? "";
