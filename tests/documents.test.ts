@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { catalogue } from "../compiler/diagnostics/catalogue.ts";
+import { renderPretty } from "../compiler/diagnostics/render.ts";
+import { compileFiles, readDesign } from "./designs.ts";
+
+const root = join(import.meta.dirname, "..");
+const read = (path: string) => readFileSync(join(root, path), "utf8").replaceAll("\r\n", "\n");
+const markdown = [".", "designs", "docs", "docs/reference", "compiler"].flatMap((folder) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => join(folder, name)),
+);
+
+/** The fenced blocks of a page, by language. */
+const blocks = (text: string, language: string): string[] =>
+  [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)]
+    .filter(([, name]) => name === language)
+    .map(([, , body = ""]) => body);
+
+const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+
+describe("README.md", () => {
+  const text = read("README.md");
+
+  test("shows the files that it names", () => {
+    expect(blocks(text, "json")[0]).toBe(read("designs/ola/pages/inicio.json"));
+    expect(blocks(text, "tsx")[0]).toBe(read("generated/ola/pages/inicio.tsx"));
+  });
+
+  test("shows what a mistake gives", () => {
+    const files = readDesign(join(root, "designs/ola")).map(({ path, bytes }) => ({
+      path,
+      bytes: new TextEncoder().encode(
+        new TextDecoder().decode(bytes).replace("variables.contador}", "variables.contadro}"),
+      ),
+    }));
+    expect(blocks(text, "")[0]).toBe(renderPretty(compileFiles(files).diagnostics, { folder: "designs/ola" }));
+  });
+
+  test("names commands, scripts and codes that there are", () => {
+    const { scripts } = JSON.parse(read("package.json"));
+    for (const [, name = ""] of text.matchAll(/npm run (\w+)/g))
+      expect([...Object.keys(scripts), "dev"]).toContain(name);
+    const commands = read("cli/main.ts");
+    for (const [, name = ""] of text.matchAll(/`trama ([a-z]+)/g)) expect(commands).toContain(`"${name}"`);
+    for (const [, code = ""] of text.matchAll(/trama explain (\w+\/[\w-]+)/g))
+      expect(Object.keys(catalogue)).toContain(code);
+  });
+});
+
+test("CHANGELOG.md shows what the compiler makes of its example", () => {
+  const text = read("CHANGELOG.md");
+  const element: unknown = JSON.parse(blocks(text, "json").at(-1) ?? "");
+  const item = {
+    type: "object",
+    required: ["id", "texto"],
+    additionalProperties: false,
+    properties: { id: { type: "string" }, texto: { type: "string" } },
+  };
+  const tarefas = { type: "array", default: [], schema: { type: "array", items: item } };
+  const { output = [], diagnostics } = compileFiles([
+    {
+      path: "design.json",
+      bytes: json({ formatVersion: 1, name: "x", title: "x", languages: ["pt"], pages: { home: "inicio" } }),
+    },
+    { path: "variables.json", bytes: json({ variables: { tarefas } }) },
+    {
+      path: "pages/inicio.json",
+      bytes: json({ id: "inicio", path: "", title: "x", sections: [{ id: "lista", children: [element] }] }),
+    },
+  ]);
+  expect(diagnostics).toEqual([]);
+  const lines = (page: string) => page.split("\n").map((line) => line.trim());
+  const page = output.find(({ path }) => path === "pages/inicio.tsx")?.text ?? "";
+  expect(lines(page).join("\n")).toContain(lines(blocks(text, "tsx").at(-1) ?? "?").join("\n"));
+});
+
+describe("links lead somewhere", () => {
+  test.each(markdown)("%s", (path) => {
+    for (const [, target = ""] of read(path).matchAll(/\]\(([^)\s]+)\)/g)) {
+      if (/^https?:/.test(target)) continue;
+      const [file = "", anchor] = target.split("#");
+      const full = file === "" ? path : join(dirname(path), file);
+      expect(existsSync(join(root, full)), target).toBe(true);
+      if (anchor !== undefined) expect(anchorsOf(read(full)), target).toContain(anchor);
+    }
+  });
+});
+
+/** The anchors that a page gets from its headings. */
+const anchorsOf = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, "")
+      .replaceAll(" ", "-"),
+  );
