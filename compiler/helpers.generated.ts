@@ -18,6 +18,30 @@ export const helperSources: readonly HelperSource[] = [
     signatures: ["(date: date | text, days: number) => date"],
   },
   {
+    name: "addHours",
+    signatures: ["(date: date | text, hours: number) => date"],
+  },
+  {
+    name: "addMinutes",
+    signatures: ["(date: date | text, minutes: number) => date"],
+  },
+  {
+    name: "addMonths",
+    signatures: ["(date: date | text, months: number) => date"],
+  },
+  {
+    name: "addSeconds",
+    signatures: ["(date: date | text, seconds: number) => date"],
+  },
+  {
+    name: "addWeeks",
+    signatures: ["(date: date | text, weeks: number) => date"],
+  },
+  {
+    name: "addYears",
+    signatures: ["(date: date | text, years: number) => date"],
+  },
+  {
     name: "average",
     signatures: ["(...values: number | list<number>) => number"],
   },
@@ -28,6 +52,10 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "compare",
     signatures: ["(first: unknown, second: unknown) => boolean"],
+  },
+  {
+    name: "compareDate",
+    signatures: ["(first: date | text, second: date | text, precision?: text, float?: boolean) => number"],
   },
   {
     name: "compareDates",
@@ -42,12 +70,31 @@ export const helperSources: readonly HelperSource[] = [
     signatures: ["(text: text, value: unknown) => boolean", "(list: list<T>, value: unknown) => boolean"],
   },
   {
+    name: "convertDateTimezone",
+    signatures: ["(date: date | text, timezone: text) => date"],
+  },
+  {
     name: "createArray",
     signatures: ["(...values: T) => list<T>"],
   },
   {
     name: "createObject",
     signatures: ["(...namesAndValues: unknown) => record"],
+  },
+  {
+    name: "currentDate",
+    signatures: ["() => date"],
+    isImpure: true,
+  },
+  {
+    name: "date",
+    signatures: ["(value?: date | text | number) => date"],
+    isImpure: true,
+  },
+  {
+    name: "dateRealtime",
+    signatures: ["() => date"],
+    isImpure: true,
   },
   {
     name: "daysBetween",
@@ -95,11 +142,19 @@ export const helperSources: readonly HelperSource[] = [
   },
   {
     name: "formatDate",
-    signatures: ["(date: date | text, format: text, locale?: text) => text"],
+    signatures: ["(date: date | text, format: text, locale?: text, timezone?: text) => text"],
   },
   {
     name: "formatNumber",
     signatures: ["(value: number, options?: record) => text"],
+  },
+  {
+    name: "fromTime",
+    signatures: ["(date: date | text, other?: date | text, withoutSuffix?: boolean, locale?: text) => text"],
+  },
+  {
+    name: "getBrowserTimezone",
+    signatures: ["() => text"],
   },
   {
     name: "getByIndex",
@@ -198,6 +253,7 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "now",
     signatures: ["() => date"],
+    successor: "currentDate()",
     isImpure: true,
   },
   {
@@ -210,7 +266,7 @@ export const helperSources: readonly HelperSource[] = [
   },
   {
     name: "parseDate",
-    signatures: ["(text: text, format?: text) => date?"],
+    signatures: ["(text: text, format?: text | list<text>, locale?: text) => date?"],
   },
   {
     name: "pick",
@@ -267,8 +323,36 @@ export const helperSources: readonly HelperSource[] = [
     successor: "setKeyValue(record, key, value)",
   },
   {
+    name: "setDayOfWeek",
+    signatures: ["(date: date | text, day: number) => date"],
+  },
+  {
+    name: "setDays",
+    signatures: ["(date: date | text, day: number) => date"],
+  },
+  {
+    name: "setHours",
+    signatures: ["(date: date | text, hour: number) => date"],
+  },
+  {
     name: "setKeyValue",
     signatures: ["(record: record<T>, key: text, value: unknown) => T"],
+  },
+  {
+    name: "setMinutes",
+    signatures: ["(date: date | text, minute: number) => date"],
+  },
+  {
+    name: "setMonths",
+    signatures: ["(date: date | text, month: number) => date"],
+  },
+  {
+    name: "setSeconds",
+    signatures: ["(date: date | text, second: number) => date"],
+  },
+  {
+    name: "setYears",
+    signatures: ["(date: date | text, year: number) => date"],
   },
   {
     name: "slice",
@@ -305,12 +389,16 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "timestamp",
     signatures: ["() => number"],
-    successor: "now()",
+    successor: "toTimestamp(currentDate())",
     isImpure: true,
   },
   {
     name: "toBool",
     signatures: ["(value: unknown) => boolean"],
+  },
+  {
+    name: "toDateISO",
+    signatures: ["(date: date | text | number) => date"],
   },
   {
     name: "toList",
@@ -329,6 +417,14 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "toText",
     signatures: ["(value: unknown) => text"],
+  },
+  {
+    name: "toTime",
+    signatures: ["(date: date | text, other?: date | text, withoutSuffix?: boolean, locale?: text) => text"],
+  },
+  {
+    name: "toTimestamp",
+    signatures: ["(date: date | text) => number"],
   },
   {
     name: "today",

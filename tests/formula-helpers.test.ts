@@ -17,7 +17,7 @@ const codes = Object.keys(catalogue).filter((code) => code.startsWith("formula/"
 const withoutFunction = ["if", "switch", "not", "ifempty"];
 
 /** They give another value each time. */
-const impure = ["now", "timestamp", "today", "uuid", "fileToUrl"];
+const impure = ["now", "currentDate", "dateRealtime", "timestamp", "today", "uuid", "fileToUrl"];
 
 test("every helper of the schema can be called, and is described", () => {
   const schemas = join(import.meta.dirname, "../schema/helpers");

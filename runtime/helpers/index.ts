@@ -1,5 +1,11 @@
 // What formulas of generated code import: the helpers of schema/helpers, and the steps out of `unknown`.
+export * from "./clock.ts";
 export * from "./date.ts";
+export * from "./date-compare.ts";
+export * from "./date-format.ts";
+export * from "./date-parse.ts";
+export * from "./date-relative.ts";
+export * from "./date-shift.ts";
 export * from "./list.ts";
 export * from "./logic.ts";
 export * from "./number.ts";

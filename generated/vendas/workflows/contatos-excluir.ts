@@ -5,7 +5,7 @@ import {
 } from "trama/runtime";
 import {
   length,
-  now,
+  currentDate,
 } from "trama/runtime/helpers";
 import { supabaseUpdate } from "trama/runtime/plugins/supabase";
 import { mensagemErro } from "../formulas/mensagem-erro";
@@ -42,7 +42,7 @@ export const contatosExcluir = workflow<{ readonly ids: readonly string[] }>("co
       ],
     },
     data: {
-      excluido_em: now(),
+      excluido_em: currentDate(),
     },
     columns: ["id"],
   });

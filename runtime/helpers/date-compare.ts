@@ -1,0 +1,61 @@
+import { addMonths } from "date-fns/addMonths";
+import { messages } from "../messages.ts";
+import { dateIn, dayMs } from "./date-value.ts";
+
+/**
+ * How far the first date is behind the second, in `precision`: whole units towards zero, or with a fraction.
+ *
+ * Without a precision in milliseconds. Days and weeks are those of the visitor's calendar, whatever the clocks do.
+ */
+export function compareDate(first: unknown, second: unknown, precision?: unknown, isFloat?: unknown): number {
+  const later = dateIn(first);
+  const earlier = dateIn(second, messages.secondNotDate);
+  const distance = measure(later, earlier, unitOf(precision));
+  // Never -0.
+  return (isFloat ? distance : Math.trunc(distance)) + 0;
+}
+
+type Unit = "millisecond" | "second" | "minute" | "hour" | "day" | "week" | "month" | "quarter" | "year";
+
+const shortNames: Readonly<Record<string, Unit>> = {
+  ms: "millisecond",
+  s: "second",
+  m: "minute",
+  h: "hour",
+  d: "day",
+  w: "week",
+  M: "month",
+  Q: "quarter",
+  y: "year",
+};
+
+const unitMs: Readonly<Partial<Record<string, number>>> = {
+  second: 1000,
+  minute: 60_000,
+  hour: 3_600_000,
+  day: dayMs,
+  week: 7 * dayMs,
+};
+
+/** `days`, `day` and `d` are the same; what is none of the units counts milliseconds. */
+function unitOf(precision: unknown): string {
+  const name = String(precision ?? "");
+  return Object.hasOwn(shortNames, name) ? (shortNames[name] ?? "") : name.toLowerCase().replace(/s$/, "");
+}
+
+function measure(later: Date, earlier: Date, unit: string): number {
+  if (unit === "month") return monthsBetween(later, earlier);
+  if (unit === "quarter") return monthsBetween(later, earlier) / 3;
+  if (unit === "year") return monthsBetween(later, earlier) / 12;
+  const ms = later.getTime() - earlier.getTime();
+  const shift = (later.getTimezoneOffset() - earlier.getTimezoneOffset()) * 60_000;
+  return (unit === "day" || unit === "week" ? ms - shift : ms) / (unitMs[unit] ?? 1);
+}
+
+function monthsBetween(later: Date, earlier: Date): number {
+  if (later.getTime() < earlier.getTime()) return -monthsBetween(earlier, later);
+  let whole = (later.getFullYear() - earlier.getFullYear()) * 12 + later.getMonth() - earlier.getMonth();
+  if (addMonths(earlier, whole).getTime() > later.getTime()) whole--;
+  const from = addMonths(earlier, whole).getTime();
+  return whole + (later.getTime() - from) / (addMonths(earlier, whole + 1).getTime() - from);
+}

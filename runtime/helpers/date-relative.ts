@@ -1,0 +1,37 @@
+import { language } from "../language.ts";
+import { messages } from "../messages.ts";
+import { dateIn, dayMs } from "./date-value.ts";
+import { isNothing } from "./values.ts";
+
+/** How far a date is from another, or from now, in words: `3 days ago`, `in 2 hours`; without a suffix `3 days`. */
+export function fromTime(date: unknown, other?: unknown, withoutSuffix?: unknown, locale?: string | null): string {
+  const start = dateIn(date).getTime();
+  return inWords(start - otherIn(other), withoutSuffix, locale);
+}
+
+/** How far another date, or now, is from a date, in words: the opposite of `fromTime`. */
+export function toTime(date: unknown, other?: unknown, withoutSuffix?: unknown, locale?: string | null): string {
+  const start = dateIn(date).getTime();
+  return inWords(otherIn(other) - start, withoutSuffix, locale);
+}
+
+const otherIn = (other: unknown): number =>
+  isNothing(other) ? Date.now() : dateIn(other, messages.secondNotDate).getTime();
+
+/** Each unit is used until its bound, in milliseconds. */
+const units: readonly (readonly [unit: "second" | "minute" | "hour" | "day" | "month", ms: number, below: number])[] = [
+  ["second", 1000, 45_000],
+  ["minute", 60_000, 45 * 60_000],
+  ["hour", 3_600_000, 22 * 3_600_000],
+  ["day", dayMs, 26 * dayMs],
+  ["month", 30.4375 * dayMs, 320 * dayMs],
+];
+
+function inWords(ms: number, withoutSuffix: unknown, locale: string | null | undefined): string {
+  const [unit, size] = units.find(([, , below]) => Math.abs(ms) < below) ?? (["year", 365.25 * dayMs] as const);
+  const count = Math.round(Math.abs(ms) / size) || (unit === "second" ? 0 : 1);
+  const names = locale || language.value;
+  return withoutSuffix
+    ? new Intl.NumberFormat(names, { style: "unit", unit, unitDisplay: "long" }).format(count)
+    : new Intl.RelativeTimeFormat(names).format(ms > 0 ? count : -count, unit);
+}

@@ -1,0 +1,106 @@
+import { join } from "node:path";
+import { build } from "esbuild";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as runtime from "../runtime/helpers/index.ts";
+import { computed, effect } from "../runtime/signals.ts";
+
+const zone = process.env.TZ;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse("2026-03-09T12:00:00.500Z") });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
+test("a binding follows the clock every second, by one timer, which runs only while someone reads", () => {
+  expect(runtime.dateRealtime()).toBe("2026-03-09T12:00:00.500Z");
+  expect(vi.getTimerCount()).toBe(0);
+  const shown: string[] = [];
+  const stop = effect(() => {
+    shown.push(runtime.dateRealtime());
+  });
+  const label = computed(() => runtime.fromTime("2026-03-09T12:00:00.500Z", runtime.dateRealtime(), true, "en"));
+  const stopOther = effect(() => {
+    label.value;
+  });
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(2999);
+  expect(shown).toEqual(["2026-03-09T12:00:00.500Z", "2026-03-09T12:00:01.500Z", "2026-03-09T12:00:02.500Z"]);
+  expect(label.value).toBe("2 seconds");
+  stop();
+  expect(vi.getTimerCount()).toBe(1);
+  stopOther();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.advanceTimersByTime(60_000);
+  expect(shown).toHaveLength(3);
+  const again = effect(() => {
+    shown.push(runtime.dateRealtime());
+  });
+  expect(vi.getTimerCount()).toBe(1);
+  again();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each(["America/Sao_Paulo", "UTC", "Asia/Tokyo", "America/New_York"])("dates where the visitor is: %s", (name) => {
+  process.env.TZ = name;
+  expect(runtime.getBrowserTimezone()).toBe(name);
+  expect(runtime.formatDate("2026-03-09", "DD/MM/YYYY HH:mm")).toBe("09/03/2026 00:00");
+  expect(runtime.formatDate("2026-03-09T15:00:00Z", "HH:mm", "pt", "America/Sao_Paulo")).toBe("12:00");
+  expect(runtime.formatDate("2026-03-09T15:00:00Z", "HH:mm Z")).toBe(
+    runtime.formatDate("2026-03-09T15:00:00Z", "HH:mm Z", "pt", name),
+  );
+  expect(runtime.addMonths("2026-02-28", 1)).toBe("2026-03-28");
+  // A day of 23 hours in New York.
+  expect(runtime.compareDate("2026-03-09", "2026-03-08", "days", true)).toBe(1);
+  expect(runtime.addDays("2026-03-07", 1)).toBe("2026-03-08");
+  expect(runtime.daysBetween("2026-03-07", "2026-03-09")).toBe(2);
+  expect(
+    runtime.parseDate(runtime.formatDate("2026-11-01T05:30:00Z", "YYYY-MM-DD HH:mm Z"), "YYYY-MM-DD HH:mm Z"),
+  ).toBe("2026-11-01T05:30:00.000Z");
+});
+
+test("the older `now` shows the visitor's clock as if it were UTC", () => {
+  process.env.TZ = "America/Sao_Paulo";
+  expect(runtime.now()).toBe("2026-03-09T09:00:00.500Z");
+  expect(runtime.currentDate()).toBe("2026-03-09T12:00:00.500Z");
+  expect(runtime.date()).toBe("2026-03-09T12:00:00.500Z");
+  expect(runtime.fromTime("2026-03-09T11:00:00.500Z", null, false, "pt")).toBe("há 1 hora");
+});
+
+/** The files that a page loads for these names, as a bundler sees them. */
+async function filesFor(names: string): Promise<string[]> {
+  const { metafile } = await build({
+    stdin: {
+      contents: `import { ${names} } from "./runtime/helpers/index.ts"; console.log(${names});`,
+      resolveDir: join(import.meta.dirname, ".."),
+    },
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: "esm",
+    logLevel: "silent",
+  });
+  const [output] = Object.values(metafile.outputs);
+  return Object.entries(output?.inputs ?? {})
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    .map(([path]) => path);
+}
+
+test("a page loads no more of the date helpers than it uses", async () => {
+  vi.useRealTimers();
+  const dates = (files: readonly string[]) => files.filter((file) => /date|clock/.test(file));
+  expect(dates(await filesFor("uppercase, map, round"))).toEqual([]);
+  expect(dates(await filesFor("formatDate, today"))).toEqual([
+    "runtime/helpers/date-value.ts",
+    "runtime/helpers/date.ts",
+    "runtime/helpers/date-format.ts",
+  ]);
+  expect((await filesFor("compareDates, addDays, parseDate, dateRealtime")).join()).not.toContain("date-fns");
+  const moved = await filesFor("addMonths");
+  expect(moved.join()).toContain("date-fns/addMonths");
+  expect(moved.filter((file) => file.includes("date-fns")).length).toBeLessThan(15);
+});
