@@ -4,8 +4,8 @@ import {
   workflow,
 } from "trama/runtime";
 import {
-  length,
   currentDate,
+  length,
 } from "trama/runtime/helpers";
 import { supabaseUpdate } from "trama/runtime/plugins/supabase";
 import { mensagemErro } from "../formulas/mensagem-erro";
