@@ -10,7 +10,7 @@ const require = createRequire(join(root, "package.json"));
 const hourMs = 3_600_000;
 
 /** Bundle the command line: one small entry, each command in a chunk of its own that is loaded when it is called. */
-export async function buildCli() {
+export async function buildCli({ isRelease = false } = {}) {
   const esbuild = await import(require.resolve("esbuild"));
   const outdir = join(root, "dist/cli");
   const result = await esbuild.build({
@@ -46,16 +46,16 @@ export async function buildCli() {
     logLevel: "warning",
   });
   chmodSync(join(outdir, "main.js"), 0o755);
-  removeOldChunks(join(outdir, "chunks"), new Set(Object.keys(result.metafile.outputs)));
+  removeOldChunks(join(outdir, "chunks"), new Set(Object.keys(result.metafile.outputs)), isRelease ? 0 : hourMs);
 }
 
 /** Chunks of earlier builds go only after an hour: a command that still runs may yet load one. */
-function removeOldChunks(folder, current) {
+function removeOldChunks(folder, current, ageMs) {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
     const isCurrent = current.has(relative(root, file).replaceAll("\\", "/"));
-    if (!isCurrent && Date.now() - statSync(file).mtimeMs > hourMs) rmSync(file);
+    if (!isCurrent && Date.now() - statSync(file).mtimeMs >= ageMs) rmSync(file);
   }
 }
 
@@ -76,9 +76,10 @@ function copyStyles(from, to) {
   }
 }
 
-/** Build everything, and note when. */
-export async function build() {
-  await buildCli();
+/** Build everything, and note when. A release holds nothing of earlier builds. */
+export async function build(options = {}) {
+  await buildCli(options);
+  if (options.isRelease) rmSync(join(root, "dist/runtime"), { recursive: true, force: true });
   buildRuntime();
   writeFileSync(join(root, "dist/.built"), "");
 }
@@ -86,5 +87,5 @@ export async function build() {
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const { installPackages } = await import("./setup.mjs");
   installPackages();
-  await build();
+  await build({ isRelease: process.argv.includes("--release") });
 }
