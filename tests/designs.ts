@@ -15,8 +15,9 @@ export function compileFiles(
   files: CompileInput["files"],
   previous?: Compilation,
   customPath = "../../design/custom/index",
+  designFolder = "design",
 ): Compilation {
-  const options = { designFolder: "design", customPath };
+  const options = { designFolder, customPath };
   const assets = files.map(({ path }) => path).filter((path) => path.startsWith("assets/"));
   const icon = () => '<svg viewBox="0 0 24 24"><path d="M5 12h14"/></svg>';
   return compile({ files, assets, icon, options }, previous);

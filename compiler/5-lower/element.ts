@@ -30,8 +30,6 @@ import { addHandlers } from "./workflow.ts";
 export interface TreeContext extends LowerContext {
   readonly unit: string;
   readonly repeats: readonly string[];
-  /** Keys of everything that the unit names. */
-  readonly reads: ReadonlySet<string>;
   /** Elements that need a handle, with the rows they stand in. */
   readonly handles: ReadonlyMap<string, LinkedHandle>;
 }
@@ -44,7 +42,6 @@ function lowerNode(ctx: TreeContext, node: LinkedNode): MarkupChild {
   if (!node.repeat) return withCondition(ctx, node, lowerBare(ctx, node));
   const inner: TreeContext = { ...ctx, repeats: [...ctx.repeats, node.id] };
   const row = withCondition(inner, node, lowerBare(inner, node));
-  const item = itemName(inner.repeats);
   const attributes: OutputAttribute[] = [
     { name: "items", value: lowerItems(ctx, node.repeat), from: node.repeat.items.place },
     { name: "by", value: lowerKey(ctx, node.repeat), from: node.place },
@@ -57,10 +54,8 @@ function lowerNode(ctx: TreeContext, node: LinkedNode): MarkupChild {
         tag: undefined,
         expression: rowFunction(
           inner,
-          rowParams(inner, [
-            ["item", item],
-            ["index", indexName(inner.repeats)],
-          ]),
+          // Both, used or not: else the first element that reads the index would change this line too.
+          `${itemName(inner.repeats)}, ${indexName(inner.repeats)}`,
           row,
         ),
       },
@@ -98,16 +93,6 @@ function lowerKey(ctx: TreeContext, { item, key }: LinkedRepeat): OutputExpressi
     return code(`(item) => item${isPlainKey(key) ? `.${key}` : `[${literal(key)}]`}`);
   if (type.kind === "text" || type.kind === "number" || type.kind === "date") return code("(item) => item");
   return code(`(item) => ${use(ctx, runtime.get)}(item, ${literal(key)})`);
-}
-
-/** The parameters of a row's function, up to the last one that something in the row reads. */
-function rowParams(ctx: TreeContext, params: readonly (readonly ["item" | "index", string])[]): string {
-  const row = ctx.repeats.join("/");
-  const last = params.findLastIndex(([kind]) => ctx.reads.has(`${kind}:${row}`));
-  return params
-    .slice(0, last + 1)
-    .map(([, name]) => name)
-    .join(", ");
 }
 
 /** The function of a row; it makes the handles of the elements in the row, and runs once for each. */
@@ -347,10 +332,7 @@ function lowerSlot(ctx: TreeContext, slot: LinkedSlotContent): OutputExpression 
   if (slot.provides.length === 0) return asMarkup(lowerNodes(ctx, slot.children));
   const inner: TreeContext = { ...ctx, repeats: [...ctx.repeats, slot.row] };
   const names = { item: itemName(inner.repeats), index: indexName(inner.repeats) };
-  const params = rowParams(
-    inner,
-    slot.provides.map((provided) => [provided.name, names[provided.name]] as const),
-  );
+  const params = slot.provides.map((provided) => names[provided.name]).join(", ");
   const children = lowerNodes(inner, slot.children);
   const [only] = children;
   return rowFunction(inner, params, children.length === 1 && only ? only : fragment(children));

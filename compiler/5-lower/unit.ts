@@ -39,7 +39,6 @@ export function lowerUnit(
     imports: new Set(),
     unit: unit.id,
     repeats: [],
-    reads: unit.reads,
     handles: new Map(unit.handles.map((handle) => [handle.id, handle])),
   };
   const declarations = lowerDeclarations(ctx, unit, collections);
@@ -124,10 +123,9 @@ function lowerSharedSection(ctx: TreeContext, unit: LinkedUnit): Declaration {
   const root = unit.roots[0] as LinkedSection;
   use(ctx, runtime.PageProps);
   const markup = withCondition(ctx, root, lowerSection(ctx, root, unit.id));
-  const readsPage = [...unit.reads].some((key) => key.startsWith("page:"));
   return {
     kind: "function",
-    head: `export default function ${pascalCase(unit.id)}(${readsPage ? "{ page }" : "_"}: PageProps)`,
+    head: `export default function ${pascalCase(unit.id)}({ page }: PageProps)`,
     body: returning(ctx, markup),
     doc: unit.description,
     from: unit.place,
@@ -148,16 +146,14 @@ function lowerComponent(ctx: TreeContext, unit: LinkedUnit): readonly Declaratio
   const children = lowerNodes(ctx, unit.roots);
   const root = withWorkflows(ctx, unit, children);
   const own = lowerOwn(ctx, unit);
-  const parts = [
-    ...([...unit.reads].some((key) => key.startsWith("prop:")) || own.readsProps ? ["props"] : []),
-    ...(named.events.size > 0 ? ["emit"] : []),
-  ];
+  // What the component declares, used or not: else the first use of one would change this line too.
+  const parts = [...(named.props.size > 0 ? ["props"] : []), ...(named.events.size > 0 ? ["emit"] : [])];
   const defaults: OutputEntry[] = component.defaults.map(({ name: prop, value }) => ({
     key: prop,
     value: lowerBinding(ctx, value),
     from: value.place,
   }));
-  const body: OutputStatement[] = [...own.statements, ...lowerHandles(ctx)];
+  const body: OutputStatement[] = [...own, ...lowerHandles(ctx)];
   const markup: OutputExpression = { kind: "markup", node: root };
   const setup: OutputExpression = {
     kind: "arrow",
@@ -236,12 +232,8 @@ function withWorkflows(ctx: TreeContext, unit: LinkedUnit, children: readonly Ma
 }
 
 /** Variables (`own`), formulas and workflows of an instance, in the order in which they need each other. */
-function lowerOwn(
-  ctx: TreeContext,
-  unit: LinkedUnit,
-): { readonly statements: readonly OutputStatement[]; readonly readsProps: boolean } {
-  const component = unit.component;
-  if (!component) return { statements: [], readsProps: false };
+function lowerOwn(ctx: TreeContext, { component }: LinkedUnit): readonly OutputStatement[] {
+  if (!component) return [];
   const gathered: readonly (readonly [string, readonly OutputEntry[]])[] = [
     [
       "own",
@@ -268,7 +260,7 @@ function lowerOwn(
       })),
     ],
   ];
-  const statements = gathered
+  return gathered
     .filter(([, entries]) => entries.length > 0)
     .map(
       ([name, entries]): OutputStatement => ({
@@ -277,6 +269,4 @@ function lowerOwn(
         value: { kind: "object", entries },
       }),
     );
-  const readsProps = component.formulas.some((formula) => [...formula.reads].some((key) => key.startsWith("prop:")));
-  return { statements, readsProps };
 }

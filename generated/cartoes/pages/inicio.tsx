@@ -37,7 +37,7 @@ export default function Inicio({ page }: PageProps) {
           items={() => variables.frutas.value}
           by={(item) => item.id}
         >
-          {(item) => (
+          {(item, index) => (
             <Cartao
               id="fruta"
               titulo={() => item.value.nome}

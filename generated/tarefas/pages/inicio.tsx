@@ -98,7 +98,7 @@ export default function Inicio({ page }: PageProps) {
             })}
             by={(item) => item.id}
           >
-            {(item) => (
+            {(item, index) => (
               <Flexbox
                 id="tarefa"
                 tag="li"

@@ -176,7 +176,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
           variables.direcao.set(event.order === "DESC" ? "desc" : "asc");
           await contatosFiltrar(run);
         }}
-        card={(item) => (
+        card={(item, index) => (
           <Flexbox
             id="cartao"
             direction="column"
@@ -252,7 +252,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                   items={() => item.value.tags}
                   by={(item) => get(item, "id")}
                 >
-                  {(tagCartaoItem) => (
+                  {(tagCartaoItem, tagCartaoIndex) => (
                     <EtiquetaTag
                       id="tagCartao"
                       cor={() => asText(get(tagCartaoItem.value, "cor"))}
@@ -326,7 +326,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
           />
         )}
         cells={{
-          email: (item) => (
+          email: (item, index) => (
             <Text
               id="email"
               classes={["corta"]}
@@ -334,14 +334,14 @@ const ContatosGrade = component("contatos-grade", {}, () => {
               tag="span"
             />
           ),
-          menu: (item) => (
+          menu: (item, index) => (
             <ContatoMenu
               id="menu"
               contatoId={() => item.value.id}
               nome={() => item.value.nome}
             />
           ),
-          nome: (item) => (
+          nome: (item, index) => (
             <Flexbox
               id="pessoa"
               alignItems="center"
@@ -359,7 +359,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
               />
             </Flexbox>
           ),
-          responsavel: (item) => (
+          responsavel: (item, index) => (
             <Text
               id="responsavel"
               classes={["corta"]}
@@ -367,7 +367,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
               tag="span"
             />
           ),
-          tags: (item) => (
+          tags: (item, index) => (
             <Flexbox
               id="tags"
               wrap
@@ -378,7 +378,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                 items={() => item.value.tags}
                 by={(item) => get(item, "id")}
               >
-                {(tagItem) => (
+                {(tagItem, tagIndex) => (
                   <EtiquetaTag
                     id="tag"
                     cor={() => asText(get(tagItem.value, "cor"))}
@@ -398,7 +398,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
               </If>
             </Flexbox>
           ),
-          telefone: (item) => (
+          telefone: (item, index) => (
             <If
               when={() => item.value.telefone}
             >
@@ -413,7 +413,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
               />
             </If>
           ),
-          total: (item) => (
+          total: (item, index) => (
             <Text
               id="total"
               classes={["forte", "junto"]}
@@ -421,7 +421,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
               tag="span"
             />
           ),
-          ultimaCompra: (item) => (
+          ultimaCompra: (item, index) => (
             <Date
               id="ultimaCompra"
               classes={["junto"]}

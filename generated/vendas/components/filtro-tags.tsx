@@ -46,7 +46,7 @@ const FiltroTags = component<FiltroTagsShape>("filtro-tags", {
             items={() => tagsOpcoes.data.value}
             by={(item) => item.id}
           >
-            {(item) => (
+            {(item, index) => (
               <Base
                 id="opcao"
                 tag="li"

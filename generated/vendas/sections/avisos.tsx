@@ -12,7 +12,7 @@ import Aviso from "../components/aviso";
 import * as variables from "../variables";
 
 /** Os avisos, no canto de baixo. */
-export default function Avisos(_: PageProps) {
+export default function Avisos({ page }: PageProps) {
   return (
     <Section
       id="avisos"
@@ -29,7 +29,7 @@ export default function Avisos(_: PageProps) {
           items={() => variables.avisos.value}
           by={(item) => item.id}
         >
-          {(item) => (
+          {(item, index) => (
             <Aviso
               id="aviso"
               mensagem={() => item.value.mensagem}

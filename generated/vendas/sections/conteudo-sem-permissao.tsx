@@ -20,7 +20,7 @@ import { paginaOnload } from "../workflows/pagina-onload";
 import { sair } from "../workflows/sair";
 
 /** No lugar do conteúdo, para quem não pode ver a página ou quando as permissões não vieram. */
-export default function ConteudoSemPermissao(_: PageProps) {
+export default function ConteudoSemPermissao({ page }: PageProps) {
   return (
     <If
       when={() => !variables.carregando.value && !podeVer()}

@@ -27,7 +27,7 @@ import * as variables from "../variables";
 import { sair } from "../workflows/sair";
 
 /** A barra do alto em telas pequenas e o menu com as páginas que a pessoa pode ver. */
-export default function MenuLateral(_: PageProps) {
+export default function MenuLateral({ page }: PageProps) {
   const elements = {
     abrir: handle(Button),
     fechar: handle(Button),

@@ -29,7 +29,7 @@ export default function Inicio({ page }: PageProps) {
           items={() => contatos.data.value}
           by={(item) => item.id}
         >
-          {(item) => (
+          {(item, index) => (
             <Text
               id="contato"
               text={() => `${item.value.nome} ${item.value.conta?.nome ?? ""} ${sum(rollup(item.value.pedidos, "total"))}`}

@@ -23,7 +23,7 @@ export default function Inicio({ page }: PageProps) {
           items={() => variables.pessoas.value}
           by={(item) => item.id}
         >
-          {(item) => (
+          {(item, index) => (
             <If
               when={() => item.value.nome !== ""}
             >

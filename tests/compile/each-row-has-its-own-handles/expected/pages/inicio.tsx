@@ -33,7 +33,7 @@ export default function Inicio({ page }: PageProps) {
           items={() => variables.pessoas.value}
           by={(item) => item.id}
         >
-          {(item) => {
+          {(item, index) => {
             const row = {
               nota: handle(FormInput),
             };
@@ -64,7 +64,7 @@ export default function Inicio({ page }: PageProps) {
                   items={() => item.value.filhos}
                   by={(item) => item.id}
                 >
-                  {(filhoItem) => (
+                  {(filhoItem, filhoIndex) => (
                     <FormInput
                       id="filho"
                       value={() => filhoItem.value.nome}

@@ -24,7 +24,7 @@ export default function Inicio({ page }: PageProps) {
           items={() => variables.pessoas.value}
           by={(item) => item.id}
         >
-          {(item) => (
+          {(item, index) => (
             <Button
               id="pessoa"
               onClick={(run) => {

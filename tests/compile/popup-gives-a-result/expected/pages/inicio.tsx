@@ -8,7 +8,7 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import {
-  currentDate,
+  uuid,
 } from "trama/runtime/helpers";
 import {
   pergunta,
@@ -40,7 +40,7 @@ export default function Inicio({ page }: PageProps) {
           text="so"
           onClick={(run) => {
             void openPopup(run, pergunta, {
-              texto: `Certo às ${currentDate()}?`,
+              texto: `Certo às ${uuid()}?`,
             });
           }}
         />

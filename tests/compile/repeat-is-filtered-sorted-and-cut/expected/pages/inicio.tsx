@@ -39,7 +39,7 @@ export default function Inicio({ page }: PageProps) {
           })}
           by={(item) => item.id}
         >
-          {(item) => (
+          {(item, index) => (
             <Text
               id="pessoa"
               text={() => item.value.nome}

@@ -25,7 +25,7 @@ export default function Inicio({ page }: PageProps) {
           items={() => variables.nomes.value}
           by={(item) => item}
         >
-          {(item) => (
+          {(item, index) => (
             <Text
               id="nome"
               text={() => item.value}
@@ -36,7 +36,7 @@ export default function Inicio({ page }: PageProps) {
           items={[1, 2, 3]}
           by={(item) => item}
         >
-          {(item) => (
+          {(item, index) => (
             <Text
               id="vez"
               text={() => toText(item.value)}

@@ -6,7 +6,7 @@ import {
 import { Text } from "trama/runtime/elements/text";
 
 /** Below every page. */
-export default function Pe(_: PageProps) {
+export default function Pe({ page }: PageProps) {
   return (
     <Section
       id="pe"

@@ -76,7 +76,7 @@ export default function Inicio({ page }: PageProps) {
                 </>
               );
             },
-            nome: (item) => (
+            nome: (item, index) => (
               <Text
                 id="nome"
                 text={() => item.value.nome}

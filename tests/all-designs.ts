@@ -1,0 +1,45 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Compilation, CompileInput } from "../compiler/compile.ts";
+import { compileFiles, readDesign } from "./designs.ts";
+
+export type Files = CompileInput["files"];
+
+/** A design of this repository: one under designs/, or the input of a case of tests/compile. */
+export interface KnownDesign {
+  readonly name: string;
+  readonly folder: string;
+  readonly files: Files;
+}
+
+const root = join(import.meta.dirname, "..");
+
+const below = (folder: string, inner = ""): KnownDesign[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => {
+      const path = join(folder, name, inner);
+      return { name, folder: path, files: readDesign(path).filter(isOfDesign) };
+    });
+
+/** What the compiler reads: files with JSON, and the names of assets. */
+const isOfDesign = ({ path }: Files[number]): boolean =>
+  (path.endsWith(".json") && !path.startsWith("supabase/")) || path.startsWith("assets/");
+
+/** The designs under designs/. */
+export const designs: readonly KnownDesign[] = below(join(root, "designs"));
+
+/** The designs, and the cases of tests/compile. */
+export const allDesigns: readonly KnownDesign[] = [...designs, ...below(join(root, "tests/compile"), "design")];
+
+/** Compile files so that `custom.*` is found beside the output, as in a case of tests/compile. */
+export const compileCase = (files: Files, previous?: Compilation): Compilation =>
+  compileFiles(files, previous, "../design/custom/index");
+
+/** The output as one text, to compare all of it at once. */
+export const bytesOf = ({ output }: Compilation): string =>
+  (output ?? []).map(({ path, text }) => `=== ${path}\n${text}`).join("");
+
+export const textOf = (file: Files[number]): string => new TextDecoder().decode(file.bytes);
+
+export const fileOf = (path: string, text: string): Files[number] => ({ path, bytes: new TextEncoder().encode(text) });
