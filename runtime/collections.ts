@@ -1,3 +1,4 @@
+import type { Arrangement } from "./arrange.ts";
 import { isCancelled, untilLeft } from "./cancelled.ts";
 import { logError } from "./error-log.ts";
 import { messages } from "./messages.ts";
@@ -47,6 +48,8 @@ export interface CollectionOptions<Data> {
   readonly request?: () => Request<Data>;
   /** Path of what tells rows apart; `id` when absent. */
   readonly key?: string;
+  /** What the source lets in now, and in which order, for rows that are written here. */
+  readonly arrangement?: () => Arrangement;
 }
 
 /** What can be done with any collection, whatever it holds. */
@@ -64,6 +67,8 @@ export interface AnyCollection {
 /** A collection as the app and its plugins see it. */
 export interface FetchableCollection<Data> extends Collection<Data>, AnyCollection {
   readonly key: string;
+  /** The filter and the order that its source has now. */
+  arrangement(): Arrangement;
   /** Put other data in place of what is there. */
   replace(data: Data, total?: number): void;
 }
@@ -224,6 +229,11 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
     if (this.requestKey === undefined || this.options.request === undefined) return;
     const { key } = untracked(this.options.request);
     if (key !== this.requestKey) this.clear();
+  }
+
+  arrangement(): Arrangement {
+    const { arrangement } = this.options;
+    return arrangement === undefined ? {} : untracked(arrangement);
   }
 
   replace(data: Data, total = countOf(data)): void {

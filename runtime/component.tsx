@@ -2,7 +2,17 @@ import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, 
 import { ScopeContext, useVariables } from "./element.tsx";
 import { logError, logMessage } from "./error-log.ts";
 import { type Instance, type InstanceActions, InstanceContext } from "./instance.ts";
-import { type Bind, batch, computed, type ReadonlySignal, readBind, type Signal, signal } from "./signals.ts";
+import {
+  type Bind,
+  batch,
+  computed,
+  effect,
+  type ReadonlySignal,
+  readBind,
+  type Signal,
+  signal,
+  untracked,
+} from "./signals.ts";
 import { useWindowEvents, type WindowKeyValue } from "./window-events.ts";
 import { type Handler, type Run, startHandler } from "./workflow.ts";
 
@@ -11,7 +21,7 @@ export interface ComponentShape {
   readonly props?: object;
   readonly events?: object;
   readonly slots?: string;
-  /** As its users call them: with the parameters alone. */
+  /** What they take and give; users call them with their run in front. */
   readonly actions?: object;
 }
 
@@ -19,6 +29,13 @@ type PropsOf<Shape> = Shape extends { readonly props: infer Props } ? Props : Re
 type EventsOf<Shape> = Shape extends { readonly events: infer Events } ? Events : Record<never, never>;
 type SlotsOf<Shape> = Shape extends { readonly slots: infer Slots extends string } ? Slots : never;
 type ActionsOf<Shape> = Shape extends { readonly actions: infer Actions } ? Actions : Record<never, never>;
+
+/** Actions as a step calls them: with its run, so that they belong to its call chain. */
+type CalledActions<Actions> = {
+  readonly [Name in keyof Actions]: Actions[Name] extends (...params: infer Params) => infer Result
+    ? (run: Run, ...params: Params) => Promise<Result | undefined> | undefined
+    : never;
+};
 
 /** What users of a component give: properties that may be bound, handlers of its events, content of its slots. */
 export type InstanceProps<Shape> = {
@@ -46,7 +63,7 @@ export interface ComponentParts<Shape> {
 
 /** Calls the actions of an instance while it is on the page; before and after, they do nothing. */
 export interface ComponentHandle<Actions> {
-  readonly actions: Actions;
+  readonly actions: CalledActions<Actions>;
 }
 
 export type DesignComponent<Shape> = ((props: InstanceProps<Shape>) => ReactNode) & { readonly spec: ComponentSpec };
@@ -170,13 +187,13 @@ function makeInstance<Shape>(
   return {
     instance,
     parts: { props, emit } as ComponentParts<Shape>,
-    /** The actions as a handle calls them: each call is a run of its own. */
+    /** The actions as a handle calls them. */
     callable: (names: readonly string[]) =>
       Object.fromEntries(
         names.map((name) => [
           name,
-          (params: unknown) =>
-            startHandler((run) => instance.actions[name]?.(run, params as never), undefined, label(name)),
+          // The types of a handle say what its actions take.
+          (run: Run, params: unknown) => instance.actions[name]?.(run, params as never),
         ]),
       ),
     /** Take over what a user gives anew, where its own code ran again. */
@@ -199,24 +216,56 @@ function readProp(bind: unknown, byDefault: unknown, label: string): unknown {
   return readBind(byDefault as Bind<unknown>);
 }
 
+/** What a workflow knows of a property that changed. */
+export interface PropertyChange<T> {
+  readonly value: T;
+  readonly oldValue: T;
+}
+
+/** Begins to watch a property, under a label for the log; gives the function that stops it. */
+export type PropertyWatch = (label: string) => () => void;
+
+/** Run a handler whenever a property gets another value than it had when the instance came onto the page. */
+export const watch =
+  <T,>(prop: ReadonlySignal<T>, handler: Handler<PropertyChange<T>>): PropertyWatch =>
+  (label) => {
+    let oldValue = prop.peek();
+    return effect(() => {
+      const { value } = prop;
+      if (Object.is(value, oldValue)) return;
+      const change = { value, oldValue };
+      oldValue = value;
+      untracked(() => void startHandler(handler, change, label));
+    });
+  };
+
 export interface ComponentBodyProps {
   readonly onMount?: Handler | undefined;
   readonly onUnmount?: Handler | undefined;
   readonly onKeydown?: Handler<WindowKeyValue> | undefined;
+  readonly onKeyup?: Handler<WindowKeyValue> | undefined;
+  /** What runs when a property gets another value, by the name of the property. */
+  readonly onPropertyChange?: Readonly<Record<string, PropertyWatch>> | undefined;
   readonly actions?: InstanceActions | undefined;
   readonly children?: ReactNode;
 }
 
 /** The outermost part of a component that has workflows or actions of its own. */
-export function Component({ onMount, onUnmount, onKeydown, actions, children }: ComponentBodyProps): ReactNode {
+export function Component(props: ComponentBodyProps): ReactNode {
+  const { onMount, onUnmount, onKeydown, onKeyup, onPropertyChange, actions, children } = props;
   const instance = useContext(InstanceContext);
   const id = instance?.id ?? "component";
   if (instance !== undefined && actions !== undefined) instance.actions = actions;
-  useWindowEvents({ onKeydown }, id);
+  useWindowEvents({ onKeydown, onKeyup }, id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an instance mounts once; its workflows are part of its code.
   useEffect(() => {
+    const watches = Object.entries(onPropertyChange ?? {});
+    const stops = watches.map(([name, start]) => start(`${id}.propertyChange.${name}`));
     void startHandler(onMount, undefined, `${id}.mount`);
-    return () => void startHandler(onUnmount, undefined, `${id}.unmount`);
+    return () => {
+      for (const stop of stops) stop();
+      void startHandler(onUnmount, undefined, `${id}.unmount`);
+    };
   }, []);
   return children;
 }

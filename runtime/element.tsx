@@ -14,6 +14,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { logError } from "./error-log.ts";
+import { isFirstRender } from "./first-render.ts";
 import { type Link, type ResolvedLink, resolveLink } from "./router.tsx";
 import {
   type Bind,
@@ -115,7 +116,7 @@ interface HandleCore {
   readonly spec: ElementSpec;
   readonly signals: Readonly<Record<string, Signal<unknown>>>;
   /** The actions of the element on the page, absent while there is none. */
-  mounted: Readonly<Record<string, (args: never) => unknown>> | undefined;
+  mounted: Readonly<Record<string, (...args: readonly unknown[]) => unknown>> | undefined;
 }
 
 const cores = new WeakMap<object, HandleCore>();
@@ -138,8 +139,8 @@ function makeHandle(spec: ElementSpec): object {
   const signals: Record<string, Signal<unknown>> = {};
   for (const [name, initial] of Object.entries(spec.variables)) signals[name] = signal<unknown>(initial);
   const core: HandleCore = { spec, signals, mounted: undefined };
-  const actions: Record<string, (args: never) => unknown> = {};
-  for (const name of spec.actions) actions[name] = (args) => core.mounted?.[name]?.(args);
+  const actions: Record<string, (...args: readonly unknown[]) => unknown> = {};
+  for (const name of spec.actions) actions[name] = (...args) => core.mounted?.[name]?.(...args);
   const made = { ...signals, actions };
   cores.set(made, core);
   return made;
@@ -164,8 +165,8 @@ export function useVariables<Variables extends object, Actions extends object>(
   if (!core) throw new Error(`not a handle of ${spec.type}`);
   const latest = useLatest(actions);
   useLayoutEffect(() => {
-    const forward: Record<string, (args: never) => unknown> = {};
-    for (const name of spec.actions) forward[name] = (args) => callAction(latest.current, name, args);
+    const forward: Record<string, (...args: readonly unknown[]) => unknown> = {};
+    for (const name of spec.actions) forward[name] = (...args) => callAction(latest.current, name, args);
     core.mounted = forward;
     return () => {
       if (core.mounted !== forward) return;
@@ -182,9 +183,9 @@ export function useVariables<Variables extends object, Actions extends object>(
   return core.signals as OwnVariables<Variables>;
 }
 
-function callAction(actions: object, name: string, args: unknown): unknown {
+function callAction(actions: object, name: string, args: readonly unknown[]): unknown {
   const action: unknown = Reflect.get(actions, name);
-  return typeof action === "function" ? action(args) : undefined;
+  return typeof action === "function" ? action(...args) : undefined;
 }
 
 /** The newest value, for callbacks that live longer than one render. */
@@ -355,7 +356,7 @@ export function TextPart({
   const ref = useRef<HTMLSpanElement>(null);
   const initial = useTextNode(ref, bind, label);
   return (
-    <span ref={ref} className={className}>
+    <span ref={ref} className={className} suppressHydrationWarning>
       {initial}
     </span>
   );
@@ -412,6 +413,7 @@ export function useElement<E extends HTMLElement | SVGElement>(
     };
   });
   const { show, style, states } = props;
+  const [markup] = useState(() => (isFirstRender() ? markupOf(props, label) : undefined));
   useShow(node, show, label);
   useBoundStyle(node, style, label);
   useStates(node, states, label);
@@ -428,15 +430,33 @@ export function useElement<E extends HTMLElement | SVGElement>(
   const isClickable = props.onClick !== undefined || linked?.onClick !== undefined;
   useButtonRole(node, options.isPlain === true && isClickable && link === undefined);
   const className = useMemo(
-    () => [`trama-${type}`, `${scope}-${id}`, ...(props.classes ?? [])].join(" "),
-    [type, scope, id, props.classes],
+    () => [`trama-${type}`, `${scope}-${id}`, ...(props.classes ?? []), ...(markup?.states ?? [])].join(" "),
+    [type, scope, id, props.classes, markup],
   );
   return {
-    attributes: { ...useEvents<E>(props, emit, options, linked), ref: node, className },
+    attributes: { ...useEvents<E>(props, emit, options, linked), ...markup?.attributes, ref: node, className },
     node,
     link,
     label,
     emit,
+  };
+}
+
+/** What effects keep in step later, for HTML that is there before any script is. */
+function markupOf({ show, style, states }: CommonProps, label: Label) {
+  const bound: Record<string, string> = {};
+  for (const name in style) {
+    const value = read<string | number>(style[name], label(`style.${name}`));
+    if (value !== undefined) bound[`--el-${kebab(name)}`] = cssValue(name, value);
+  }
+  return {
+    attributes: {
+      ...(show !== undefined && !read(show, label("show")) ? { hidden: true } : {}),
+      ...(style === undefined ? {} : { style: bound }),
+    },
+    states: Object.keys(states ?? {})
+      .filter((name) => read(states?.[name], label(`states.${name}`)))
+      .map((name) => `is-${kebab(name)}`),
   };
 }
 

@@ -23,10 +23,14 @@ export {
   component,
   type InstanceProps,
   Slot,
+  watch,
 } from "./component.tsx";
+export { downloadCsv } from "./csv.ts";
+export { print, userLocation } from "./device.ts";
 export { type CommonProps, type ElementHandle, type HandleOf, handle, ScopeContext } from "./element.tsx";
 export { configureEnvironment } from "./env.ts";
 export { logEntries, logError } from "./error-log.ts";
+export { createObjectUrl, downloadFile, fileToBase64 } from "./files.ts";
 export type { Group } from "./guard.ts";
 export { inLanguage, type LocalizedText, language, localized } from "./language.ts";
 export { If, Page, Repeat, Section, type SectionProps } from "./page.tsx";
@@ -46,6 +50,7 @@ export type { PageComponent, Route } from "./routes.ts";
 export { type Breakpoint, breakpoint, responsive, screen } from "./screen.ts";
 export { type Bind, batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from "./signals.ts";
 export { setTheme, type ThemeChoice, type ThemeName, theme, themeChoice } from "./theme.ts";
+export { updateCollection } from "./update-collection.ts";
 export { localVariable, resetVariables, type Variable, type VariableOptions, variable } from "./variables.ts";
 export {
   caughtError,

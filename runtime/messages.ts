@@ -14,6 +14,16 @@ export const messages = {
   noMessage: "No message defined.",
   messageNotText: "Message must be a string.",
   notIterable: "Fail to start loop, as items to parse is not iterable",
+  noFileSelected: "No file selected. Please create a true / false split to manage the case when there is no file.",
+  notFile: "Not a file object.",
+  fileNotFound: "File not found.",
+  couldNotFetchFile: "File could not be fetch",
+  cannotEncode: "Cannot encode the file. Your file may be too big to be encoded to base64 in a browser",
+  noGeolocation: "Geolocation is not available.",
+  geolocationFailed: "Error while geolocation.",
+  csvNotList: "Data must be an array (or a collection).",
+  noItemWithKey: (path: string, key: unknown) => `no item of the collection has the ${path} ${String(key)}`,
+  noItemAt: (index: unknown) => `the collection has no item at the position ${String(index)}`,
 
   // Data that arrives, is typed in, or was stored by an older version of the app.
   notBoolean: "value must be a boolean",

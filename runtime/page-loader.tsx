@@ -22,9 +22,13 @@ export function configureLoader(color: string | undefined): void {
   defaultColor = color ?? "blue";
 }
 
-/** Show the bar at a tenth and let it creep on. A bar that is shown stays where it is. */
+/** Show the bar at a tenth and let it creep on. A bar that is shown stays where it is, and takes the colour. */
 export function startLoader(color?: string | null): void {
-  if (loading.peek()) return;
+  const shown = loading.peek();
+  if (shown) {
+    if (color) loading.value = { ...shown, color };
+    return;
+  }
   loading.value = { progress: 0.1, color: color || defaultColor };
   timer = setInterval(() => {
     const now = loading.peek();

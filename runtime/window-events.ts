@@ -5,6 +5,7 @@ import { type Handler, startHandler } from "./workflow.ts";
 /** What a page or the app hears from the window. */
 export interface WindowEvents {
   readonly onKeydown?: Handler<WindowKeyValue> | undefined;
+  readonly onKeyup?: Handler<WindowKeyValue> | undefined;
   readonly onResize?: Handler<{ readonly width: number; readonly height: number }> | undefined;
   readonly onScroll?: Handler<{ readonly x: number; readonly y: number }> | undefined;
 }
@@ -16,8 +17,12 @@ export interface WindowKeyValue extends KeyEventValue {
 
 /** Run workflows on keys, resizing and scrolling while the component is on the page; the last two once per frame. */
 export function useWindowEvents(events: WindowEvents, label: string): void {
-  const { onKeydown, onResize, onScroll } = events;
+  const { onKeydown, onKeyup, onResize, onScroll } = events;
   useListener("keydown", onKeydown && ((event) => pressKey(onKeydown, event, label)));
+  useListener(
+    "keyup",
+    onKeyup && ((event) => void startHandler(onKeyup, keyValue(event), `${label}.keyup`, { source: event })),
+  );
   useListener(
     "resize",
     onResize &&
@@ -53,13 +58,16 @@ function useListener<Name extends keyof WindowEventMap>(
 
 function pressKey(handler: Handler<WindowKeyValue>, event: KeyboardEvent, label: string): void {
   const before = document.activeElement;
-  const { key, code, repeat, altKey, ctrlKey, metaKey, shiftKey } = event;
-  const value = { key, code, repeat, altKey, ctrlKey, metaKey, shiftKey, isTyping: isField(event.target) };
-  void startHandler(handler, value, `${label}.keydown`, { source: event });
+  void startHandler(handler, keyValue(event), `${label}.keydown`, { source: event });
   // A shortcut that moves the focus into a field must not be typed into it.
   const after = document.activeElement;
-  if (after !== before && isField(after) && key.length === 1) event.preventDefault();
+  if (after !== before && isField(after) && event.key.length === 1) event.preventDefault();
 }
+
+const keyValue = (event: KeyboardEvent): WindowKeyValue => {
+  const { key, code, repeat, altKey, ctrlKey, metaKey, shiftKey } = event;
+  return { key, code, repeat, altKey, ctrlKey, metaKey, shiftKey, isTyping: isField(event.target) };
+};
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input,select,textarea"));

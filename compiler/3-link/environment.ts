@@ -3,7 +3,7 @@ import { pascalCase } from "../names.ts";
 import type { JsonContainer, Place, SourceFile } from "../span.ts";
 import { placeOf } from "../span.ts";
 import { boolean, number, type RecordType, type Type, text, unknown } from "../types.ts";
-import { list, optional, record, typeFromNotation, typeFromSchema, typeOfValue } from "../value-types.ts";
+import { isAssignable, list, optional, record, typeFromNotation, typeFromSchema, typeOfValue } from "../value-types.ts";
 import type { TypeCell } from "./types.ts";
 
 /** Everything that has a name in the whole design, by kind, with its type. */
@@ -73,6 +73,8 @@ export interface NamedParam {
   readonly name: string;
   readonly type: Type;
   readonly isOptional: boolean;
+  /** Stands in where no value is given; only a text, number or boolean of the parameter's type. */
+  readonly fallback?: string | number | boolean;
 }
 
 export interface NamedPage {
@@ -93,9 +95,15 @@ export interface NamedComponent {
   >;
   readonly events: ReadonlyMap<string, Type | undefined>;
   readonly slots: readonly string[];
-  readonly actions: ReadonlyMap<string, readonly NamedParam[]>;
+  readonly actions: ReadonlyMap<string, NamedAction>;
   readonly result: Type | undefined;
   readonly place: Place;
+}
+
+/** What users of a component may call. */
+export interface NamedAction {
+  readonly params: readonly NamedParam[];
+  readonly result: Type | undefined;
 }
 
 export interface NamedTable {
@@ -175,12 +183,19 @@ export function declaredType(shape: TypeShape | undefined): Type {
   return shape?.type === undefined ? unknown : typeFromNotation(shape.type);
 }
 
-const paramsOf = (shapes: readonly ParamShape[] | undefined): readonly NamedParam[] =>
-  (shapes ?? []).map((shape) => ({
-    name: shape.id,
-    type: declaredType(shape),
-    isOptional: shape.optional === true || shape.default !== undefined,
-  }));
+/** Parameters as a workflow, a formula or an action declares them. */
+export const paramsOf = (shapes: readonly ParamShape[] | undefined): readonly NamedParam[] =>
+  (shapes ?? []).map((shape) => {
+    const type = declaredType(shape);
+    const { default: fallback } = shape;
+    const isPlain = typeof fallback === "string" || typeof fallback === "number" || typeof fallback === "boolean";
+    return {
+      name: shape.id,
+      type,
+      isOptional: shape.optional === true || fallback !== undefined,
+      ...(isPlain && isAssignable(typeFromSchema({ const: fallback }), type) ? { fallback } : {}),
+    };
+  });
 
 /** Gather the names of a design. Unsound files have given nothing to gather; what they would name is poisoned. */
 export function gatherNames(design: Design, context: Pick<Environment, "assets" | "icon" | "customPath">): Environment {
@@ -447,7 +462,12 @@ function componentOf(id: string, file: SourceFile): NamedComponent {
       Object.entries(json.events ?? {}).map(([name, event]) => [name, event.payload && typeFromSchema(event.payload)]),
     ),
     slots: json.slots ?? [],
-    actions: new Map(Object.entries(json.actions ?? {}).map(([name, action]) => [name, paramsOf(action.params)])),
+    actions: new Map(
+      Object.entries(json.actions ?? {}).map(([name, { params, result }]) => [
+        name,
+        { params: paramsOf(params), result: result && declaredType(result) },
+      ]),
+    ),
     result: json.result && declaredType(json.result),
     place: placeOf(file, file.json as JsonContainer),
   };

@@ -550,7 +550,9 @@ function linkElementAction(site: Site, json: StepShape, id: string, name: string
     return undefined;
   }
   markHandle(unit, element);
-  return { code: `${handleHolder(element.repeats)}.${id}.actions.${name}`, type: undefined, imports: [] };
+  const code = `${handleHolder(element.repeats)}.${id}.actions.${name}`;
+  const target: LinkedTarget = { code, type: undefined, imports: [] };
+  return element.component === undefined ? target : { ...target, isWorkflow: true };
 }
 
 /** The actions of an element, or of the component that it is an instance of. */
@@ -613,6 +615,11 @@ function resultOf(ctx: LinkContext, site: Site, json: StepShape): Type {
     }
     case "supabase.call":
       return environment.functions.get(String(json["function"]))?.result ?? unknown;
+    case "elementAction": {
+      const component = site.unit.elements.get(String(json["element"]))?.component;
+      const called = component === undefined ? undefined : environment.components.get(component);
+      return optional(called?.actions.get(String(json["name"]))?.result ?? unknown);
+    }
     default:
       return unknown;
   }

@@ -252,6 +252,8 @@ export interface LinkedTarget {
   readonly code: string;
   readonly type: Type | undefined;
   readonly imports: readonly Import[];
+  /** It is a workflow of an instance: called with the run, and waited for. */
+  readonly isWorkflow?: true;
 }
 
 export interface LinkedGlobalFormula {

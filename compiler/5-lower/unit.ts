@@ -197,11 +197,12 @@ function lowerShape(ctx: TreeContext, unit: LinkedUnit, name: string): Declarati
   if (named.slots.length > 0)
     fields.push({ name: "slots", type: named.slots.map((slot) => literal(slot)).join(" | "), isOptional: false });
   if (named.actions.size > 0) {
-    const actions = [...named.actions].sort(byName).map(([action, params]) => {
+    const actions = [...named.actions].sort(byName).map(([action, { params, result }]) => {
       const given = params.map(
         (param) => `readonly ${propertyKey(param.name)}${param.isOptional ? "?" : ""}: ${tsType(param.type)}`,
       );
-      return `readonly ${action}: (${given.length === 0 ? "" : `params: { ${given.join("; ")} }`}) => unknown`;
+      const taken = given.length === 0 ? "" : `params: { ${given.join("; ")} }`;
+      return `readonly ${action}: (${taken}) => ${result ? namedType(ctx, tsType(result)) : "unknown"}`;
     });
     fields.push({ name: "actions", type: `{ ${actions.join("; ")} }`, isOptional: false });
   }

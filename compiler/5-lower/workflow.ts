@@ -288,12 +288,15 @@ const actions: Readonly<Record<string, Lower>> = {
   setLanguage: (ctx, step) => awaited(ctx, step, "setLanguage", [value(ctx, step, "language")]),
   copyToClipboard: (ctx, step) => awaited(ctx, step, "copyToClipboard", [value(ctx, step, "value")]),
   elementAction: (ctx, step) => {
-    const args = step.values.get("with");
+    const given = step.values.get("with");
+    const args = given ? [lowerNow(ctx, given)] : [];
+    const callee = step.target?.code ?? "";
+    if (step.target?.isWorkflow) return bound(step, callee, args);
     return [
       {
         kind: "do",
         before: "",
-        value: { kind: "call", callee: step.target?.code ?? "", args: args ? [lowerNow(ctx, args)] : [] },
+        value: { kind: "call", callee, args },
         from: step.place,
       },
     ];

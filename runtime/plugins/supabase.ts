@@ -50,7 +50,12 @@ export function supabaseCollection<Row>(
   options: SupabaseCollectionOptions & { readonly single?: boolean },
 ): FetchableCollection<Row | null> | FetchableCollection<readonly Row[]> {
   const { id, autoFetch, key } = options;
-  const common = { id, ...(autoFetch === undefined ? {} : { autoFetch }), ...(key === undefined ? {} : { key }) };
+  const common = {
+    id,
+    arrangement: () => ({ filter: options.filter?.(), sort: options.sort?.() }),
+    ...(autoFetch === undefined ? {} : { autoFetch }),
+    ...(key === undefined ? {} : { key }),
+  };
   if (options.single === true) {
     return collection<Row | null>({ ...common, empty: null, request: () => request(options, firstRow<Row>) });
   }

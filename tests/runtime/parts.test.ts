@@ -132,7 +132,7 @@ test("instances have their own state; properties, events, slots and actions go t
          conteudo={<Text id="dentro" text={() => "dentro " + titulo.value} />} />
      </If>
      <Cartao id="dois" handle={alvo} />
-     <Button id="acao" text={"ação"} onClick={() => { alvo.actions.abrir({ quanto: 7 }); }} />`,
+     <Button id="acao" text={"ação"} onClick={async (run) => { await alvo.actions.abrir(run, { quanto: 7 }); }} />`,
     `${card} const alvo = handle(Cartao);`,
   );
   const { page } = opened;

@@ -28,9 +28,9 @@ export default function Inicio({ page }: PageProps) {
         <Button
           id="zera"
           text="zera"
-          onClick={() => {
-            elements.conta.actions.zerar();
-            elements.conta.actions.definir({ valor: 3 });
+          onClick={async (run) => {
+            await elements.conta.actions.zerar(run);
+            await elements.conta.actions.definir(run, { valor: 3 });
           }}
         />
       </Section>
