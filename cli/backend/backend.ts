@@ -9,6 +9,7 @@ import { createKeys, readKeys } from "./keys.ts";
 import { isLoopback, listen } from "./listen.ts";
 import { lockFolder } from "./lock.ts";
 import { readSource } from "./migrations.ts";
+import { checkPackages, missingPackage } from "./packages.ts";
 import { BackendProblem } from "./problem.ts";
 
 export { isLoopback } from "./listen.ts";
@@ -58,6 +59,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   if (options.host !== undefined && !options.allowRemote && !isLoopback(options.host)) {
     throw new BackendProblem(`refusing to listen on ${options.host}: the embedded backend is for this machine only`);
   }
+  checkPackages();
   const dataDir = options.memory ? undefined : resolve(options.dataDir ?? join(options.designDir, ".trama", "data"));
   // What was opened, to be closed in the opposite order: at the end, or when a later step fails.
   const opened: (() => Promise<void>)[] = [];
@@ -74,7 +76,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     return await start(options, dataDir, opened, closeAll);
   } catch (error) {
     await closeAll();
-    throw error;
+    throw missingPackage(error) ?? error;
   }
 }
 

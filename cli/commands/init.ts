@@ -63,6 +63,8 @@ function projectFiles(name: string, title: string, version: string): Record<stri
         test: "trama check && node --test",
       },
       dependencies: { trama: version },
+      // Only the project itself can bring what its packages depend on to the versions that work together.
+      overrides: manifest.overrides,
     }),
     ".gitignore": "node_modules/\ndist/\n.trama/\n",
     "tsconfig.json": json({

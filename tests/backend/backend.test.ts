@@ -27,7 +27,7 @@ describe("what is generated is current", () => {
 
   test("tables.json says what the migrations made", async () => {
     const backend = await startBackend({ designDir: vendasDir, memory: true });
-    const tables = printTables(await readDatabase(backend), "../../schema/tables.schema.json");
+    const tables = printTables(await readDatabase(backend), "../../schema/editor/tables.schema.json");
     await backend.close();
     await expectCurrent(join(vendasDir, "tables.json"), tables);
   });
