@@ -5,25 +5,26 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
-  useRef,
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { AppContext, type AppDefinition } from "./app-context.ts";
 import { Arrivals, type Shown } from "./arrival.ts";
 import { configureAuth } from "./auth.ts";
 import { onCollectionError } from "./collections.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { logError } from "./error-log.ts";
+import { beginPrerender, endFirstRender, isFirstRender, prerenderedMark } from "./first-render.ts";
 import { type AppHistory, openHistory } from "./history.ts";
-import { configureLanguages, inLanguage } from "./language.ts";
-import { appLifetime } from "./lifetime.ts";
+import { configureLanguages, inLanguage, showLanguage } from "./language.ts";
+import { appLifetime, beginLifetime, type Lifetime } from "./lifetime.ts";
 import { connectNavigation } from "./navigation.ts";
 import { configureLoader, PageLoader } from "./page-loader.tsx";
 import { ShownPage, setCurrentPage } from "./page-state.ts";
 import { PopupHost } from "./popups.tsx";
 import { flushQuery, takeQuery } from "./query.ts";
-import { matchRoute } from "./routes.ts";
+import { matchRoute, type RouteMatch } from "./routes.ts";
 import { startScreen } from "./screen.ts";
 import { startTheme } from "./theme.ts";
 import { useWindowEvents } from "./window-events.ts";
@@ -34,15 +35,40 @@ export const defineApp = (app: AppDefinition): AppDefinition => app;
 /** Run an app in the document, inside the element with the id `root`. Gives the function that takes it away again. */
 export function start(app: AppDefinition, container: Element = rootElement()): () => void {
   configure(app);
-  startTheme(app.themes?.default ?? "light");
-  startScreen();
-  const root = createRoot(container);
-  root.render(
-    <AppContext value={app}>
-      <AppView app={app} />
-    </AppContext>,
-  );
-  return () => root.unmount();
+  let stop: (() => void) | undefined = () => {
+    stop = undefined;
+  };
+  const render = (): void => {
+    endFirstRender();
+    const root = createRoot(container);
+    root.render(<AppTree app={app} />);
+    stop = () => root.unmount();
+  };
+  const match = isFirstRender() ? prerenderedMatch(app, container) : undefined;
+  if (match === undefined) render();
+  else {
+    void loadShown(app, match, window.location.pathname, beginLifetime()).then(
+      (shown) => {
+        if (stop === undefined) return;
+        const root = hydrateRoot(container, <AppTree app={app} shown={shown} />, { onRecoverableError: logRecovery });
+        stop = () => root.unmount();
+      },
+      // The usual way of arriving knows what to do with a page that does not load.
+      () => stop && render(),
+    );
+  }
+  return () => stop?.();
+}
+
+/** The route whose page the build left in the document, if it is that of the address. */
+function prerenderedMatch(app: AppDefinition, container: Element): RouteMatch | undefined {
+  const match = matchRoute(app.routes, window.location.pathname);
+  return match?.route.path === container.getAttribute(prerenderedMark) ? match : undefined;
+}
+
+/** A part that the build could not finish is rendered here, as told; anything else should not happen. */
+function logRecovery(error: unknown): void {
+  if (!/\b419\b|could not finish this Suspense/.test(String(error))) logError("prerendered page", error);
 }
 
 /**
@@ -51,34 +77,47 @@ export function start(app: AppDefinition, container: Element = rootElement()): (
  * Gives the page of the address without its data; rejects for an address that is no page of the app.
  */
 export async function createApp(app: AppDefinition, { url }: { readonly url: string }): Promise<ReactElement> {
+  beginPrerender();
   configure(app);
   const address = new URL(url, "http://local.invalid");
   const match = matchRoute(app.routes, address.pathname);
   if (match === undefined) throw new Error(`no page of the app has the path ${address.pathname}`);
-  const { route, params } = match;
-  const page = new ShownPage({
-    id: route.page,
-    path: address.pathname,
-    params,
-    route,
-    routes: app.routes,
-    lifetime: appLifetime,
-  });
   takeQuery(address.search);
+  return <AppTree app={app} shown={await loadShown(app, match, address.pathname, appLifetime)} />;
+}
+
+/** The page of a route, ready to be rendered over what the build left, or by the build itself. */
+async function loadShown(
+  app: AppDefinition,
+  { route, params }: RouteMatch,
+  path: string,
+  lifetime: Lifetime,
+): Promise<ShownFirst> {
+  const module = await route.load();
+  const page = new ShownPage({ id: route.page, path, params, route, routes: app.routes, lifetime });
+  if (route.language !== undefined) showLanguage(route.language);
   setCurrentPage(page);
   // The component of a page takes the state of that page; which parameters it has, its route says.
-  const Component = (await route.load()).default as ComponentType<{ page: ShownPage }>;
-  return (
-    <AppContext value={app}>
-      <Component page={page} />
-    </AppContext>
-  );
+  return { kind: "page", key: path, page, Component: module.default as ComponentType<{ page: ShownPage }> };
 }
+
+type ShownFirst = Shown & { readonly kind: "page" };
 
 function configure(app: AppDefinition): void {
   configureLanguages(app.languages);
   configureAuth(app.auth);
   configureLoader(app.loaderColor);
+  startTheme(app.themes?.default ?? "light");
+  startScreen();
+}
+
+/** An app, with the page that is there from the start when the build rendered one. */
+function AppTree({ app, shown }: { readonly app: AppDefinition; readonly shown?: ShownFirst }): ReactNode {
+  return (
+    <AppContext value={app}>
+      <AppView app={app} first={shown} />
+    </AppContext>
+  );
 }
 
 function rootElement(): Element {
@@ -91,9 +130,9 @@ function rootElement(): Element {
 }
 
 /** The page that is shown, the bar above it and the popups over it. Renders when another page is shown, and only then. */
-function AppView({ app }: { readonly app: AppDefinition }): ReactNode {
-  const [shown, setShown] = useState<Shown>();
-  useArrivals(app, setShown);
+function AppView({ app, first }: { readonly app: AppDefinition; readonly first: ShownFirst | undefined }): ReactNode {
+  const [shown, setShown] = useState<Shown | undefined>(first);
+  useArrivals(app, first, setShown);
   useWindowEvents(app, "app");
   useEffect(
     () => app.onCollectionFetchError && onCollectionError(app.onCollectionFetchError, "app.collectionFetchError"),
@@ -120,14 +159,20 @@ function AppView({ app }: { readonly app: AppDefinition }): ReactNode {
 }
 
 /** Tell the arrivals where the app is, and let workflows and links go places. */
-function useArrivals(app: AppDefinition, setShown: (shown: Shown) => void): void {
+function useArrivals(app: AppDefinition, first: ShownFirst | undefined, setShown: (shown: Shown) => void): void {
   useLayoutEffect(() => {
+    // React has taken over what the build left, and nothing of the page has run yet.
+    endFirstRender();
     let history: AppHistory | undefined;
-    const arrivals = new Arrivals(app, {
-      show: (shown) => flushSync(() => setShown(shown)),
-      redirect: (href) => history?.go(href, { replace: true }),
-      leaveApp: (href) => window.location.replace(href),
-    });
+    const arrivals = new Arrivals(
+      app,
+      {
+        show: (shown) => flushSync(() => setShown(shown)),
+        redirect: (href) => history?.go(href, { replace: true }),
+        leaveApp: (href) => window.location.replace(href),
+      },
+      first?.page,
+    );
     const disconnect = connectNavigation({
       routes: app.routes,
       current: () => arrivals.match,
@@ -148,7 +193,7 @@ function useArrivals(app: AppDefinition, setShown: (shown: Shown) => void): void
       history?.close();
       disconnect();
     };
-  }, [app, setShown]);
+  }, [app, first, setShown]);
 }
 
 const failureTexts = {

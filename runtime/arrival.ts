@@ -61,10 +61,15 @@ export class Arrivals {
   private address: Address | undefined;
   private page: ShownPage | undefined;
   private readonly session: Promise<void>;
+  /** Whether the page is there already, from the build, and only its address is to come. */
+  private isAdopting: boolean;
 
-  constructor(app: AppDefinition, outlets: ArrivalOutlets) {
+  /** `shown` is the page that the build rendered, when the app starts with one. */
+  constructor(app: AppDefinition, outlets: ArrivalOutlets, shown: ShownPage | undefined) {
     this.app = app;
     this.outlets = outlets;
+    this.page = shown;
+    this.isAdopting = shown !== undefined;
     this.session = resumeSession();
   }
 
@@ -77,6 +82,12 @@ export class Arrivals {
   arrive(address: Address, change: AddressChange): void {
     const before = this.address;
     this.address = address;
+    if (this.isAdopting) {
+      this.isAdopting = false;
+      settleReload();
+      scrollOnArrival(address.hash, change === "pop" ? address.entry : undefined);
+      return;
+    }
     if (before !== undefined && isSamePage(before, address, change)) {
       this.stay(before, address, change);
       return;

@@ -1,5 +1,6 @@
 import { clearCollections } from "./collections.ts";
 import { environment } from "./env.ts";
+import { readFromBrowser } from "./first-render.ts";
 import { type RoleSource, rolesOf } from "./guard.ts";
 import { batch, computed, type ReadonlySignal, signal } from "./signals.ts";
 import { resetForLogout } from "./variables.ts";
@@ -47,8 +48,18 @@ export const userRoles = (): readonly string[] => rolesOf(user.value, options?.r
 /** Whether the app has users at all. */
 export const hasAuth = (): boolean => options !== undefined;
 
+let session: Promise<void> = Promise.resolve();
+
+/** Settles when it is known who is signed in. */
+export const knownSession = (): Promise<void> => session;
+
 /** Take up the session that this browser remembers. A token that is refused signs out; nothing is thrown. */
-export async function resumeSession(): Promise<void> {
+export function resumeSession(): Promise<void> {
+  session = new Promise((resolve) => readFromBrowser(() => resolve(resume())));
+  return session;
+}
+
+async function resume(): Promise<void> {
   const stored = readToken();
   if (stored === undefined || options?.me === undefined) return;
   token.value = stored;
@@ -139,7 +150,10 @@ async function call(
   if (token.peek() !== null) headers.authorization = `Bearer ${token.peek()}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   const init: RequestInit = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-  const response = await fetch(url, init);
+  const response = await fetch(url, init).catch((error: unknown) => {
+    // As the backend client tells it: no answer has the status 0.
+    throw new WorkflowFailure(error instanceof Error ? error.message : String(error), { status: 0 });
+  });
   const text = await response.text();
   const answer = parse(text);
   if (response.ok) return answer;

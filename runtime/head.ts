@@ -19,32 +19,57 @@ export interface PageMeta {
   readonly favicon?: string | undefined;
 }
 
+/** What the head of the document says of a page: the names of its `meta` elements are the keys. */
+export interface Head {
+  readonly title: string;
+  readonly meta: Readonly<Record<string, string>>;
+  readonly favicon: string | undefined;
+}
+
+let told: Head | undefined;
+
+/** What the page that was rendered last says of itself; for the build, which has no document. */
+export const renderedHead = (): Head | undefined => told;
+
 /** Keep the head of the document in step with the page while it is shown. */
 export function useHead(app: AppDefinition | undefined, given: PageMeta, page: PageState<never>): void {
-  const { title, description, favicon } = given;
+  if (typeof document === "undefined") told = readHead(app, given, page.id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a page says of itself is part of its code.
-  useEffect(() => {
-    const read = (bind: Bind<string>, name: string): string => {
-      try {
-        return readBind(bind) ?? "";
-      } catch (error) {
-        logError(`${page.id}.${name}`, error);
-        return "";
-      }
-    };
-    return effect(() => {
-      const own = read(title, "title");
-      document.title = windowTitle(own, app);
-      const about = read(description, "description");
-      setMeta("name", "description", about);
-      setMeta("name", "keywords", read(given.keywords, "keywords"));
-      setMeta("property", "og:title", read(given.socialTitle, "socialTitle") || own);
-      setMeta("property", "og:description", read(given.socialDescription, "socialDescription") || about);
-      setMeta("property", "og:image", read(given.image, "image"));
-      if (page instanceof ShownPage && page.route) setAddresses(page.route, page.params, app?.routes ?? []);
-      if (favicon) setLink("icon", favicon);
-    });
-  }, [page]);
+  useEffect(
+    () =>
+      effect(() => {
+        const { title, meta, favicon } = readHead(app, given, page.id);
+        document.title = title;
+        for (const name in meta) setMeta(name.startsWith("og:") ? "property" : "name", name, meta[name] ?? "");
+        if (page instanceof ShownPage && page.route) setAddresses(page.route, page.params, app?.routes ?? []);
+        if (favicon) setLink("icon", favicon);
+      }),
+    [page],
+  );
+}
+
+function readHead(app: AppDefinition | undefined, given: PageMeta, id: string): Head {
+  const read = (name: Exclude<keyof PageMeta, "favicon">): string => {
+    try {
+      return readBind(given[name]) ?? "";
+    } catch (error) {
+      logError(`${id}.${name}`, error);
+      return "";
+    }
+  };
+  const title = read("title");
+  const description = read("description");
+  return {
+    title: windowTitle(title, app),
+    meta: {
+      description,
+      keywords: read("keywords"),
+      "og:title": read("socialTitle") || title,
+      "og:description": read("socialDescription") || description,
+      "og:image": read("image"),
+    },
+    favicon: given.favicon,
+  };
 }
 
 /** The title of the window: the page's own in the pattern of the app, else that of the app. */

@@ -1,5 +1,5 @@
 import type { AppDefinition } from "./app-context.ts";
-import { auth, hasAuth } from "./auth.ts";
+import { auth, hasAuth, knownSession } from "./auth.ts";
 import { isCancelled } from "./cancelled.ts";
 import { type AnyCollection, type CollectionGroups, fetchForPage } from "./collections.ts";
 import { logError } from "./error-log.ts";
@@ -28,6 +28,9 @@ export async function loadPage(app: AppDefinition, page: ShownPage, steps: PageS
   const run = (handler: Handler | undefined, label: string, within: Lifetime) =>
     startHandler(handler, undefined, label, { lifetime: within });
 
+  // A page of the build is shown before anyone asked who the visitor is.
+  await knownSession();
+  if (lifetime.signal.aborted) return;
   if (isFirst) await run(app.onBeforeFetch, "app.beforeFetch", appLifetime);
   if (lifetime.signal.aborted) return;
   await run(steps.onBeforeFetch, `${page.id}.beforeFetch`, lifetime);

@@ -1,4 +1,5 @@
 import {
+  Children,
   createElement,
   memo,
   type ReactNode,
@@ -12,7 +13,9 @@ import { type AppDefinition, useApp } from "./app-context.ts";
 import { type CollectionFailure, type CollectionGroups, onCollectionError } from "./collections.ts";
 import { type CommonProps, ScopeContext, useElement } from "./element.tsx";
 import { logError } from "./error-log.ts";
+import { isFirstRender } from "./first-render.ts";
 import { type PageMeta, useHead } from "./head.ts";
+import { LateSection } from "./late-section.tsx";
 import { loadPage } from "./page-load.ts";
 import { type PageState, ShownPage } from "./page-state.ts";
 import { type Row, RowStore } from "./rows.ts";
@@ -46,8 +49,17 @@ export function Page(props: PageElementProps): ReactNode {
     if (onCollectionFetchError === undefined) return;
     return onCollectionError(onCollectionFetchError, `${id}.collectionFetchError`);
   }, [onCollectionFetchError, id]);
-  return <ScopeContext value={id}>{children}</ScopeContext>;
+  const [content] = useState(() => (isFirstRender() ? withLateSections(children) : children));
+  return <ScopeContext value={id}>{content}</ScopeContext>;
 }
+
+/** How many sections of a page from the build come to life at once; the others wait until they are near. */
+const promptSections = 2;
+
+const withLateSections = (children: ReactNode): ReactNode =>
+  Children.map(children, (section, position) =>
+    position < promptSections ? section : <LateSection>{section}</LateSection>,
+  );
 
 function useLoad(app: AppDefinition | undefined, props: PageElementProps): void {
   const { page, onUnload } = props;

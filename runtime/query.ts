@@ -1,7 +1,11 @@
+import { readFromBrowser } from "./first-render.ts";
 import { type ReadonlySignal, signal } from "./signals.ts";
 
 /** The query of the address as text, kept here so that a write is seen before the address bar shows it. */
-const search = signal(globalThis.location?.search ?? "");
+const search = signal("");
+readFromBrowser(() => {
+  search.value = globalThis.location?.search ?? "";
+});
 
 /** The query of the address, with its `?`. */
 export const querySignal: ReadonlySignal<string> = search;

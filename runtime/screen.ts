@@ -1,3 +1,4 @@
+import { readFromBrowser } from "./first-render.ts";
 import { type Bind, batch, type ReadonlySignal, readBind, signal } from "./signals.ts";
 
 export type Breakpoint = "default" | "tablet" | "mobile";
@@ -34,7 +35,10 @@ export const responsive =
 
 /** Follow the window for good. */
 export function startScreen(): void {
-  if (typeof window === "undefined") return;
+  if (typeof window !== "undefined") readFromBrowser(followWindow);
+}
+
+function followWindow(): void {
   const tablet = window.matchMedia(`(max-width: ${breakpointWidths.tablet}px)`);
   const mobile = window.matchMedia(`(max-width: ${breakpointWidths.mobile}px)`);
   const update = (): void =>

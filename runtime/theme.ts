@@ -1,3 +1,4 @@
+import { readFromBrowser } from "./first-render.ts";
 import { computed, effect, type ReadonlySignal, signal } from "./signals.ts";
 import type { Run } from "./workflow.ts";
 
@@ -30,8 +31,12 @@ export function setTheme(_run: Run, name: string | null | undefined): void {
 
 /** Take the remembered choice, else that of the design, and keep the document and the device in step for good. */
 export function startTheme(byDefault: ThemeChoice): void {
-  choice.value = asChoice(stored()) ?? byDefault;
-  if (typeof window === "undefined") return;
+  choice.value = byDefault;
+  if (typeof window !== "undefined") readFromBrowser(followBrowser);
+}
+
+function followBrowser(): void {
+  choice.value = asChoice(stored()) ?? choice.peek();
   const dark = window.matchMedia("(prefers-color-scheme: dark)");
   isSystemDark.value = dark.matches;
   dark.addEventListener("change", () => {

@@ -1,4 +1,5 @@
 import { logError, logMessage } from "./error-log.ts";
+import { readFromBrowser } from "./first-render.ts";
 import { messages } from "./messages.ts";
 import { type Path, readPath, writePath } from "./path.ts";
 import { readQuery, writeQuery } from "./query.ts";
@@ -120,7 +121,11 @@ class StoredVariable<T> implements Variable<T>, Registered {
     this.id = options.id;
     this.options = options;
     this.queryName = queryNameOf(options);
-    this.signal = signal(this.first());
+    this.signal = signal(options.default);
+    if (this.queryName === undefined && !options.local) return;
+    readFromBrowser(() => {
+      this.signal.value = this.first();
+    });
   }
 
   get value(): T {

@@ -23,6 +23,7 @@ export function Text(props: TextProps): ReactNode {
       role,
       "aria-label": ariaLabel,
       type: tag === "button" ? "button" : undefined,
+      suppressHydrationWarning: true,
     },
     initial,
   );

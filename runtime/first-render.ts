@@ -1,0 +1,43 @@
+import { batch } from "./signals.ts";
+
+/**
+ * The time between the HTML that `build` rendered and the first commit of React over it.
+ *
+ * In it the app must render what the HTML says, so nothing that differs in a browser is read: storage, the query, the
+ * theme, the width, the clock and the session. What waits here reads them right after.
+ */
+const isPrerendered = (): boolean => container()?.hasAttribute(prerenderedMark) === true;
+
+/** Where the app is rendered; absent outside a browser. */
+const container = (): Element | null => globalThis.document?.getElementById("root") ?? null;
+
+/** Names the path whose page stands in the HTML. */
+export const prerenderedMark = "data-prerendered";
+
+let isFirst = isPrerendered();
+let waiting: (() => void)[] = [];
+
+/** Whether the app must render as at build: while it builds, and until the HTML of the build was taken over. */
+export const isFirstRender = (): boolean => isFirst;
+
+/** Say that this is the build itself, where nothing is ever read from a browser. */
+export function beginPrerender(): void {
+  isFirst = true;
+}
+
+/** Read something from the browser: at once, or after the HTML of the build was taken over. */
+export function readFromBrowser(read: () => void): void {
+  if (isFirst) waiting.push(read);
+  else read();
+}
+
+/** The HTML was taken over, or is not wanted: from here on the app shows what this browser has. */
+export function endFirstRender(): void {
+  if (!isFirst) return;
+  isFirst = false;
+  const reads = waiting;
+  waiting = [];
+  batch(() => {
+    for (const read of reads) read();
+  });
+}

@@ -1,0 +1,18 @@
+import { renderToString } from "react-dom/server";
+import { createApp } from "./app.tsx";
+import type { AppDefinition } from "./app-context.ts";
+import { type Head, renderedHead } from "./head.ts";
+
+/** A page as HTML, with what it says of itself. */
+export interface PrerenderedPage {
+  readonly html: string;
+  readonly head: Head;
+}
+
+/** Render the page of a path for `build`: with the initial values of variables, no data, and nobody signed in. */
+export async function prerender(app: AppDefinition, path: string): Promise<PrerenderedPage> {
+  const html = renderToString(await createApp(app, { url: path }));
+  const head = renderedHead();
+  if (head === undefined) throw new Error(`the page of ${path} has no head`);
+  return { html, head };
+}
