@@ -5,6 +5,7 @@ import { at, atKey, type Context, complain, isObject, type JsonObject, kindOf } 
 import { checkLook } from "./element.ts";
 import { checkReserved } from "./names.ts";
 import { checkShape } from "./shape.ts";
+import { checkCssValue } from "./style.ts";
 import { nounsTexts } from "./text-paths.ts";
 import { checkTexts } from "./texts.ts";
 import { validatorOf } from "./validator-of.ts";
@@ -111,12 +112,16 @@ function checkRelation(context: Context, collection: JsonObject): void {
 
 function checkTheme(context: Context, theme: JsonObject): void {
   forEach(theme.classes, (each) => checkLook(context, each));
+  if (isObject(theme.colors) && isObject(theme.colors.dark)) {
+    for (const token of Object.keys(theme.colors.dark)) checkCssValue(context, theme.colors.dark, token);
+  }
   const groupByToken = new Map<string, { readonly group: string; readonly place: Place }>();
   for (const group of Object.keys(theme)) {
     if (group === "classes" || group === "$schema") continue;
     const tokens = group === "colors" && isObject(theme.colors) ? theme.colors.light : theme[group];
     if (!isObject(tokens)) continue;
     for (const token of Object.keys(tokens)) {
+      checkCssValue(context, tokens, token);
       const place = atKey(context, tokens, token);
       const other = groupByToken.get(token);
       if (other === undefined) groupByToken.set(token, { group, place });

@@ -1,6 +1,8 @@
 import { nearestName } from "../near-names.ts";
-import { at, atKey, type Context, complain, isFormula, isObject, kindOf } from "./context.ts";
+import { within } from "../span.ts";
+import { at, atKey, type Context, complain, isFormula, isObject, type JsonObject, kindOf } from "./context.ts";
 import { cssProperties } from "./css-properties.ts";
+import { earlyEnd } from "./css-value.ts";
 import { shorthands } from "./shorthands.ts";
 
 /** Check the names and the kind of the values of a style. Tokens are looked up when names are linked. */
@@ -12,13 +14,21 @@ export function checkStyle(context: Context, style: unknown): void {
       complain(context, "style/unknown-property", atKey(context, style, name), name, nearestStyle(name));
     } else if (typeof value !== "string" && typeof value !== "number" && !isRightFormula(value)) {
       complain(context, "property/wrong-type", at(context, style, name), "a text or a number", kindOf(value));
-    }
+    } else checkCssValue(context, style, name);
     if (!Object.hasOwn(shorthands, name)) continue;
     for (const longhand of shorthands[name] ?? []) {
       if (Object.hasOwn(style, longhand))
         complain(context, "style/shorthand", atKey(context, style, longhand), longhand, name);
     }
   }
+}
+
+/** Check that a text ends where its value does. */
+export function checkCssValue(context: Context, owner: JsonObject, name: string): void {
+  const value = owner[name];
+  const end = typeof value === "string" ? earlyEnd(value) : undefined;
+  if (typeof value !== "string" || end === undefined) return;
+  complain(context, "style/bad-value", within(at(context, owner, name), ...end), value.slice(...end));
 }
 
 function isRightFormula(value: unknown): boolean {

@@ -205,6 +205,10 @@ export const catalogue = {
     message: `unknown style property \`${name}\``,
     help: didYouMean(nearest) ?? "style properties are CSS properties in camelCase",
   })),
+  "style/bad-value": error((found: string) => ({
+    message: `\`${found.slice(0, 20)}\` ends the value too early`,
+    help: "a style is one CSS value; its quotes and brackets are closed, and `;`, `{` and comments stand outside of it",
+  })),
   "style/shorthand": warning((longhand: string, shorthand: string) => ({
     message: `\`${shorthand}\` here sets \`${longhand}\` as well`,
     help: "write one of the two; their order in the file does not count",

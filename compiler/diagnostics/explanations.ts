@@ -150,6 +150,8 @@ export const explanations: Readonly<Record<string, string>> = {
     '# step/duplicate-id\n\nWrong:\n\n```json\n[{ "id": "ler", "action": "fetchCollection", "collection": "contatos" }, { "id": "ler", "action": "fetchCollection", "collection": "tags" }]\n```\n\nThe id of a step names its result, `steps.ler`, in the whole workflow, branches included.\n\nRight:\n\n```json\n[{ "id": "lerContatos", "action": "fetchCollection", "collection": "contatos" }, { "id": "lerTags", "action": "fetchCollection", "collection": "tags" }]\n```\n',
   "step/unknown-action":
     '# step/unknown-action\n\nWrong:\n\n```json\n{ "action": "setVariabel", "variable": "contador", "value": 1 }\n```\n\nThere is no action of this name. Actions are the files of schema/actions/.\n\nRight:\n\n```json\n{ "action": "setVariable", "variable": "contador", "value": 1 }\n```\n',
+  "style/bad-value":
+    '# style/bad-value\n\nWrong:\n\n```json\n{ "style": { "color": "red; font-weight: bold" } }\n```\n\nA value ends with its line in the style sheet. A `;`, a `}` or an open quote in it would begin another declaration or another rule, which nobody checks.\n\nRight:\n\n```json\n{ "style": { "color": "red", "fontWeight": "bold" } }\n```\n',
   "style/shorthand":
     '# style/shorthand\n\nWrong:\n\n```json\n{ "style": { "paddingTop": "$e-4", "padding": "$e-8" } }\n```\n\nA shorthand sets several properties, one of which stands here as well. The order of properties in the file does not count, so whoever reads the design cannot see which of the two holds.\n\nRight:\n\n```json\n{ "style": { "padding": "$e-4 $e-8 $e-8" } }\n```\n',
   "style/unknown-property":
