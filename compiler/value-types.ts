@@ -22,6 +22,9 @@ export const record = (fields: Readonly<Record<string, Type>>, open = false, nam
   ...(name === undefined ? {} : { name }),
 });
 
+/** The type of what is never evaluated: one of no types. */
+export const never: Type = { kind: "union", of: [] };
+
 /** The type of `[]`: it gives way to any other list. */
 export const emptyList: ListType = list(unknown);
 

@@ -14,8 +14,8 @@ import {
   gatherNames,
   type NamedComponent,
   type NamedFormula,
-  type NamedParam,
   type NamedVariable,
+  paramsOf,
   type VariableShape,
   variableTypes,
   type WorkflowShape,
@@ -263,7 +263,7 @@ function linkComponent(ctx: LinkContext, outer: PlaceScope, json: ComponentShape
   const workflows = new Map(
     entriesOf<WorkflowShape>(ctx.file, json.workflows).map(([id, shape]) => [
       id,
-      { params: ownParams(shape.params), result: shape.result && declaredType(shape.result) },
+      { params: paramsOf(shape.params), result: shape.result && declaredType(shape.result) },
     ]),
   );
   const unit: UnitContext = { ...unitContext(json.id, knownElements(json.children), named0), ownWorkflows: workflows };
@@ -291,7 +291,7 @@ function linkComponent(ctx: LinkContext, outer: PlaceScope, json: ComponentShape
   const linkOwn = (id: string, shape: WorkflowShape) =>
     linkWorkflow(site, shape, {
       id,
-      params: ownParams(shape.params),
+      params: paramsOf(shape.params),
       result: shape.result && declaredType(shape.result),
       event: undefined,
     });
@@ -328,13 +328,6 @@ function linkComponent(ctx: LinkContext, outer: PlaceScope, json: ComponentShape
   );
 }
 
-const ownParams = (params: readonly ParamShape[] | undefined): readonly NamedParam[] =>
-  (params ?? []).map((param) => ({
-    name: param.id,
-    type: declaredType(param),
-    isOptional: param.optional === true || param.default !== undefined,
-  }));
-
 function ownVariables(ctx: LinkContext, json: ComponentShape): ReadonlyMap<string, NamedVariable> {
   return new Map(
     entriesOf<VariableShape>(ctx.file, json.variables).map(([id, shape, place]) => {
@@ -350,7 +343,7 @@ function ownFormulas(ctx: LinkContext, json: ComponentShape): ReadonlyMap<string
       id,
       {
         id,
-        params: ownParams(shape.params),
+        params: paramsOf(shape.params),
         text: shape.formula,
         declared: shape.result && declaredType(shape.result),
         result: { type: undefined },

@@ -524,6 +524,11 @@ class Parser {
     if (kind === "end") {
       const last = this.scanner.previousEnd;
       note(this.problems, { start: Math.max(0, last - 1), end: last }, "formula/unexpected-end", expected);
+    } else if (kind === ";") {
+      // A formula ends here for those who come from JavaScript.
+      const isWhole = expected === "the end of the formula";
+      const help = isWhole ? "nothing behind it: a formula is one expression, without `;`" : expected;
+      note(this.problems, { start, end }, "formula/unexpected-end", help);
     } else note(this.problems, { start, end }, "formula/syntax", expected, foundText(kind, source.slice(start, end)));
   }
 

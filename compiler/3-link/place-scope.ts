@@ -276,9 +276,13 @@ export const paramsRoot = (params: readonly NamedParam[], holder: "params." | ""
   members(
     "params",
     Object.fromEntries(
-      params.map(({ name, type, isOptional }) => [
+      params.map(({ name, type, isOptional, fallback }) => [
         name,
-        single(() => reference(`param:${name}`, `${holder}${name}`, isOptional ? optional(type) : type)),
+        single(() =>
+          fallback === undefined
+            ? reference(`param:${name}`, `${holder}${name}`, isOptional ? optional(type) : type)
+            : { ...reference(`param:${name}`, `${holder}${name}`, type), fallback },
+        ),
       ]),
     ),
   );

@@ -15,7 +15,6 @@ export const refusedInfix: ReadonlyMap<string, readonly [construct: string, inst
   ["<<", ["a bit operator"]],
   [">>", ["a bit operator"]],
   ["**", ["`**`", "multiply the value with itself"]],
-  [";", ["`;`", "a formula is one expression; leave the `;` out"]],
   ["=>", ["a lambda outside of an argument", "lambdas only stand as arguments: `map(list, x => x.nome)`"]],
   ["in", ["`in`", "use `contains(list, value)` or `getKeyValue(record, name)`"]],
   ["instanceof", ["`instanceof`"]],

@@ -19,6 +19,8 @@ export interface Reference {
   readonly type: Type;
   readonly code: string;
   readonly import?: Import;
+  /** Stands in where the thing is nothing: the default of a parameter. */
+  readonly fallback?: string | number | boolean;
 }
 
 /** How far a dotted path could be resolved: `consumed` counts the members behind the root that the reference took. */

@@ -67,8 +67,12 @@ class Lowerer {
     switch (node.kind) {
       case "literal":
         return { kind: "literal", value: node.value };
-      case "reference":
-        return this.reference(node);
+      case "reference": {
+        const { fallback } = node.reference;
+        const name = this.reference(node);
+        if (fallback === undefined) return name;
+        return { kind: "infix", operator: "??", left: name, right: { kind: "literal", value: fallback } };
+      }
       case "local":
         return { kind: "name", code: this.locals?.get(node.name) ?? node.name };
       case "template":

@@ -66,6 +66,10 @@ export const catalogue = {
     message: "the closing quote is missing on this line",
     help: "a line break in a text is written `\\n`",
   })),
+  "file/unescaped-quote": error(() => ({
+    message: "this quote ends the text",
+    help: "a quote inside a text is written `\\"`; formulas may use `'` instead",
+  })),
   "file/bad-escape": error((found: string) => ({
     message: `\`${found}\` is no escape`,
     help: "a backslash itself is written `\\\\`",
@@ -112,8 +116,9 @@ export const catalogue = {
     help: didYouMean(nearest),
   })),
   "property/missing": error((name: string, what: string) => ({ message: `${what} needs \`${name}\`` })),
-  "property/wrong-type": error((expected: string, found: string) => ({
+  "property/wrong-type": error((expected: string, found: string, literal?: string) => ({
     message: `expected ${expected}, this is ${found}`,
+    help: literal && `write \`${literal}\`, without quotes`,
   })),
   "property/unknown-value": error((found: string, known: readonly string[], nearest?: string) => ({
     message: `${found} is not one of the values it can have`,
@@ -296,6 +301,14 @@ export const catalogue = {
     message: `${left} is never equal to ${right}`,
     help: nearest && `did you mean "${nearest}"?`,
   })),
+  "formula/never-runs": error((path: string) => ({
+    message: `this branch never runs: \`${path}\` is always there`,
+    help: "leave out the condition, or the branch",
+  })),
+  "formula/not-exhaustive": warning((values: string) => ({
+    message: `this \`switch\` gives nothing for ${values}`,
+    help: "add these cases, or a last value for all others",
+  })),
   "formula/wrong-type": error((expected: string, found: string, help?: string) => ({
     message: `expected ${expected}, this is ${found}`,
     help,
@@ -354,6 +367,68 @@ export const catalogue = {
   "variable/not-a-list": error((name: string) => ({
     message: `the variable \`${name}\` holds no list`,
     help: "only `set` works on it",
+  })),
+  "variable/unused": warning((id: string, isSet: boolean) => ({
+    message: isSet ? `the variable \`${id}\` is set, but nothing reads it` : `nothing uses the variable \`${id}\``,
+    help: "remove it, or use it",
+  })),
+  "variable/query-clash": warning((id: string, name: string) => ({
+    message: `\`${id}\` shares \`${name}\` in the address with another variable`,
+    help: "letter case does not count there; give one of the two another name under `query`",
+  })),
+  "collection/unused": warning((id: string) => ({
+    message: `nothing uses the collection \`${id}\``,
+    help: "remove it, or use it",
+  })),
+  "formula/unused": warning((id: string) => ({
+    message: `nothing uses the formula \`${id}\``,
+    help: "remove it, or use it",
+  })),
+  "workflow/unused": warning((id: string) => ({
+    message: `nothing runs the workflow \`${id}\``,
+    help: "remove it, or run it",
+  })),
+  "component/unused": warning((id: string) => ({
+    message: `no page shows the component \`${id}\``,
+    help: "remove its file, or use it",
+  })),
+  "component/shadows": warning((kind: string, id: string) => ({
+    message: `the ${kind} \`${id}\` hides the design's of the same name`,
+    help: "give it another id",
+  })),
+  "popup/unused": warning((id: string) => ({
+    message: `nothing opens the popup \`${id}\``,
+    help: "remove its file, or open it",
+  })),
+  "section/unused": warning((id: string) => ({
+    message: `no page shows the section \`${id}\``,
+    help: "remove its file, or use it",
+  })),
+  "step/unreachable": warning((action: string) => ({
+    message: `the step \`${action}\` never runs`,
+    help: "remove it, or move it up",
+  })),
+  "style/low-contrast": warning((color: string, background: string, contrast: string, theme: string) => ({
+    message: `\`$${color}\` on \`$${background}\` has a contrast of ${contrast}:1 in the ${theme} theme`,
+    help: "text needs 4.5:1 to be read by everybody",
+  })),
+  "element/missing-alt": warning(() => ({
+    message: "the image has no `alt`",
+    help: "say what it shows; an image that says nothing has an empty one",
+  })),
+  // Fixed words.
+  "element/missing-submit": warning(() => ({
+    message: "Submit button missing!",
+    help: 'a form is sent by a button with `"buttonType": "submit"`',
+  })),
+  // Fixed words.
+  "element/missing-columns": warning(() => ({
+    message: "Please define a column",
+    help: "a data grid shows the columns under its property `columns`",
+  })),
+  "element/missing-key": warning((key: string) => ({
+    message: `the items have no \`${key}\` that tells them apart`,
+    help: "name a field that no two items share under `key` of the repeat",
   })),
   "formula/cycle": error((cycle: string) => ({
     message: `the formula needs itself: ${cycle}`,

@@ -4,10 +4,24 @@
 export const explanations: Readonly<Record<string, string>> = {
   "collection/unknown-source":
     '# collection/unknown-source\n\nWrong:\n\n```json\n{ "collections": { "contatos": { "source": "supabse", "table": "contatos" } } }\n```\n\nThere is no such source. Sources are the files of schema/collections/.\n\nRight:\n\n```json\n{ "collections": { "contatos": { "source": "supabase", "table": "contatos" } } }\n```\n',
+  "collection/unused":
+    '# collection/unused\n\nWrong:\n\n```json\n{ "collections": { "cores": { "source": "static", "data": ["azul"] } } }\n```\n\nNo formula reads the collection, no workflow fetches it, and no page asks for it. Remove it, or read it somewhere.\n\nRight:\n\n```json\n{ "props": { "text": { "formula": "join(collections.cores.data, \', \')" } } }\n```\n',
+  "component/shadows":
+    '# component/shadows\n\nWrong:\n\n```json\n{ "id": "cartao", "variables": { "aberto": { "type": "boolean", "default": false } } }\n```\n\nThe design has a variable `aberto` too. Inside the component the name now means the component\'s own, and the design\'s can no longer be reached; whoever reads a formula there has to know that.\n\nRight:\n\n```json\n{ "id": "cartao", "variables": { "cartaoAberto": { "type": "boolean", "default": false } } }\n```\n',
+  "component/unused":
+    '# component/unused\n\nWrong:\n\n```json\n{ "id": "cartao", "children": [] }\n```\n\nNo page, section or other component shows it. Remove its file, or use it.\n\nRight:\n\n```json\n{ "id": "um", "type": "component", "component": "cartao" }\n```\n',
   "design/missing":
     "# design/missing\n\nWrong:\n\n```text\nmeu-app/\n  pages/inicio.json\n```\n\ndesign.json names the app, its languages and its home page. Without it the folder is no design.\n\nRight:\n\n```text\nmeu-app/\n  design.json\n  pages/inicio.json\n```\n",
   "element/duplicate-id":
     '# element/duplicate-id\n\nWrong:\n\n```json\n[{ "id": "titulo", "type": "text" }, { "id": "titulo", "type": "text" }]\n```\n\nIds name elements in formulas, style classes and log lines, so each is used once in its page, section or component; letter case does not count. Sections of a page are in the same set.\n\nRight:\n\n```json\n[{ "id": "titulo", "type": "text" }, { "id": "subtitulo", "type": "text" }]\n```\n',
+  "element/missing-alt":
+    '# element/missing-alt\n\nWrong:\n\n```json\n{ "id": "foto", "type": "image", "props": { "url": "assets/equipe.png" } }\n```\n\nPeople who do not see the image hear its `alt`. An image that only decorates has an empty one, and is then passed over.\n\nRight:\n\n```json\n{ "id": "foto", "type": "image", "props": { "url": "assets/equipe.png", "alt": "A equipe no balcão" } }\n```\n',
+  "element/missing-columns":
+    '# element/missing-columns\n\nWrong:\n\n```json\n{ "id": "grade", "type": "data-grid", "props": { "data": { "formula": "collections.contatos" } } }\n```\n\nA grid shows its columns; without one it is empty, whatever its data.\n\nRight:\n\n```json\n{ "id": "grade", "type": "data-grid", "props": { "data": { "formula": "collections.contatos" }, "columns": [{ "id": "nome", "name": "Nome", "path": "nome" }] } }\n```\n',
+  "element/missing-key":
+    '# element/missing-key\n\nWrong:\n\n```json\n{ "repeat": { "items": { "formula": "collections.cores.data" } }, "type": "text" }\n```\n\nEach item keeps its own row on the page, with what was typed into it, as long as its key stays the same. The items of this list have no such field, so rows cannot be told apart. The key is `id` when the repeat names none.\n\nRight:\n\n```json\n{ "repeat": { "items": { "formula": "collections.cores.data" }, "key": "nome" }, "type": "text" }\n```\n',
+  "element/missing-submit":
+    '# element/missing-submit\n\nWrong:\n\n```json\n{ "id": "contato", "type": "form-container", "children": [{ "id": "salvar", "type": "button", "props": { "text": "Salvar" } }] }\n```\n\nA form is sent by a button of type `submit`, or by Enter, which presses that button. Without one its `submit` event never comes, and nobody who uses the keyboard can send it. A button in a component inside the form counts.\n\nRight:\n\n```json\n{ "id": "contato", "type": "form-container", "children": [{ "id": "salvar", "type": "button", "props": { "text": "Salvar", "buttonType": "submit" } }] }\n```\n',
   "element/no-children":
     '# element/no-children\n\nWrong:\n\n```json\n{ "type": "image", "props": { "src": "foto.png" }, "children": [] }\n```\n\nAn element of this type shows no children. Some types have `slots` instead, and a use of a component fills the slots that the component names.\n\nRight:\n\n```json\n{ "type": "base", "children": [{ "id": "foto", "type": "image", "props": { "src": "foto.png" } }] }\n```\n',
   "element/not-responsive":
@@ -88,12 +102,16 @@ export const explanations: Readonly<Record<string, string>> = {
     '# formula/mixed-operands\n\nWrong:\n\n```json\n{ "formula": "\'Total: \' + variables.total" }\n```\n\nOperators take two values of the same type: JavaScript\'s conversions between types surprise in both directions.\n\nRight:\n\n```json\n{ "formula": "`Total: ${variables.total}`" }\n```\n',
   "formula/never-equal":
     '# formula/never-equal\n\nWrong:\n\n```json\n{ "formula": "item.status == \'aprovda\'" }\n```\n\nThe two sides have no value in common, so the comparison has always the same answer: a misspelt value, or two different types.\n\nRight:\n\n```json\n{ "formula": "item.status == \'aprovada\'" }\n```\n',
+  "formula/never-runs":
+    '# formula/never-runs\n\nWrong:\n\n```json\n{ "formula": "item ? item.nome : item.id" }\n```\n\nThe condition always has the same answer, so one side of it is never evaluated: what it reads is never there, or always. Either the condition asks for the wrong thing, or the side can go.\n\nRight:\n\n```json\n{ "formula": "item.nome" }\n```\n',
   "formula/not-a-function":
     '# formula/not-a-function\n\nWrong:\n\n```json\n{ "formula": "variables.nome(\'x\')" }\n```\n\nOnly helpers, formulas of the design (`formulas.x`) and functions of `custom/` (`custom.x`) are called.\n\nRight:\n\n```json\n{ "formula": "variables.nome" }\n```\n',
   "formula/not-allowed":
     '# formula/not-allowed\n\nWrong:\n\n```json\n{ "formula": "variables.nome.toUpperCase()" }\n```\n\nA formula is one expression without effects: no assignment, no statement, no `new`, no method call, no function outside of an argument. So it can be evaluated at any time, any number of times, and cannot reach the browser. Helpers do what methods do; code that is not a formula lives in `custom/*.ts`.\n\nRight:\n\n```json\n{ "formula": "uppercase(variables.nome)" }\n```\n',
   "formula/not-called":
     '# formula/not-called\n\nWrong:\n\n```json\n{ "formula": "formulas.moeda" }\n```\n\nA function is not a value: only its result can be bound.\n\nRight:\n\n```json\n{ "formula": "formulas.moeda(item.valor)" }\n```\n',
+  "formula/not-exhaustive":
+    "# formula/not-exhaustive\n\nWrong:\n\n```json\n{ \"formula\": \"switch(item.status, 'aprovada', 'Aprovada', 'recusada', 'Recusada')\" }\n```\n\nThe value can be one of a few texts, and for some of them there is no case: the formula gives nothing then. When a new text is added to the column, this warning shows every place that has to know it. A last value without a case stands for all others.\n\nRight:\n\n```json\n{ \"formula\": \"switch(item.status, 'aprovada', 'Aprovada', 'recusada', 'Recusada', 'Em análise')\" }\n```\n",
   "formula/not-here":
     '# formula/not-here\n\nWrong:\n\n```json\n{ "formula": "event.value" }\n```\n\nThe name is known, but means nothing at this place: `event` only exists in the workflow of an event, `item` only inside a `repeat`, `error` only in `onError`. The help line says where.\n\nRight:\n\n```json\n{ "formula": "elements.busca.value" }\n```\n',
   "formula/repeated-name":
@@ -112,6 +130,8 @@ export const explanations: Readonly<Record<string, string>> = {
     '# formula/unknown-member\n\nWrong:\n\n```json\n{ "formula": "collections.contatos.data[0].nomi" }\n```\n\nThe record has no member of this name. Members come from `tables.json`, from the schema of a variable or from the data that stands in the design; a value without a description has the type `unknown`, and every member.\n\nRight:\n\n```json\n{ "formula": "collections.contatos.data[0].nome" }\n```\n',
   "formula/unknown-name":
     '# formula/unknown-name\n\nWrong:\n\n```json\n{ "formula": "variables.contdor + 1" }\n```\n\nNothing of this name is in scope here. Formulas reach variables, collections, elements and the like by their id, behind the word that says which kind they are: `variables.contador`, `collections.contatos`. Globals of the browser, such as `window`, are not in scope.\n\nRight:\n\n```json\n{ "formula": "variables.contador + 1" }\n```\n',
+  "formula/unused":
+    '# formula/unused\n\nWrong:\n\n```json\n{ "formulas": { "dobro": { "params": [{ "id": "n", "type": "number" }], "formula": "params.n * 2" } } }\n```\n\nNothing calls the formula. Remove it, or call it.\n\nRight:\n\n```json\n{ "props": { "text": { "formula": "toText(formulas.dobro(21))" } } }\n```\n',
   "formula/wrong-argument-count":
     '# formula/wrong-argument-count\n\nWrong:\n\n```json\n{ "formula": "uppercase(variables.nome, \'pt\')" }\n```\n\nThe helper or formula takes another number of values.\n\nRight:\n\n```json\n{ "formula": "uppercase(variables.nome)" }\n```\n',
   "formula/wrong-argument":
@@ -128,6 +148,8 @@ export const explanations: Readonly<Record<string, string>> = {
     "# id/not-kebab-case\n\nWrong:\n\n```text\npages/Meus_Contatos.json\n```\n\nIds of pages, sections and components are names of files and parts of style classes: lower case letters and digits, with hyphens between words.\n\nRight:\n\n```text\npages/meus-contatos.json\n```\n",
   "id/reserved":
     '# id/reserved\n\nWrong:\n\n```json\n{ "variables": { "delete": { "type": "boolean" } } }\n```\n\nIds become names in the TypeScript of the output, where this word means something else.\n\nRight:\n\n```json\n{ "variables": { "isDeleting": { "type": "boolean" } } }\n```\n',
+  "popup/unused":
+    '# popup/unused\n\nWrong:\n\n```json\n{ "id": "aviso", "kind": "popup", "children": [] }\n```\n\nNo step and no link opens the popup. Remove its file, or open it.\n\nRight:\n\n```json\n{ "action": "openPopup", "popup": "aviso" }\n```\n',
   "property/choose-one":
     '# property/choose-one\n\nWrong:\n\n```json\n{ "link": { "page": "inicio", "url": "https://exemplo.com" } }\n```\n\nThese properties are alternatives: a link leads to one place, a collection of the database reads one table, view or function.\n\nRight:\n\n```json\n{ "link": { "page": "inicio" } }\n```\n',
   "property/missing":
@@ -146,12 +168,18 @@ export const explanations: Readonly<Record<string, string>> = {
     '# property/wrong-form\n\nWrong:\n\n```json\n{ "path": "/contatos/" }\n```\n\nThe text has not the form that the property needs. A path, for example, stands without slashes around it and without the language.\n\nRight:\n\n```json\n{ "path": "contatos" }\n```\n',
   "property/wrong-type":
     '# property/wrong-type\n\nWrong:\n\n```json\n{ "type": "button", "props": { "disabled": "true" } }\n```\n\nThe value is of another type than the property. Nothing is converted, because `"false"` would be a text that is not empty.\n\nRight:\n\n```json\n{ "type": "button", "props": { "disabled": true } }\n```\n',
+  "section/unused":
+    '# section/unused\n\nWrong:\n\n```json\n{ "id": "rodape", "children": [] }\n```\n\nNo page shows the section. Remove its file, or use it.\n\nRight:\n\n```json\n{ "sections": [{ "use": "rodape" }] }\n```\n',
   "step/duplicate-id":
     '# step/duplicate-id\n\nWrong:\n\n```json\n[{ "id": "ler", "action": "fetchCollection", "collection": "contatos" }, { "id": "ler", "action": "fetchCollection", "collection": "tags" }]\n```\n\nThe id of a step names its result, `steps.ler`, in the whole workflow, branches included.\n\nRight:\n\n```json\n[{ "id": "lerContatos", "action": "fetchCollection", "collection": "contatos" }, { "id": "lerTags", "action": "fetchCollection", "collection": "tags" }]\n```\n',
   "step/unknown-action":
     '# step/unknown-action\n\nWrong:\n\n```json\n{ "action": "setVariabel", "variable": "contador", "value": 1 }\n```\n\nThere is no action of this name. Actions are the files of schema/actions/.\n\nRight:\n\n```json\n{ "action": "setVariable", "variable": "contador", "value": 1 }\n```\n',
+  "step/unreachable":
+    '# step/unreachable\n\nWrong:\n\n```json\n{ "steps": [{ "action": "return" }, { "action": "log", "message": "fim" }] }\n```\n\n`return`, `throw`, `break`, `continue` and a `stopUnless` that is always false end the steps around them, and so does an `if` that ends in both branches. What stands behind them never runs.\n\nRight:\n\n```json\n{ "steps": [{ "action": "log", "message": "fim" }, { "action": "return" }] }\n```\n',
   "style/bad-value":
     '# style/bad-value\n\nWrong:\n\n```json\n{ "style": { "color": "red; font-weight: bold" } }\n```\n\nA value ends with its line in the style sheet. A `;`, a `}` or an open quote in it would begin another declaration or another rule, which nobody checks.\n\nRight:\n\n```json\n{ "style": { "color": "red", "fontWeight": "bold" } }\n```\n',
+  "style/low-contrast":
+    '# style/low-contrast\n\nWrong:\n\n```json\n{ "style": { "color": "$texto-3", "backgroundColor": "$neutro-fundo" } }\n```\n\nThe two colours of the theme are so close, in light or in dark, that many people cannot read the text. WCAG 2.2 asks for 4.5:1. Large text and what is no text may have less; say so with `allow` where it stands.\n\nRight:\n\n```json\n{ "style": { "color": "$texto", "backgroundColor": "$neutro-fundo" } }\n```\n',
   "style/shorthand":
     '# style/shorthand\n\nWrong:\n\n```json\n{ "style": { "paddingTop": "$e-4", "padding": "$e-8" } }\n```\n\nA shorthand sets several properties, one of which stands here as well. The order of properties in the file does not count, so whoever reads the design cannot see which of the two holds.\n\nRight:\n\n```json\n{ "style": { "padding": "$e-4 $e-8 $e-8" } }\n```\n',
   "style/unknown-property":
@@ -162,6 +190,12 @@ export const explanations: Readonly<Record<string, string>> = {
     '# text/unknown-language\n\nWrong:\n\n```text\ndesign.json:  "languages": ["pt"]\npages/inicio.json:  "title": { "pt": "Início", "en": "Home" }\n```\n\nThe text in this language would never show, because the design does not have the language.\n\nRight:\n\n```text\ndesign.json:  "languages": ["pt", "en"]\n```\n',
   "theme/duplicate-token":
     '# theme/duplicate-token\n\nWrong:\n\n```json\n{ "colors": { "light": { "borda": "#DDE1E8" } }, "borders": { "borda": "1px solid $borda" } }\n```\n\nAll tokens share one set of names: `$borda` in a style does not say of which group.\n\nRight:\n\n```json\n{ "colors": { "light": { "borda": "#DDE1E8" } }, "borders": { "linha": "1px solid $borda" } }\n```\n',
+  "variable/query-clash":
+    '# variable/query-clash\n\nWrong:\n\n```json\n{ "busca": { "type": "query" }, "procura": { "type": "string", "query": "Busca" } }\n```\n\nBoth are kept in the address under one name, since letter case does not count there. Each takes over what the other wrote.\n\nRight:\n\n```json\n{ "busca": { "type": "query" }, "procura": { "type": "string", "query": "procura" } }\n```\n',
+  "variable/unused":
+    '# variable/unused\n\nWrong:\n\n```json\n{ "variables": { "aba": { "type": "string", "default": "a" } } }\n```\n\nNo formula reads the variable, so nothing ever shows or depends on it. A variable that is only set is work without a result. Remove it, read it, or say why it stays.\n\nRight:\n\n```json\n{ "variables": { "aba": { "type": "string", "default": "a", "allow": [{ "code": "variable/unused", "reason": "for the next page" }] } } }\n```\n',
   "variable/wrong-default":
     '# variable/wrong-default\n\nWrong:\n\n```json\n{ "variables": { "total": { "type": "number", "default": "0" } } }\n```\n\nA variable starts with its default and is set back to it, so the default is of the type of the variable.\n\nRight:\n\n```json\n{ "variables": { "total": { "type": "number", "default": 0 } } }\n```\n',
+  "workflow/unused":
+    '# workflow/unused\n\nWrong:\n\n```json\n{ "workflows": { "sair": { "steps": [{ "action": "runWorkflow", "workflow": "sair" }] } } }\n```\n\nNo event and no other workflow runs it. What only runs itself never starts.\n\nRight:\n\n```json\n{ "on": { "click": { "run": "sair" } } }\n```\n',
 };

@@ -19,7 +19,7 @@ export const slice = <T>(list: List<T>, start?: number | null, end?: number | nu
   itemsIn(list).slice(start ?? undefined, end ?? undefined);
 
 /** All items of all lists, in order. */
-export function merge<L extends readonly List<unknown>[]>(...lists: L): readonly ItemOf<L[number]>[];
+export function merge<const L extends readonly List<unknown>[]>(...lists: L): readonly ItemOf<L[number]>[];
 export function merge(...lists: readonly List<unknown>[]): readonly unknown[] {
   return lists.flatMap((list) => [...itemsIn(list, messages.notAllLists)]);
 }
@@ -35,13 +35,18 @@ export function flat(list: List<unknown>): readonly unknown[] {
 }
 
 /** The list with values behind it. */
-export const add = <T, V>(list: List<T>, ...values: readonly V[]): readonly (T | V)[] => [...itemsIn(list), ...values];
+export function add<T>(list: List<T>, ...values: readonly NoInfer<T>[]): readonly T[];
+export function add<T, V>(list: List<T>, ...values: readonly V[]): readonly (T | V)[];
+export function add(list: List<unknown>, ...values: readonly unknown[]): readonly unknown[] {
+  return [...itemsIn(list), ...values];
+}
 
 /** The list with values before it. */
-export const prepend = <T, V>(list: List<T>, ...values: readonly V[]): readonly (T | V)[] => [
-  ...values,
-  ...itemsIn(list),
-];
+export function prepend<T>(list: List<T>, ...values: readonly NoInfer<T>[]): readonly T[];
+export function prepend<T, V>(list: List<T>, ...values: readonly V[]): readonly (T | V)[];
+export function prepend(list: List<unknown>, ...values: readonly unknown[]): readonly unknown[] {
+  return [...values, ...itemsIn(list)];
+}
 
 /** True when a text has the piece, or a list has the item itself; nothing, 0 and false contain nothing. */
 export function contains(container: unknown, value: unknown): boolean {

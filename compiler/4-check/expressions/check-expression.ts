@@ -1,12 +1,13 @@
 import type { BinaryNode, CallNode, HelperNode, LinkedExpression, Piece } from "../../3-link/expression.ts";
 import { note, type Problems } from "../../3-link/problem.ts";
-import type { Signature } from "../../helper-catalogue.ts";
+import type { Pattern, Signature } from "../../helper-catalogue.ts";
 import { nearestName } from "../../near-names.ts";
 import { boolean, nothing, number, type Type, text, unknown } from "../../types.ts";
 import {
   emptyList,
   isMaybeNothing,
   list,
+  never,
   openRecord,
   optional,
   overlaps,
@@ -15,7 +16,7 @@ import {
   withoutNothing,
 } from "../../value-types.ts";
 import type { CheckedEntry, CheckedExpression, CheckedLambda, CheckedReference } from "./expression.ts";
-import { fitTo } from "./fit.ts";
+import { fitTo, isWritten } from "./fit.ts";
 import {
   argumentCounts,
   bindKey,
@@ -104,6 +105,10 @@ export class ExpressionChecker {
     const path = pathOf(node);
     const type = path === undefined ? undefined : this.known.get(path);
     if (type === undefined) return node;
+    if (type === never) {
+      note(this.problems, node, "formula/never-runs", pathText(node));
+      return missing(node);
+    }
     return node.kind === "member" ? { ...node, type, member: type } : { ...node, type };
   }
 
@@ -471,7 +476,7 @@ export class ExpressionChecker {
     const [first, second] = node.args;
     if (!first || !second) return missing(node);
     const value = this.asValue(this.check(first));
-    const fallback = this.asValue(this.check(second));
+    const fallback = this.later(second);
     const rest = withoutNothing(value.type);
     const type = rest ? union(rest, fallback.type) : fallback.type;
     return { kind: "helper", ...piece(node), name: "ifEmpty", args: [value, fallback], lazyFrom: 1, type };
@@ -482,7 +487,17 @@ export class ExpressionChecker {
     const [first, ...rest] = node.args;
     if (!first) return missing(node);
     const value = this.asValue(this.check(first));
-    if (pathOf(value) !== undefined) return this.switchChain(first, rest, node);
+    if (pathOf(value) !== undefined) {
+      const whens = rest.filter((_, index) => index % 2 === 0);
+      const isOpen = rest.length % 2 === 0;
+      if (isOpen)
+        this.exhausts(
+          value,
+          whens.map((when) => (when.kind === "literal" ? { ...when, type: literalType(when.value) } : missing(when))),
+          node,
+        );
+      return this.switchChain(first, rest, node);
+    }
     const cases: { when: CheckedExpression; result: CheckedExpression }[] = [];
     let at = 0;
     for (; at + 1 < rest.length; at += 2) {
@@ -490,12 +505,40 @@ export class ExpressionChecker {
       if (!when || !result) continue;
       const key = this.asValue(this.check(when));
       this.equality(value, key, false, key);
-      cases.push({ when: key, result: this.asValue(this.check(result)) });
+      cases.push({ when: key, result: this.later(result) });
     }
     const last = rest[at];
-    const fallback = last && this.asValue(this.check(last));
+    const fallback = last && this.later(last);
+    if (!last)
+      this.exhausts(
+        value,
+        cases.map((one) => one.when),
+        node,
+      );
     const type = union(...cases.map((one) => one.result.type), fallback?.type ?? nothing);
     return { kind: "match", ...piece(node), value, cases, fallback, type };
+  }
+
+  /** A value that is only evaluated when it is needed: as a literal, or inside a function, where TypeScript forgets conditions. */
+  private later(node: LinkedExpression): CheckedExpression {
+    return this.within(nothingKnown, () => this.asValue(this.check(node)));
+  }
+
+  /** Tell which of the values that a text can have no case of a `switch` is for. */
+  private exhausts(
+    value: CheckedExpression,
+    cases: readonly CheckedExpression[],
+    node: HelperNode<LinkedExpression>,
+  ): void {
+    const type = withoutNothing(value.type);
+    if (type?.kind !== "text" || !type.literals || cases.some((one) => one.kind !== "literal")) return;
+    const known = cases.map((one) => one.kind === "literal" && one.value);
+    const { literals } = type;
+    const absent = literals.filter((literal) => !known.includes(literal));
+    // A case that is none of the values has been told.
+    const isTold = known.some((one) => typeof one === "string" && !literals.includes(one));
+    if (absent.length === 0 || isTold) return;
+    note(this.problems, { start: node.start, end: node.nameEnd }, "formula/not-exhaustive", shownTexts(absent));
   }
 
   private switchChain(first: LinkedExpression, rest: readonly LinkedExpression[], whole: Piece): CheckedExpression {
@@ -557,7 +600,7 @@ export class ExpressionChecker {
           arg,
           pattern.params.map((one) => instantiate(one, generics)),
         );
-        if (lambda.kind === "lambda") matches(pattern.result, lambda.body.type, generics);
+        if (lambda.kind === "lambda") matches(pattern.result, lambda.body.type, generics, !isWritten(lambda.body));
         return lambda;
       }
       note(
@@ -576,9 +619,11 @@ export class ExpressionChecker {
       matches(pattern, itemsOf(value.type) ?? unknown, generics);
       return value;
     }
+    const fitted = this.writtenArgument(pattern, value, generics);
+    if (fitted) return fitted;
     // TypeScript finds no item type in one of several lists: their items are unknown from here on.
     const isOneOfLists = pattern.kind === "list" && withoutNothing(value.type)?.kind === "union";
-    if (!matches(pattern, value.type, isOneOfLists ? new Map() : generics)) {
+    if (!matches(pattern, value.type, isOneOfLists ? new Map() : generics, !isWritten(value))) {
       const shapes = node.helper.signatures.filter((one) => fitsShape(one, node.args));
       const choices = new Set(
         shapes.flatMap((one) => paramAt(one, index) ?? []).map((one) => patternText(one.pattern)),
@@ -613,6 +658,26 @@ export class ExpressionChecker {
       return convert(value, "list", list(unknown));
     }
     return value.type.kind === "unknown" ? convert(value, "list", list(unknown)) : (this.asList(value) ?? value);
+  }
+
+  /** What is written out beside a list takes the type of its items, where it fits. */
+  private writtenArgument(
+    pattern: Pattern,
+    value: CheckedExpression,
+    generics: Generics,
+  ): CheckedExpression | undefined {
+    if (!isWritten(value)) return undefined;
+    const known =
+      pattern.kind === "list" && pattern.item.kind === "generic"
+        ? generics.get(pattern.item.name)
+        : pattern.kind === "generic"
+          ? generics.get(pattern.name)
+          : undefined;
+    if (!known || known.kind === "unknown") return undefined;
+    const problems: Problems = [];
+    const asList = (one: CheckedExpression) => this.asList(one);
+    const fitted = fitTo({ problems, asList }, value, pattern.kind === "list" ? list(known) : known);
+    return problems.length === 0 ? fitted : undefined;
   }
 
   private lambda(node: Linked<"lambda">, types: readonly Type[]): CheckedExpression {
@@ -685,6 +750,18 @@ export class ExpressionChecker {
     if (type?.kind !== "record" || itemsOf(type) === undefined) return undefined;
     return this.member(value, "data", value, value);
   }
+}
+
+/** A path as the formula writes it. */
+function pathText(node: CheckedExpression): string {
+  if (node.kind === "member") return `${pathText(node.object)}.${node.name}`;
+  if (node.kind === "local") return node.name;
+  return node.kind === "reference" ? node.reference.key.replace(/^\w+:/, "") : "…";
+}
+
+function shownTexts(texts: readonly string[]): string {
+  const shown = texts.slice(0, 6).map((one) => JSON.stringify(one));
+  return (texts.length > 6 ? [...shown, "…"] : shown).join(", ");
 }
 
 function fitsShape(signature: Signature, args: readonly LinkedExpression[]): boolean {

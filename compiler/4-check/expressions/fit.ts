@@ -1,6 +1,6 @@
 import { note, type Problems } from "../../3-link/problem.ts";
 import { nearestName } from "../../near-names.ts";
-import { boolean, number, type RecordType, type Type, text, unknown } from "../../types.ts";
+import { boolean, nothing, number, type RecordType, type Type, text, unknown } from "../../types.ts";
 import {
   emptyList,
   isAssignable,
@@ -35,6 +35,8 @@ export function fitTo(ctx: Fitting, value: CheckedExpression, wanted: Type): Che
     const whenFalse = fitTo(ctx, value.whenFalse, wanted);
     return { ...value, whenTrue, whenFalse, type: union(whenTrue.type, whenFalse.type) };
   }
+  const choice = fitChoice(ctx, value, wanted);
+  if (choice) return choice;
   if (value.kind === "list" && target.kind === "list") {
     const items = value.items.map((item) => (item.kind === "spread" ? item : fitTo(ctx, item, target.item)));
     return { ...value, items, type: list(items.length === 0 ? target.item : union(...items.map(itemType))) };
@@ -45,7 +47,8 @@ export function fitTo(ctx: Fitting, value: CheckedExpression, wanted: Type): Che
   if (given && !isAssignable(given, target)) {
     const data = target.kind === "list" ? ctx.asList(value) : undefined;
     if (data) return fitTo(ctx, data, wanted);
-    note(ctx.problems, value, "formula/wrong-type", typeText(target), typeText(given), helpFor(given, target));
+    const help = nearLiteral(value, target) ?? helpFor(given, target);
+    note(ctx.problems, value, "formula/wrong-type", typeText(target), typeText(given), help);
     return missing(value);
   }
   if (isMaybeNothing(value.type) && !isMaybeNothing(wanted)) {
@@ -53,6 +56,59 @@ export function fitTo(ctx: Fitting, value: CheckedExpression, wanted: Type): Che
     return missing(value);
   }
   return given && needsTrust(given, target) ? convert(value, "trusted", wanted) : value;
+}
+
+/** A value and its stand-in: each side must fit, and only the last may be nothing. */
+function fitChoice(ctx: Fitting, value: CheckedExpression, wanted: Type): CheckedExpression | undefined {
+  if (value.kind === "binary" && (value.operator === "??" || value.operator === "||") && isWritten(value.right)) {
+    const left = fitTo(ctx, value.left, optional(wanted));
+    const right = fitTo(ctx, value.right, wanted);
+    return { ...value, left, right, type: either(left.type, right.type) };
+  }
+  if (value.kind === "helper" && value.name === "ifEmpty") {
+    const [first, second] = value.args;
+    if (!first || !second || !isWritten(second)) return undefined;
+    const args = [fitTo(ctx, first, optional(wanted)), fitTo(ctx, second, wanted)] as const;
+    return { ...value, args, type: either(args[0].type, args[1].type) };
+  }
+  if (value.kind === "match") {
+    const cases = value.cases.map((one) => ({ ...one, result: fitTo(ctx, one.result, wanted) }));
+    const fallback = value.fallback && fitTo(ctx, value.fallback, wanted);
+    if (!fallback && !isMaybeNothing(wanted)) return undefined;
+    return {
+      ...value,
+      cases,
+      fallback,
+      type: union(...cases.map((one) => one.result.type), fallback?.type ?? nothing),
+    };
+  }
+  return undefined;
+}
+
+/** A record, list or choice that stands in the formula itself: its parts take the types that their place asks for. */
+export function isWritten(value: CheckedExpression): boolean {
+  switch (value.kind) {
+    case "list":
+    case "record":
+      return true;
+    case "literal":
+      return typeof value.value === "string";
+    case "conditional":
+      return isWritten(value.whenTrue) || isWritten(value.whenFalse);
+    case "binary":
+      return (value.operator === "??" || value.operator === "||") && isWritten(value.right);
+    case "helper":
+      return value.name === "ifEmpty" && value.args.some(isWritten);
+    case "match":
+      return value.cases.some((one) => isWritten(one.result));
+    default:
+      return false;
+  }
+}
+
+function either(first: Type, second: Type): Type {
+  const rest = withoutNothing(first);
+  return rest ? union(rest, second) : second;
 }
 
 function fitRecord(
@@ -122,6 +178,13 @@ function needsTrust(from: Type, to: Type): boolean {
     const given = from.fields.get(name);
     return given ? needsTrust(given, type) : from.open && type.kind !== "unknown";
   });
+}
+
+/** A text that is nearly one of those that the place takes. */
+function nearLiteral(value: CheckedExpression, target: Type): string | undefined {
+  if (value.kind !== "literal" || typeof value.value !== "string" || target.kind !== "text") return undefined;
+  const near = target.literals && nearestName(value.value, target.literals);
+  return near === undefined ? undefined : `did you mean "${near}"?`;
 }
 
 function helpFor(given: Type, target: Type): string | undefined {

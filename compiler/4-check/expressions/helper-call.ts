@@ -37,9 +37,10 @@ export interface MissingKey {
 /**
  * True when an argument of `type` fits `pattern`; generics in it are bound on the way.
  *
- * Nothing fits everywhere: helpers say at run time what they cannot do with it.
+ * Nothing fits everywhere: helpers say at run time what they cannot do with it. A text that is written out binds
+ * as any text, as TypeScript has it; one of a declared type, such as an item of a list, keeps its literals.
  */
-export function matches(pattern: Pattern, type: Type, generics: Generics): boolean {
+export function matches(pattern: Pattern, type: Type, generics: Generics, isDeclared = false): boolean {
   const given = withoutNothing(type);
   if (!given || given.kind === "unknown") {
     bindUnknown(pattern, generics);
@@ -49,7 +50,7 @@ export function matches(pattern: Pattern, type: Type, generics: Generics): boole
     case "type":
       return isAssignable(given, pattern.type);
     case "generic":
-      bind(generics, pattern.name, widened(type));
+      bind(generics, pattern.name, isDeclared ? type : widened(type));
       return true;
     case "key":
       return given.kind === "text";
@@ -59,12 +60,12 @@ export function matches(pattern: Pattern, type: Type, generics: Generics): boole
       return true;
     case "list": {
       const items = itemsOf(given);
-      return items !== undefined && matches(pattern.item, items, generics);
+      return items !== undefined && matches(pattern.item, items, generics, true);
     }
     case "maybe":
-      return matches(pattern.of, given, generics);
+      return matches(pattern.of, given, generics, isDeclared);
     case "choice":
-      return pattern.of.some((choice) => matches(choice, given, generics));
+      return pattern.of.some((choice) => matches(choice, given, generics, isDeclared));
     case "lambda":
       return given.kind === "function";
   }

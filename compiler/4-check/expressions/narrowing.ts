@@ -1,5 +1,5 @@
 import { nothing, type Type, unknown } from "../../types.ts";
-import { isMaybeNothing, union, withoutNothing } from "../../value-types.ts";
+import { isMaybeNothing, never, union, withoutNothing } from "../../value-types.ts";
 import type { CheckedExpression } from "./expression.ts";
 import { falsyPart } from "./operand-types.ts";
 
@@ -12,7 +12,8 @@ export const nothingKnown: Known = new Map();
 export function pathOf(node: CheckedExpression): string | undefined {
   switch (node.kind) {
     case "reference":
-      return node.reference.code;
+      // A default stands behind `??`, where TypeScript follows no path.
+      return node.reference.fallback === undefined ? node.reference.code : undefined;
     case "local":
       return `=> ${node.name}`;
     case "member": {
@@ -46,7 +47,7 @@ export function narrow(known: Known, condition: CheckedExpression, isTrue: boole
     default:
       return isTrue
         ? withPresent(known, condition, withoutNothing(condition.type))
-        : withType(known, condition, falsyPart(condition.type));
+        : withType(known, condition, falsyPart(condition.type) ?? never);
   }
 }
 
@@ -63,7 +64,7 @@ function narrowEquality(
   const { left, right, form } = condition;
   if (form === "nothing") {
     if (!isEqual) return withPresent(known, left, withoutNothing(left.type));
-    return isMaybeNothing(left.type) && left.type.kind !== "unknown" ? withType(known, left, nothing) : known;
+    return withType(known, left, isMaybeNothing(left.type) ? nothing : never);
   }
   if (form === "same" || right.kind !== "literal") return known;
   const { value } = right;
