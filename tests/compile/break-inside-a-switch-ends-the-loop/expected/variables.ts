@@ -20,9 +20,3 @@ export const nome = variable<string>({
   type: "string",
   default: "",
 });
-
-export const pessoa = variable<{ readonly nome: string; readonly tags: readonly string[]; readonly [name: string]: unknown } | null>({
-  id: "pessoa",
-  type: "object",
-  default: null,
-});

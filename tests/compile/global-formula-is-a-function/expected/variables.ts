@@ -9,12 +9,6 @@ export const idade = variable<number>({
   default: 1,
 });
 
-export const lista = variable<readonly string[]>({
-  id: "lista",
-  type: "array",
-  default: [],
-});
-
 export const nome = variable<string>({
   id: "nome",
   type: "string",

@@ -15,12 +15,6 @@ export const lista = variable<readonly string[]>({
   default: [],
 });
 
-export const nome = variable<string>({
-  id: "nome",
-  type: "string",
-  default: "",
-});
-
 export const pessoa = variable<{ readonly nome: string; readonly tags: readonly string[]; readonly [name: string]: unknown } | null>({
   id: "pessoa",
   type: "object",

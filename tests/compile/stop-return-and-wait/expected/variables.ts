@@ -9,20 +9,8 @@ export const idade = variable<number>({
   default: 1,
 });
 
-export const lista = variable<readonly string[]>({
-  id: "lista",
-  type: "array",
-  default: [],
-});
-
 export const nome = variable<string>({
   id: "nome",
   type: "string",
   default: "",
-});
-
-export const pessoa = variable<{ readonly nome: string; readonly tags: readonly string[]; readonly [name: string]: unknown } | null>({
-  id: "pessoa",
-  type: "object",
-  default: null,
 });

@@ -7,10 +7,12 @@ import {
 import { Text } from "trama/runtime/elements/text";
 import {
   length,
+  toText,
 } from "trama/runtime/helpers";
 import { achados } from "../collections/achados";
 import { livres } from "../collections/livres";
 import { vistos } from "../collections/vistos";
+import * as variables from "../variables";
 
 export default function Inicio({ page }: PageProps) {
   return (
@@ -30,6 +32,10 @@ export default function Inicio({ page }: PageProps) {
         <Text
           id="n"
           text={() => `${length(achados.data.value)} ${length(vistos.data.value)} ${length(livres.data.value)}`}
+        />
+        <Text
+          id="mostra"
+          text={() => toText(variables.idade.value) + toText(variables.pessoa.value)}
         />
       </Section>
     </Page>

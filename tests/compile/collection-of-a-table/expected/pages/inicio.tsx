@@ -9,8 +9,12 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Text } from "trama/runtime/elements/text";
+import {
+  toText,
+} from "trama/runtime/helpers";
 import { contasDoMes } from "../collections/contas-do-mes";
 import { contatos } from "../collections/contatos";
+import * as variables from "../variables";
 
 export default function Inicio({ page }: PageProps) {
   return (
@@ -43,6 +47,10 @@ export default function Inicio({ page }: PageProps) {
               contatos,
             ]);
           }}
+        />
+        <Text
+          id="mostra"
+          text={() => toText(variables.pessoa.value)}
         />
       </Section>
     </Page>

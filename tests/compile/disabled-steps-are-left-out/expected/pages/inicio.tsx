@@ -5,6 +5,10 @@ import {
   Section,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
+import { Text } from "trama/runtime/elements/text";
+import {
+  toText,
+} from "trama/runtime/helpers";
 import * as variables from "../variables";
 
 export default function Inicio({ page }: PageProps) {
@@ -23,6 +27,10 @@ export default function Inicio({ page }: PageProps) {
           onClick={() => {
             variables.idade.set(3);
           }}
+        />
+        <Text
+          id="mostra"
+          text={() => toText(variables.nome.value) + toText(variables.idade.value)}
         />
       </Section>
     </Page>

@@ -6,6 +6,10 @@ import {
   fail,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
+import { Text } from "trama/runtime/elements/text";
+import {
+  toText,
+} from "trama/runtime/helpers";
 import * as variables from "../variables";
 
 export default function Inicio({ page }: PageProps) {
@@ -28,6 +32,10 @@ export default function Inicio({ page }: PageProps) {
               variables.nome.set(error.message);
             },
           }}
+        />
+        <Text
+          id="mostra"
+          text={() => toText(variables.nome.value)}
         />
       </Section>
     </Page>

@@ -7,6 +7,10 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { FormInput } from "trama/runtime/elements/form-input";
+import { Text } from "trama/runtime/elements/text";
+import {
+  toText,
+} from "trama/runtime/helpers";
 import * as variables from "../variables";
 
 export default function Inicio({ page }: PageProps) {
@@ -32,6 +36,10 @@ export default function Inicio({ page }: PageProps) {
               stopPropagation(run);
             }
           }}
+        />
+        <Text
+          id="mostra"
+          text={() => toText(variables.nome.value)}
         />
       </Section>
     </Page>

@@ -5,6 +5,9 @@ import {
   Section,
 } from "trama/runtime";
 import { Text } from "trama/runtime/elements/text";
+import {
+  toText,
+} from "trama/runtime/helpers";
 import { nomeCompleto } from "../formulas/nome-completo";
 import { rotulo } from "../formulas/rotulo";
 import * as variables from "../variables";
@@ -26,6 +29,10 @@ export default function Inicio({ page }: PageProps) {
         <Text
           id="ola"
           text={() => nomeCompleto("Ana")}
+        />
+        <Text
+          id="mostra"
+          text={() => toText(variables.pessoa.value)}
         />
       </Section>
     </Page>

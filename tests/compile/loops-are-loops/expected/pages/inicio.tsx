@@ -6,6 +6,10 @@ import {
   iterate,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
+import { Text } from "trama/runtime/elements/text";
+import {
+  toText,
+} from "trama/runtime/helpers";
 import * as variables from "../variables";
 
 export default function Inicio({ page }: PageProps) {
@@ -40,6 +44,10 @@ export default function Inicio({ page }: PageProps) {
               }
             }
           }}
+        />
+        <Text
+          id="mostra"
+          text={() => toText(variables.pessoa.value)}
         />
       </Section>
     </Page>

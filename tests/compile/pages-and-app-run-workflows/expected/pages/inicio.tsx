@@ -6,6 +6,10 @@ import {
   screen,
   wait,
 } from "trama/runtime";
+import { Text } from "trama/runtime/elements/text";
+import {
+  toText,
+} from "trama/runtime/helpers";
 import * as variables from "../variables";
 import { abrir } from "../workflows/abrir";
 
@@ -37,6 +41,10 @@ export default function Inicio({ page }: PageProps) {
       <Section
         id="principal"
       >
+        <Text
+          id="mostra"
+          text={() => toText(variables.nome.value) + toText(variables.idade.value)}
+        />
       </Section>
     </Page>
   );

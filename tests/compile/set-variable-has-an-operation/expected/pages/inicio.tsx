@@ -6,6 +6,10 @@ import {
   resetVariables,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
+import { Text } from "trama/runtime/elements/text";
+import {
+  toText,
+} from "trama/runtime/helpers";
 import * as variables from "../variables";
 
 export default function Inicio({ page }: PageProps) {
@@ -38,6 +42,10 @@ export default function Inicio({ page }: PageProps) {
             variables.nome.reset();
             resetVariables([variables.nome, variables.idade]);
           }}
+        />
+        <Text
+          id="mostra"
+          text={() => toText(variables.lista.value) + toText(variables.pessoa.value)}
         />
       </Section>
     </Page>

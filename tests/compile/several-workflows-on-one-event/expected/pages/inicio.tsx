@@ -5,6 +5,10 @@ import {
   Section,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
+import { Text } from "trama/runtime/elements/text";
+import {
+  toText,
+} from "trama/runtime/helpers";
 import * as variables from "../variables";
 import { um } from "../workflows/um";
 
@@ -26,6 +30,10 @@ export default function Inicio({ page }: PageProps) {
               variables.nome.set("x");
             },
           ]}
+        />
+        <Text
+          id="mostra"
+          text={() => toText(variables.nome.value) + toText(variables.idade.value)}
         />
       </Section>
     </Page>

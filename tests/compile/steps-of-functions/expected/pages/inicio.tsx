@@ -5,6 +5,7 @@ import {
   Section,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
+import { Text } from "trama/runtime/elements/text";
 import {
   toText,
 } from "trama/runtime/helpers";
@@ -48,6 +49,10 @@ export default function Inicio({ page }: PageProps) {
             });
             variables.nome.set(toText(resposta));
           }}
+        />
+        <Text
+          id="mostra"
+          text={() => toText(variables.idade.value) + toText(variables.pessoa.value)}
         />
       </Section>
     </Page>

@@ -5,8 +5,10 @@ import {
   Section,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
+import { Text } from "trama/runtime/elements/text";
 import {
   length,
+  toText,
 } from "trama/runtime/helpers";
 import {
   supabaseDelete,
@@ -88,6 +90,10 @@ export default function Inicio({ page }: PageProps) {
               match: { id: "1" },
             });
           }}
+        />
+        <Text
+          id="mostra"
+          text={() => toText(variables.pessoa.value)}
         />
       </Section>
     </Page>

@@ -5,6 +5,10 @@ import {
   Section,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
+import { Text } from "trama/runtime/elements/text";
+import {
+  toText,
+} from "trama/runtime/helpers";
 import * as variables from "../variables";
 
 export default function Inicio({ page }: PageProps) {
@@ -35,6 +39,10 @@ export default function Inicio({ page }: PageProps) {
               }
             }
           }}
+        />
+        <Text
+          id="mostra"
+          text={() => toText(variables.idade.value)}
         />
       </Section>
     </Page>

@@ -9,6 +9,10 @@ import {
   wait,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
+import { Text } from "trama/runtime/elements/text";
+import {
+  toText,
+} from "trama/runtime/helpers";
 import * as variables from "../variables";
 
 export default function Inicio({ page }: PageProps) {
@@ -45,6 +49,10 @@ export default function Inicio({ page }: PageProps) {
               variables.idade.set(0);
             }
           }}
+        />
+        <Text
+          id="mostra"
+          text={() => toText(variables.idade.value)}
         />
       </Section>
     </Page>

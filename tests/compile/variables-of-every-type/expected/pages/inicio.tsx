@@ -4,6 +4,11 @@ import {
   type PageProps,
   Section,
 } from "trama/runtime";
+import { Text } from "trama/runtime/elements/text";
+import {
+  toText,
+} from "trama/runtime/helpers";
+import * as variables from "../variables";
 
 export default function Inicio({ page }: PageProps) {
   return (
@@ -15,6 +20,10 @@ export default function Inicio({ page }: PageProps) {
       <Section
         id="principal"
       >
+        <Text
+          id="mostra"
+          text={() => toText(variables.a.value) + toText(variables.b.value) + toText(variables.c.value) + toText(variables.d.value) + toText(variables.e.value) + toText(variables.g.value) + toText(variables.h.value) + toText(variables.i.value) + toText(variables.j.value) + toText(variables.k.value)}
+        />
       </Section>
     </Page>
   );
