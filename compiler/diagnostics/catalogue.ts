@@ -68,7 +68,7 @@ export const catalogue = {
   })),
   "file/unescaped-quote": error(() => ({
     message: "this quote ends the text",
-    help: "a quote inside a text is written `\\"`; formulas may use `'` instead",
+    help: "a quote inside a text is written `\\\"`; formulas may use `'` instead",
   })),
   "file/bad-escape": error((found: string) => ({
     message: `\`${found}\` is no escape`,
