@@ -2,6 +2,7 @@ import { type InputFile, type Loaded, load } from "./1-load/load.ts";
 import { type Validated, validate } from "./2-validate/validate.ts";
 import { type Linked, link } from "./3-link/link.ts";
 import { type Checked, check } from "./4-check/check.ts";
+import { type Warned, warn } from "./4-check/rules/warn.ts";
 import { type Lowered, lower } from "./5-lower/lower.ts";
 import type { OutputModule } from "./5-lower/types.ts";
 import { emit, type OutputFile } from "./6-emit/emit.ts";
@@ -49,6 +50,7 @@ interface Phases {
   readonly validated: Validated;
   readonly linked: Linked;
   readonly checked: Checked;
+  readonly warned: Warned;
   readonly lowered: Lowered | undefined;
   readonly emitted: ReadonlyMap<OutputModule, OutputFile> | undefined;
 }
@@ -68,10 +70,11 @@ export function compile(input: CompileInput, previous?: Compilation): Compilatio
   const linked = link(validated.value, linkOptions(input), before?.linked);
   done("link");
   const checked = check(linked, before?.checked);
-  done("check");
   const found = [...loaded.diagnostics, ...validated.diagnostics, ...linked.diagnostics, ...checked.diagnostics];
-  const diagnostics = withRules(withoutAllowed(found), input.options.rules);
-  const isRight = diagnostics.every((diagnostic) => diagnostic.severity !== "error");
+  const warned = warn(validated.value, checked, found.every(isWarning), before?.warned);
+  done("check");
+  const diagnostics = withRules(withoutAllowed([...found, ...warned.diagnostics]), input.options.rules);
+  const isRight = diagnostics.every(isWarning);
   const lowered = isRight ? lower(validated.value, checked, before?.lowered) : before?.lowered;
   done("lower");
   const emitted =
@@ -81,9 +84,11 @@ export function compile(input: CompileInput, previous?: Compilation): Compilatio
     name: validated.value.design?.json.name,
     diagnostics,
     output: isRight && emitted ? [...emitted.values()] : undefined,
-    phases: { loaded, validated, linked, checked, lowered, emitted },
+    phases: { loaded, validated, linked, checked, warned, lowered, emitted },
   };
 }
+
+const isWarning = ({ severity }: Diagnostic): boolean => severity === "warning";
 
 const linkOptions = ({ assets, icon, options }: CompileInput) => ({
   assets: new Set(assets),

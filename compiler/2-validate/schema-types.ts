@@ -110,14 +110,19 @@ export type StepJson =
   | AuthLogoutStepJson
   | AuthSignupStepJson
   | BreakStepJson
+  | CallFunctionStepJson
   | CloseAllPopupsStepJson
   | ClosePopupStepJson
   | ContinueStepJson
   | CopyToClipboardStepJson
+  | CreateObjectUrlStepJson
+  | DownloadCsvStepJson
+  | DownloadFileStepJson
   | ElementActionStepJson
   | EmitEventStepJson
   | FetchCollectionStepJson
   | FetchCollectionsStepJson
+  | FileToBase64StepJson
   | ForEachStepJson
   | IfStepJson
   | LogStepJson
@@ -125,6 +130,7 @@ export type StepJson =
   | OpenPopupStepJson
   | PageLoaderStepJson
   | PreviousPageStepJson
+  | PrintStepJson
   | ResetVariablesStepJson
   | ReturnStepJson
   | RunWorkflowStepJson
@@ -143,6 +149,8 @@ export type StepJson =
   | SwitchStepJson
   | ThrowStepJson
   | TryCatchStepJson
+  | UpdateCollectionStepJson
+  | UserLocationStepJson
   | WaitStepJson
   | WhileStepJson;
 
@@ -424,6 +432,7 @@ export interface VariableJson {
    * What it is for, in any language; becomes a comment in the output.
    */
   description?: string;
+  allow?: AllowJson;
 }
 /**
  * variables.json: the variables of the app.
@@ -453,6 +462,7 @@ export interface FormulaJson {
    * What it is for, in any language; becomes a comment in the output.
    */
   description?: string;
+  allow?: AllowJson;
 }
 /**
  * formulas.json: formulas with a name.
@@ -588,7 +598,11 @@ export interface DesignJson {
   /**
    * The name of the app.
    */
-  title: TextJson;
+  title:
+    | string
+    | {
+        [k: string]: string;
+      };
   /**
    * What it is for, in any language; becomes a comment in the output.
    */
@@ -597,10 +611,6 @@ export interface DesignJson {
    * The languages; the first is the default.
    */
   languages: LanguageJson[];
-  /**
-   * Puts the default language in front of paths too.
-   */
-  defaultLanguagePrefix?: boolean;
   /**
    * Pages with a role.
    */
@@ -712,10 +722,6 @@ export interface DesignJson {
    * Colour of the page loader.
    */
   loaderColor?: string;
-  /**
-   * Registers a service worker.
-   */
-  serviceWorker?: boolean;
   /**
    * Collections to fetch on every page.
    */
@@ -888,6 +894,7 @@ export interface ThemeJson {
       description?: string;
     };
   };
+  allow?: AllowJson;
 }
 /**
  * collections.json: the lists and records the app reads.
@@ -1450,6 +1457,7 @@ export interface WorkflowJson {
    * Leaves the workflow out.
    */
   disabled?: true;
+  allow?: AllowJson;
 }
 /**
  * A named workflow in place of an inline one.
@@ -1489,6 +1497,7 @@ export interface StaticCollectionJson {
    * The rows, or one record.
    */
   data: unknown[] | Record<string, unknown>;
+  allow?: AllowJson;
 }
 /**
  * Rows of a table or view, or the result of a function, of the database.
@@ -1571,10 +1580,6 @@ export interface SupabaseCollectionJson {
    * Fetch when a page that uses it opens.
    */
   autoFetch?: boolean;
-  /**
-   * Follow changes as they happen.
-   */
-  realtime?: boolean;
 }
 export interface StyleJson {
   [k: string]: string | number | BoundJson;
@@ -1690,6 +1695,32 @@ export interface BreakStepJson {
   description?: string;
 }
 /**
+ * Calls a function of `custom/` and waits for it; what it returns is the step's result.
+ */
+export interface CallFunctionStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "callFunction";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The function, by the name that `custom/index.ts` exports.
+   */
+  function: NameJson;
+  /**
+   * Its arguments, in order.
+   */
+  args?: unknown[];
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
  * Closes every open popup.
  */
 export interface CloseAllPopupsStepJson {
@@ -1768,6 +1799,88 @@ export interface CopyToClipboardStepJson {
    * The text to copy.
    */
   value: string | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Gives a file an address inside the browser, which ends when the visitor leaves the page.
+ */
+export interface CreateObjectUrlStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "createObjectUrl";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The file, or its content as a `data:` address.
+   */
+  file: unknown;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Saves rows as a CSV file that spreadsheets open; texts that they would run as formulas are defused.
+ */
+export interface DownloadCsvStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "downloadCsv";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The rows: a list or a collection.
+   */
+  data: unknown;
+  /**
+   * What the file is called.
+   */
+  name?: string | BoundJson;
+  /**
+   * The fields to write, in order; all that occur when left out.
+   */
+  columns?: string[];
+  /**
+   * What stands between two fields.
+   */
+  delimiter?: "," | ";" | "\t";
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Saves a file on the visitor's device.
+ */
+export interface DownloadFileStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "downloadFile";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The file, or the address to fetch it from.
+   */
+  file: unknown;
+  /**
+   * What the file is called; characters that names of files do not have become `_`.
+   */
+  name?: string | BoundJson;
   /**
    * What it is for, in any language; becomes a comment in the output.
    */
@@ -1870,6 +1983,32 @@ export interface FetchCollectionsStepJson {
    * The collections to fetch.
    */
   collections: string[];
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Reads a file as text in base64. Browsers stop at some size: about 512 MB in one, 32 MB in another.
+ */
+export interface FileToBase64StepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "fileToBase64";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The file.
+   */
+  file: unknown;
+  /**
+   * With `data:<type>;base64,` in front, or without.
+   */
+  output?: "dataUrl" | "base64";
   /**
    * What it is for, in any language; becomes a comment in the output.
    */
@@ -2007,6 +2146,10 @@ export interface NavigateStepJson {
    */
   replace?: boolean;
   /**
+   * Colour of the loading bar until the page is there.
+   */
+  loaderColor?: string | BoundJson;
+  /**
    * What it is for, in any language; becomes a comment in the output.
    */
   description?: string;
@@ -2086,6 +2229,24 @@ export interface PreviousPageStepJson {
    * Where to go when there is no history.
    */
   page?: string;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Opens the print dialog of the browser, which can save the page as PDF.
+ */
+export interface PrintStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "print";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
   /**
    * What it is for, in any language; becomes a comment in the output.
    */
@@ -2627,6 +2788,82 @@ export interface TryCatchStepJson {
    * Steps that run either way.
    */
   finally?: StepJson[];
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Changes the data of a collection in the browser, without asking its source; a copy of `data` is taken.
+ */
+export interface UpdateCollectionStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "updateCollection";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The collection to change.
+   */
+  collection: string;
+  /**
+   * What to do: put other data in place of all, or add, change or remove one item.
+   */
+  operation?: "replace" | "insert" | "update" | "delete";
+  /**
+   * The new data, or the item; not read by `delete`.
+   */
+  data?: unknown;
+  /**
+   * The position to `insert` at, else at the end; or of the item to `update` or `delete`.
+   */
+  index?: number | BoundJson;
+  /**
+   * What the key of the item to `update` or `delete` is; an item that is not there is an error.
+   */
+  key?: unknown;
+  /**
+   * Where the key is in an item; the collection's own key when left out.
+   */
+  keyPath?: string;
+  /**
+   * Keeps the fields of the item that `data` does not have.
+   */
+  merge?: boolean;
+  /**
+   * Takes out what the filter of the collection would not let in.
+   */
+  refreshFilter?: boolean;
+  /**
+   * Puts the items into the order of the collection again.
+   */
+  refreshSort?: boolean;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Asks the visitor where they are; the place is the step's result.
+ */
+export interface UserLocationStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "userLocation";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * Asks for the best place there is, which takes longer.
+   */
+  precise?: boolean;
   /**
    * What it is for, in any language; becomes a comment in the output.
    */

@@ -7,11 +7,13 @@ export function withoutAllowed(diagnostics: readonly Diagnostic[]): readonly Dia
 }
 
 function isAllowed({ code, place }: Diagnostic): boolean {
-  return pathTo(place.file, place.owner).some((container) => allows(container, code));
+  const named: unknown = place.key === undefined ? undefined : Reflect.get(place.owner, place.key);
+  return [...pathTo(place.file, place.owner), named].some((container) => allows(container, code));
 }
 
-function allows(container: JsonContainer, code: string): boolean {
-  const allow = Array.isArray(container) ? undefined : (container as { readonly allow?: unknown }).allow;
+function allows(container: unknown, code: string): boolean {
+  if (typeof container !== "object" || container === null) return false;
+  const allow: unknown = Array.isArray(container) ? undefined : Reflect.get(container, "allow");
   return Array.isArray(allow) && allow.some((entry: { readonly code?: unknown }) => entry.code === code);
 }
 

@@ -76,6 +76,8 @@ export const explanations: Readonly<Record<string, string>> = {
     '# file/trailing-comma\n\nWrong:\n\n```json\n{ "id": "inicio", "path": "", }\n```\n\nJSON, unlike JavaScript, has no comma after the last member.\n\nRight:\n\n```json\n{ "id": "inicio", "path": "" }\n```\n',
   "file/unclosed":
     '# file/unclosed\n\nWrong:\n\n```json\n{ "sections": [ { "id": "principal", "children": [] } }\n```\n\nA bracket was opened and not closed, or closed by one of the other kind. The related line says where it was opened.\n\nRight:\n\n```json\n{ "sections": [ { "id": "principal", "children": [] } ] }\n```\n',
+  "file/unescaped-quote":
+    '# file/unescaped-quote\n\nWrong:\n\n```json\n{ "formula": "variables.nome == "" ? "sem nome" : variables.nome" }\n```\n\nA text ends at its next double quote, also when that quote was meant to stand inside it. Texts in formulas may stand in single quotes; a quote that people shall see is written `\\"`.\n\nRight:\n\n```json\n{ "formula": "variables.nome == \'\' ? \'sem nome\' : variables.nome" }\n```\n',
   "file/unfinished-text":
     '# file/unfinished-text\n\nWrong:\n\n```json\n{ "title": "Contatos\n}\n```\n\nA text ends on the line it starts on. A line break inside a text is written `\\n`.\n\nRight:\n\n```json\n{ "title": "Contatos" }\n```\n',
   "file/unknown":

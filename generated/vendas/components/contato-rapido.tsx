@@ -70,7 +70,7 @@ const ContatoRapido = component("contato-rapido", {}, () => {
     erroDoEmail: (): string => trim(elements.email.value.value) !== "" ? erroEmail(elements.email.value.value) : trim(elements.telefone.value.value) === "" ? "Informe e-mail ou telefone." : "",
     erroDoTelefone: (): string => erroTelefone(elements.telefone.value.value),
     erroNome: (): string => erroTexto(elements.nome.value.value, 2, 120),
-    telefone: (): unknown => ifEmpty(custom.telefoneE164(elements.telefone.value.value), null),
+    telefonePadrao: (): unknown => ifEmpty(custom.telefoneE164(elements.telefone.value.value), null),
   };
   const workflows = {
     salvar: workflow("salvar", async (run) => {
@@ -105,7 +105,7 @@ const ContatoRapido = component("contato-rapido", {}, () => {
                 {
                   field: "telefone",
                   operator: "eq",
-                  value: formulas.telefone(),
+                  value: formulas.telefonePadrao(),
                   ignoreEmpty: true,
                 },
               ],
@@ -115,9 +115,9 @@ const ContatoRapido = component("contato-rapido", {}, () => {
         columns: ["nome", "email", "telefone"],
         limit: 1,
       });
-      if (length(iguais) > 0 && (formulas.email() != null && same(getByIndex(iguais, 0)?.email, formulas.email()) || own.telefoneVisto.value !== formulas.telefone())) {
+      if (length(iguais) > 0 && (formulas.email() != null && same(getByIndex(iguais, 0)?.email, formulas.email()) || own.telefoneVisto.value !== formulas.telefonePadrao())) {
         own.repetido.set(getByIndex(iguais, 0)?.nome);
-        own.telefoneVisto.set(asText(ifEmpty(formulas.telefone(), "")));
+        own.telefoneVisto.set(ifEmpty(asText(formulas.telefonePadrao()), ""));
         variables.salvando.set("");
         return;
       }
@@ -128,7 +128,7 @@ const ContatoRapido = component("contato-rapido", {}, () => {
           email: formulas.email(),
           nome: trim(elements.nome.value.value),
           origem: "manual",
-          telefone: asText(formulas.telefone()),
+          telefone: asText(formulas.telefonePadrao()),
         },
         columns: ["id"],
       });

@@ -1,0 +1,197 @@
+import type { ThemeJson } from "../../2-validate/schema-types.ts";
+import type { DesignPart } from "../../2-validate/types.ts";
+import type { LinkedLook, LinkedNode, LinkedStyles } from "../../3-link/types.ts";
+import { diagnose } from "../../diagnostics/diagnostic.ts";
+import type { Report } from "../../result.ts";
+import { type JsonContainer, type Place, placeOf, type SourceFile } from "../../span.ts";
+
+/** Text must stand out at least so much from what is behind it: WCAG 2.2, success criterion 1.4.3. */
+const leastContrast = 4.5;
+
+/** The colours of the theme: of each token what it is in light and in dark, where that can be read. */
+export interface Palette {
+  readonly themes: readonly { readonly name: string; readonly luminance: ReadonlyMap<string, number> }[];
+  readonly classes: ReadonlyMap<string, ColorLayers>;
+}
+
+/** A colour that a style names as a token, and where. */
+interface Named {
+  readonly token: string;
+  readonly place: Place;
+}
+
+/** `undefined` is not said; `null` is said, but no token. */
+interface Colors {
+  readonly color?: Named | null;
+  readonly background?: Named | null;
+}
+
+/** The colours by layer: always, and by state and width, as `hover`, `@mobile` or `hover@mobile`. */
+type ColorLayers = ReadonlyMap<string, Colors>;
+
+/** Read the colours of a theme; nothing without one. */
+export function paletteOf(theme: DesignPart<ThemeJson> | undefined): Palette | undefined {
+  if (!theme) return undefined;
+  const { light = {}, dark = {} } = theme.json.colors ?? {};
+  const themes = [
+    { name: "light", luminance: luminances(light) },
+    ...(theme.json.colors?.dark ? [{ name: "dark", luminance: luminances({ ...light, ...dark }) }] : []),
+  ];
+  const classes = Object.entries(theme.json.classes ?? {}).map(
+    ([name, shape]) => [name, layersOfShape(theme.file, shape as LookShape)] as const,
+  );
+  return { themes, classes: new Map(classes) };
+}
+
+interface LookShape {
+  readonly style?: Readonly<Record<string, unknown>>;
+  readonly at?: Readonly<Record<string, LookShape>>;
+  readonly states?: Readonly<Record<string, LookShape>>;
+}
+
+function layersOfShape(file: SourceFile, shape: LookShape): ColorLayers {
+  const layers = new Map<string, Colors>();
+  const add = (look: LookShape, state: string): void => {
+    put(layers, state, colorsOfStyle(file, look.style));
+    for (const [width, inner] of Object.entries(look.at ?? {}))
+      put(layers, `${state}@${width}`, colorsOfStyle(file, inner.style));
+  };
+  add(shape, "");
+  for (const [state, inner] of Object.entries(shape.states ?? {})) add(inner, state);
+  return layers;
+}
+
+function colorsOfStyle(file: SourceFile, style: LookShape["style"]): Colors {
+  const colors: { color?: Named | null; background?: Named | null } = {};
+  for (const [property, value] of Object.entries(style ?? {})) {
+    const role = roles.get(property);
+    if (role) colors[role] = namedIn(value, placeOf(file, style as JsonContainer, property));
+  }
+  return colors;
+}
+
+const roles: ReadonlyMap<string, keyof Colors> = new Map([
+  ["color", "color"],
+  ["backgroundColor", "background"],
+  ["background", "background"],
+]);
+
+function namedIn(value: unknown, place: Place): Named | null {
+  const token = typeof value === "string" ? /^\$([A-Za-z][A-Za-z0-9-]*)$/.exec(value)?.[1] : undefined;
+  return token === undefined ? null : { token, place };
+}
+
+function put(layers: Map<string, Colors>, layer: string, colors: Colors): void {
+  if (Object.keys(colors).length > 0) layers.set(layer, { ...layers.get(layer), ...colors });
+}
+
+/** Report `style/low-contrast` of the shared classes, each by itself. */
+export function checkClassContrast(palette: Palette, report: Report): void {
+  for (const layers of palette.classes.values()) checkLayers(palette, layers, new Set(), report);
+}
+
+/** Report `style/low-contrast` of a node: its classes together, and its own style over them. */
+export function checkContrast(palette: Palette, node: LinkedNode, report: Report): void {
+  if (!("look" in node) || !mayHaveColors(palette, node.look)) return;
+  const layers = new Map<string, Colors>();
+  const inClasses = new Set<Named>();
+  const addClasses = (names: readonly string[], layerOf: (layer: string) => string | undefined): void => {
+    for (const name of [...names].sort()) {
+      const known = palette.classes.get(name) ?? new Map<string, Colors>();
+      // What one class says about both is told once, at the class.
+      for (const [layer, colors] of known) {
+        const target = layerOf(layer);
+        if (target === undefined) continue;
+        put(layers, target, colors);
+        for (const each of [colors.color, colors.background]) if (each) inClasses.add(each);
+      }
+    }
+  };
+  addClasses(node.look.classes, (layer) => layer);
+  for (const styles of node.look.layers) {
+    const name = layerName(styles);
+    addClasses(styles.classes, (layer) => (layer === "" ? name : undefined));
+    put(layers, name, colorsOfLayer(styles));
+  }
+  checkLayers(palette, layers, inClasses, report);
+}
+
+const mayHaveColors = (palette: Palette, look: LinkedLook): boolean =>
+  look.classes.some((name) => palette.classes.get(name)?.size) || look.layers.length > 0;
+
+const layerName = ({ state = "", width }: LinkedStyles): string => (width === undefined ? state : `${state}@${width}`);
+
+function colorsOfLayer({ declarations }: LinkedStyles): Colors {
+  const colors: { color?: Named | null; background?: Named | null } = {};
+  for (const { property, value } of declarations) {
+    const role = roles.get(property);
+    if (role) colors[role] = value.kind === "literal" ? namedIn(value.value, value.place) : null;
+  }
+  return colors;
+}
+
+/** Each layer stands over those that hold at the same time; pairs whose halves are both of one file of classes are skipped. */
+function checkLayers(palette: Palette, layers: ColorLayers, inClasses: ReadonlySet<Named>, report: Report): void {
+  const base = layers.get("") ?? {};
+  for (const [layer, own] of layers) {
+    const [state = "", width] = layer.split("@");
+    // What is switched off needs no contrast.
+    if (state === "disabled") continue;
+    const below = { ...base, ...(width === undefined ? {} : layers.get(`@${width}`)), ...layers.get(state) };
+    const { color, background } = { ...below, ...own };
+    if (!color || !background) continue;
+    if (color !== own.color && background !== own.background) continue;
+    if (inClasses.has(color) && inClasses.has(background) && isOneObject(color, background)) continue;
+    reportPair(palette, color, background, report);
+  }
+}
+
+const isOneObject = (one: Named, other: Named): boolean => one.place.owner === other.place.owner;
+
+function reportPair({ themes }: Palette, color: Named, background: Named, report: Report): void {
+  for (const { name, luminance } of themes) {
+    const front = luminance.get(color.token);
+    const back = luminance.get(background.token);
+    if (front === undefined || back === undefined) continue;
+    const contrast = (Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05);
+    if (contrast >= leastContrast) continue;
+    const shown = (Math.floor(contrast * 10) / 10).toFixed(1);
+    report(diagnose("style/low-contrast", color.place, color.token, background.token, shown, name));
+    return;
+  }
+}
+
+function luminances(tokens: Readonly<Record<string, unknown>>): ReadonlyMap<string, number> {
+  const known = new Map<string, number>();
+  const read = (name: string, depth: number): number | undefined => {
+    const value = Object.hasOwn(tokens, name) ? tokens[name] : undefined;
+    if (typeof value !== "string" || depth > 10) return undefined;
+    const other = /^\$([A-Za-z][A-Za-z0-9-]*)$/.exec(value)?.[1];
+    return other === undefined ? luminanceOf(value) : read(other, depth + 1);
+  };
+  for (const name of Object.keys(tokens)) {
+    const found = read(name, 0);
+    if (found !== undefined) known.set(name, found);
+  }
+  return known;
+}
+
+/** Relative luminance of an opaque colour, as WCAG 2.2 defines it; nothing for what is not written in digits. */
+function luminanceOf(css: string): number | undefined {
+  const channels = channelsOf(css.trim());
+  if (!channels) return undefined;
+  const [red = 0, green = 0, blue = 0] = channels.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function channelsOf(css: string): readonly number[] | undefined {
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(css);
+  if (short) return short.slice(1).map((digit) => Number.parseInt(digit + digit, 16));
+  const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})(?:ff)?$/i.exec(css);
+  if (long) return long.slice(1, 4).map((digits) => Number.parseInt(digits, 16));
+  const rgb = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(css);
+  return rgb?.slice(1).map(Number);
+}

@@ -1,0 +1,94 @@
+import type { LinkedElement, LinkedNode, LinkedUnit, LinkedValue } from "../../3-link/types.ts";
+import { diagnose } from "../../diagnostics/diagnostic.ts";
+import type { Report } from "../../result.ts";
+import { type Place, placeOf } from "../../span.ts";
+import type { Type } from "../../types.ts";
+import { withoutNothing } from "../../value-types.ts";
+import { visitNodes } from "./walk.ts";
+
+/** A form, and whether what sends it stands in it for sure, or may stand in one of the components. */
+export interface FormFact {
+  readonly place: Place;
+  readonly hasSubmit: boolean;
+  readonly components: readonly string[];
+}
+
+/** Report what is wrong with one node by itself: an image without alt, a grid without columns, rows without a key. */
+export function checkNode(node: LinkedNode, report: Report): void {
+  if (node.repeat) checkKey(node, report);
+  if (node.kind !== "element") return;
+  if (node.type === "image" && !hasProp(node, "alt")) report(diagnose("element/missing-alt", typeOf(node)));
+  if (node.type === "data-grid" && isEmptyList(propOf(node, "columns")))
+    report(diagnose("element/missing-columns", typeOf(node)));
+}
+
+const propOf = (node: LinkedElement, name: string) => node.props.find((prop) => prop.name === name);
+const hasProp = (node: LinkedElement, name: string): boolean => propOf(node, name)?.base !== undefined;
+
+/** The place that names the type of an element. */
+const typeOf = ({ place }: LinkedElement): Place => placeOf(place.file, place.owner, "type");
+
+function isEmptyList(prop: ReturnType<typeof propOf>): boolean {
+  const base = prop?.base;
+  if (base === undefined) return true;
+  return base.kind === "literal" && Array.isArray(base.value) && base.value.length === 0;
+}
+
+/** Report `element/missing-key` where the items of a bound list are records that lack the key. */
+function checkKey({ repeat, place }: LinkedNode, report: Report): void {
+  if (repeat?.items.kind !== "formula") return;
+  const [key = ""] = repeat.key.split(".");
+  const type = repeat.item.type && withoutNothing(repeat.item.type);
+  if (!type || !lacks(type, key)) return;
+  const owner: unknown = Reflect.get(place.owner, "repeat");
+  if (typeof owner !== "object" || owner === null) return;
+  const keyPlace = placeOf(place.file, owner as Place["owner"], Object.hasOwn(owner, "key") ? "key" : "items");
+  report(diagnose("element/missing-key", keyPlace, repeat.key));
+}
+
+const lacks = (type: Type, key: string): boolean => type.kind === "record" && !type.open && !type.fields.has(key);
+
+/** The forms of a unit, each with what could send it. */
+export function formsOf(unit: LinkedUnit): readonly FormFact[] {
+  const forms: FormFact[] = [];
+  visitNodes(unit.roots, (node) => {
+    if (node.kind === "element" && node.type === "form-container")
+      forms.push({
+        place: typeOf(node),
+        ...submitOf([...node.children, ...node.slots.flatMap((slot) => slot.children)]),
+      });
+  });
+  return forms;
+}
+
+/** What in a tree could send the form around it; what fills a slot is not known here and counts as a button. */
+export function submitOf(nodes: readonly LinkedNode[]): Omit<FormFact, "place"> {
+  let hasSubmit = false;
+  const components = new Set<string>();
+  visitNodes(nodes, (node) => {
+    if (node.kind === "slot") hasSubmit = true;
+    if (node.kind === "instance") components.add(node.component);
+    if (node.kind === "element" && node.type === "button") hasSubmit ||= maySubmit(propOf(node, "buttonType")?.base);
+  });
+  return { hasSubmit, components: [...components] };
+}
+
+const maySubmit = (value: LinkedValue | undefined): boolean =>
+  value !== undefined && (value.kind !== "literal" || value.value === "submit");
+
+/** Report `element/missing-submit` for forms that nothing in them can send. */
+export function checkForms(
+  forms: readonly FormFact[],
+  componentOf: (id: string) => Omit<FormFact, "place"> | undefined,
+  report: Report,
+): void {
+  const canSubmit = (fact: Omit<FormFact, "place">, seen: ReadonlySet<string>): boolean =>
+    fact.hasSubmit ||
+    fact.components.some((id) => {
+      if (seen.has(id)) return false;
+      const inner = componentOf(id);
+      // A component whose file is wrong may hold the button.
+      return inner === undefined || canSubmit(inner, new Set([...seen, id]));
+    });
+  for (const form of forms) if (!canSubmit(form, new Set())) report(diagnose("element/missing-submit", form.place));
+}

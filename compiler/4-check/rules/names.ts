@@ -1,0 +1,48 @@
+import type { Environment } from "../../3-link/environment.ts";
+import type { LinkedUnit } from "../../3-link/types.ts";
+import { diagnose, relate } from "../../diagnostics/diagnostic.ts";
+import type { Report } from "../../result.ts";
+import { type JsonContainer, type Place, placeOf } from "../../span.ts";
+
+const kinds = ["variables", "formulas", "workflows"] as const;
+const nouns = { variables: "variable", formulas: "formula", workflows: "workflow" } as const;
+
+/** Report `component/shadows`: what a component calls as the design calls another thing, which it can then not reach. */
+export function checkShadows(unit: LinkedUnit, environment: Environment, report: Report): void {
+  if (!unit.component) return;
+  for (const kind of kinds) {
+    const own: unknown = Reflect.get(unit.place.owner, kind);
+    if (typeof own !== "object" || own === null) continue;
+    for (const id of Object.keys(own)) {
+      const outer = environment[kind].get(id);
+      if (!outer) continue;
+      const place: Place = { ...placeOf(unit.file, own as JsonContainer, id), part: "key" };
+      const related = { place: keyOf(outer.place), message: "the design's stands here" };
+      report(relate(diagnose("component/shadows", place, nouns[kind], id), related));
+    }
+  }
+}
+
+/**
+ * Report `variable/query-clash`: two variables that are kept in the address under one name.
+ *
+ * Letter case does not count there, so one takes what the other wrote.
+ */
+export function checkQueryNames({ variables }: Environment, report: Report): void {
+  const first = new Map<string, Place>();
+  for (const { id, json, place } of variables.values()) {
+    if (json.type !== "query" && json.query !== true && typeof json.query !== "string") continue;
+    const name = typeof json.query === "string" ? json.query : id;
+    const other = first.get(name.toLowerCase());
+    if (other === undefined) first.set(name.toLowerCase(), keyOf(place));
+    else
+      report(
+        relate(diagnose("variable/query-clash", keyOf(place), id, name), {
+          place: other,
+          message: "the other is here",
+        }),
+      );
+  }
+}
+
+const keyOf = (place: Place): Place => ({ ...place, part: "key" });

@@ -1,0 +1,32 @@
+import type { LinkedStep, LinkedWorkflow } from "../../3-link/types.ts";
+import { diagnose, relate } from "../../diagnostics/diagnostic.ts";
+import type { Report } from "../../result.ts";
+import { type Place, placeOf } from "../../span.ts";
+import { visitStepLists } from "./walk.ts";
+
+/** Report `step/unreachable` for the first step of a list that no run comes to. */
+export function checkReachable(workflow: LinkedWorkflow, report: Report): void {
+  visitStepLists(workflow, (steps) => {
+    const last = steps.findIndex(endsHere);
+    const next = last === -1 ? undefined : steps[last + 1];
+    const ending = steps[last];
+    if (!next || !ending) return;
+    const related = { place: actionOf(ending), message: "every run ends or turns here" };
+    report(relate(diagnose("step/unreachable", actionOf(next), next.action), related));
+  });
+}
+
+const actionOf = ({ place }: LinkedStep): Place => placeOf(place.file, place.owner, "action");
+
+const endings = new Set(["return", "throw", "break", "continue"]);
+
+/** Whether no run goes on behind a step. */
+function endsHere(step: LinkedStep): boolean {
+  if (endings.has(step.action)) return !step.values.has("when");
+  const condition = step.values.get("condition");
+  if (step.action === "stopUnless") return condition?.kind === "literal" && condition.value === false;
+  if (step.action === "if") return endsIn(step, "then") && endsIn(step, "else");
+  return false;
+}
+
+const endsIn = (step: LinkedStep, block: string): boolean => step.blocks.get(block)?.some(endsHere) === true;

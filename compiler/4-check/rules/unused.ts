@@ -1,0 +1,119 @@
+import type { NamedVariable } from "../../3-link/environment.ts";
+import type { LinkedDesign, LinkedRun, LinkedUnit, LinkedWorkflow } from "../../3-link/types.ts";
+import type { Code } from "../../diagnostics/catalogue.ts";
+import { diagnose } from "../../diagnostics/diagnostic.ts";
+import type { Report } from "../../result.ts";
+import { type JsonContainer, type Place, placeOf } from "../../span.ts";
+import { visitHandlers, visitRuns, visitStepLists } from "./walk.ts";
+
+/** What the workflows of a unit, or of the app, name by themselves rather than in formulas. */
+export interface Named {
+  /** Variables that are set or reset. */
+  readonly writes: ReadonlySet<string>;
+  /** Workflows that are run. */
+  readonly runs: ReadonlySet<string>;
+}
+
+/** The names in the workflows of a unit. */
+export function namesIn(unit: LinkedUnit): Named {
+  return gather((visit) => visitRuns(unit, visit));
+}
+
+function gather(each: (visit: (run: LinkedWorkflow | LinkedRun) => void) => void): Named {
+  const writes = new Set<string>();
+  const runs = new Set<string>();
+  each((run) => {
+    if (run.kind === "run") runs.add(run.workflow);
+    else
+      visitStepLists(run, (steps) => {
+        for (const { action, json } of steps) {
+          if (action === "setVariable") writes.add(String(json.variable));
+          if (action === "resetVariables" && Array.isArray(json.variables))
+            for (const one of json.variables) writes.add(one);
+          if (action === "runWorkflow") runs.add(String(json.workflow));
+        }
+      });
+  });
+  return { writes, runs };
+}
+
+/** Report what a component has for itself and does not use: `variable/unused`, `formula/unused`, `workflow/unused`. */
+export function checkOwnUnused(unit: LinkedUnit, { writes, runs }: Named, report: Report): void {
+  if (!unit.component) return;
+  for (const variable of unit.component.variables)
+    if (!unit.reads.has(`own:${variable.id}`)) reportVariable(variable, writes.has(variable.id), report);
+  for (const { named } of unit.component.formulas)
+    if (!unit.reads.has(`ownFormula:${named.id}`)) report(diagnose("formula/unused", nameOf(named.place), named.id));
+  for (const workflow of unit.component.workflows)
+    if (!runs.has(workflow.id)) report(diagnose("workflow/unused", placeOfId(unit, workflow.id), workflow.id));
+}
+
+const placeOfId = (unit: LinkedUnit, id: string): Place => {
+  const map: unknown = Reflect.get(unit.place.owner, "workflows");
+  return nameOf(placeOf(unit.file, map as JsonContainer, id));
+};
+
+/** The name of a thing in the map that holds it. */
+const nameOf = (place: Place): Place => ({ ...place, part: "key" });
+
+function reportVariable({ id, place }: NamedVariable, isSet: boolean, report: Report): void {
+  report(diagnose("variable/unused", nameOf(place), id, isSet));
+}
+
+/**
+ * Report what nothing in the design uses: variables, collections, formulas, workflows, components, popups, sections.
+ *
+ * Only for a design without errors: what a wrong file would use is not known. A thing that only itself uses is unused.
+ */
+export function checkUnused(
+  { environment, app, units }: LinkedDesign,
+  namesOf: (unit: LinkedUnit) => Named,
+  popups: readonly string[],
+  report: Report,
+): void {
+  const reads = new Set<string>([...app.reads, ...popups.map((id) => `popup:${id}`)]);
+  const writes = new Set<string>();
+  const add = (more: Iterable<string>, except?: string): void => {
+    for (const one of more) if (one !== except) reads.add(one);
+  };
+  for (const unit of units) {
+    add(unit.reads, `component:${unit.id}`);
+    for (const id of unit.page?.collections ?? []) reads.add(`collection:${id}`);
+    const own = new Set(unit.component?.variables.map(({ id }) => id));
+    for (const id of namesOf(unit).writes) if (!own.has(id)) writes.add(id);
+  }
+  for (const { named, reads: read } of app.collections) add(read, `collection:${named.id}`);
+  for (const { named, reads: read } of app.formulas) add(read, `formula:${named.id}`);
+  for (const { workflow, reads: read } of app.workflows) add(read, `workflow:${workflow.id}`);
+  for (const id of environment.appCollections) reads.add(`collection:${id}`);
+  const named = gather((visit) => {
+    for (const { workflow } of app.workflows) visit(workflow);
+    visitHandlers(app.handlers, visit);
+  });
+  for (const id of named.writes) writes.add(id);
+
+  for (const variable of environment.variables.values())
+    if (!reads.has(`variable:${variable.id}`)) reportVariable(variable, writes.has(variable.id), report);
+  for (const [subject, things] of subjects(environment))
+    for (const { id, place } of things)
+      if (!reads.has(`${subject}:${id}`)) report(diagnose(`${subject}/unused`, nameOf(place), id));
+  for (const { id, isPopup, place } of environment.components.values()) {
+    const code = isPopup ? "popup/unused" : "component/unused";
+    if (!reads.has(`${isPopup ? "popup" : "component"}:${id}`)) report(diagnose(code, idOf(place), id));
+  }
+  for (const unit of units)
+    if (unit.kind === "section" && !reads.has(`section:${unit.id}`))
+      report(diagnose("section/unused", idOf(unit.place), unit.id));
+}
+
+const subjects = ({ collections, formulas, workflows }: LinkedDesign["environment"]) =>
+  [
+    ["collection", [...collections.values()]],
+    ["formula", [...formulas.values()]],
+    ["workflow", [...workflows.values()]],
+  ] as const;
+
+/** The id that a file starts with. */
+const idOf = (place: Place): Place => placeOf(place.file, place.owner, "id");
+
+export type UnusedCode = Extract<Code, `${string}/unused`>;

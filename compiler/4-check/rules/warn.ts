@@ -1,0 +1,74 @@
+import type { Design } from "../../2-validate/types.ts";
+import type { LinkedUnit } from "../../3-link/types.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { Checked } from "../check.ts";
+import { checkClassContrast, checkContrast, type Palette, paletteOf } from "./contrast.ts";
+import { checkForms, checkNode, type FormFact, formsOf, submitOf } from "./elements.ts";
+import { checkQueryNames, checkShadows } from "./names.ts";
+import { checkReachable } from "./steps.ts";
+import { checkOwnUnused, checkUnused, type Named, namesIn } from "./unused.ts";
+import { visitNodes, visitRuns } from "./walk.ts";
+
+/** What a design does that works, but is most likely not meant. */
+export interface Warned {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly units: ReadonlyMap<LinkedUnit, UnitFacts>;
+}
+
+interface UnitFacts {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly names: Named;
+  readonly forms: readonly FormFact[];
+  readonly submit: Omit<FormFact, "place">;
+}
+
+/**
+ * Look for what is most likely not meant: unused things, steps that never run, what some people cannot see or use.
+ *
+ * Reports warnings only. Units that did not change are taken from `previous`. What is unused is told only when `isRight`.
+ */
+export function warn(design: Design, checked: Checked, isRight: boolean, previous?: Warned): Warned {
+  const linked = checked.linked.design;
+  const palette = paletteOf(design.theme);
+  const diagnostics: Diagnostic[] = [];
+  const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
+  const units = new Map<LinkedUnit, UnitFacts>();
+  for (const unit of linked.units) {
+    const facts = previous?.units.get(unit) ?? factsOf(unit, palette, linked.environment);
+    units.set(unit, facts);
+    diagnostics.push(...facts.diagnostics);
+  }
+  const components = new Map([...units].filter(([{ kind }]) => kind === "component").map(([{ id }, one]) => [id, one]));
+  for (const { forms } of units.values()) checkForms(forms, (id) => components.get(id)?.submit, report);
+  if (palette) checkClassContrast(palette, report);
+  checkQueryNames(linked.environment, report);
+  for (const { workflow } of linked.app.workflows) checkReachable(workflow, report);
+  for (const handler of linked.app.handlers)
+    for (const run of handler.runs) if (run.kind === "workflow") checkReachable(run, report);
+  if (isRight) {
+    const popups = design.design?.json.popups ?? [];
+    checkUnused(linked, (unit) => units.get(unit)?.names ?? noNames, popups.map(String), report);
+    for (const [unit, { names }] of units) checkOwnUnused(unit, names, report);
+  }
+  return { diagnostics, units };
+}
+
+const noNames: Named = { writes: new Set(), runs: new Set() };
+
+function factsOf(
+  unit: LinkedUnit,
+  palette: Palette | undefined,
+  environment: Parameters<typeof checkShadows>[1],
+): UnitFacts {
+  const diagnostics: Diagnostic[] = [];
+  const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
+  checkShadows(unit, environment, report);
+  visitNodes(unit.roots, (node) => {
+    checkNode(node, report);
+    if (palette) checkContrast(palette, node, report);
+  });
+  visitRuns(unit, (run) => {
+    if (run.kind === "workflow") checkReachable(run, report);
+  });
+  return { diagnostics, names: namesIn(unit), forms: formsOf(unit), submit: submitOf(unit.roots) };
+}
