@@ -4,7 +4,7 @@ import { diagnose } from "../diagnostics/diagnostic.ts";
 import { elementCatalogue } from "../element-catalogue.ts";
 import { type JsonContainer, placeOf } from "../span.ts";
 import { number, type Type, unknown } from "../types.ts";
-import { isMaybeNothing, list, optional, record, withoutNothing } from "../value-types.ts";
+import { isMaybeNothing, list, optional, record, typeFromSchema, withoutNothing } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
 import type { NamedParam, NamedTable, WorkflowShape } from "./environment.ts";
 import {
@@ -330,7 +330,8 @@ const isBindable = (schema: CatalogueSchema): boolean =>
   schema["x-bind"] === true ||
   schema["x-row"] === true ||
   schema["x-filter"] === true ||
-  (schema["type"] === "object" && schema["additionalProperties"] !== false);
+  (schema["type"] === "object" && schema["additionalProperties"] !== false) ||
+  (schema["items"] as CatalogueSchema | undefined)?.["x-bind"] === true;
 
 /** Names that steps may not take, since the output uses them where steps run. */
 const taken = new Set([
@@ -466,6 +467,26 @@ function linkTarget(
     }
     case "elementAction":
       return linkElementAction(site, json, text("element"), text("name"));
+    case "updateCollection":
+      linkCollectionData(ctx, json, values);
+      return undefined;
+    case "callFunction": {
+      const resolved = scope.resolve("custom", [text("function")]);
+      if ("reference" in resolved) {
+        const { code, import: needed } = resolved.reference;
+        return { code, type: undefined, imports: needed ? [needed] : [] };
+      }
+      if (resolved.problem === "not-here")
+        ctx.report(
+          diagnose(
+            "formula/not-here",
+            placeOf(ctx.file, json as unknown as JsonContainer, "function"),
+            text("function"),
+            resolved.where,
+          ),
+        );
+      return undefined;
+    }
     case "emitEvent": {
       const events = site.unit.component?.events ?? new Map<string, Type | undefined>();
       checkName(ctx, "event", text("event"), events, json, "event");
@@ -562,6 +583,38 @@ function actionsOf(ctx: LinkContext, element: KnownElement): ReadonlyMap<string,
   return info && new Map(Object.entries(info.actions));
 }
 
+/** Check the collection that a step changes, and say what type its new data must have. */
+function linkCollectionData(ctx: LinkContext, json: StepShape, values: Map<string, LinkedValue>): void {
+  const name = String(json["collection"]);
+  const { collections } = ctx.environment;
+  ctx.reads.add(`collection:${name}`);
+  if (!checkName(ctx, "collection", name, collections, json, "collection")) return;
+  const operation = json["operation"] ?? "replace";
+  const place = placeOf(ctx.file, json as unknown as JsonContainer);
+  if (operation !== "delete" && json["data"] === undefined)
+    ctx.report(diagnose("property/missing", place, "data", `\`${String(operation)}\``));
+  const collection = collections.get(name);
+  const names = ["index", "key"];
+  const given = names.filter((one) => json[one] !== undefined);
+  const isOne = operation === "update" || operation === "delete";
+  if (given.length > 1 || (isOne && given.length === 0 && collection?.isSingle === false))
+    ctx.report(diagnose("property/choose-one", place, names, given));
+  const row = collection?.row ?? unknown;
+  const wanted = operation === "replace" && !collection?.isSingle ? list(row) : row;
+  const data = values.get("data");
+  if (data?.kind === "record" && row.kind === "record") {
+    for (const field of Object.keys(json["data"] ?? {}))
+      checkName(ctx, "field", field, row.fields, json["data"] as object, field, "key");
+    values.set("data", {
+      ...data,
+      entries: data.entries.map((entry) => ({
+        ...entry,
+        value: expecting(entry.value, optional(row.fields.get(entry.name) ?? unknown)),
+      })),
+    });
+  } else if (data && json["merge"] !== true) values.set("data", expecting(data, optional(wanted)));
+}
+
 /** Check the table and the columns that a step names, and say what types its values must have. */
 function linkTable(ctx: LinkContext, json: StepShape, values: Map<string, LinkedValue>): void {
   const name = typeof json["table"] === "string" ? json["table"] : "";
@@ -620,8 +673,10 @@ function resultOf(ctx: LinkContext, site: Site, json: StepShape): Type {
       const called = component === undefined ? undefined : environment.components.get(component);
       return optional(called?.actions.get(String(json["name"]))?.result ?? unknown);
     }
-    default:
-      return unknown;
+    default: {
+      const result = actionCatalogue[json.action]?.result;
+      return result === undefined ? unknown : typeFromSchema(result);
+    }
   }
 }
 

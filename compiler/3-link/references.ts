@@ -18,6 +18,7 @@ export type Kind =
   | "slot"
   | "table"
   | "column"
+  | "field"
   | "relation"
   | "function"
   | "action"

@@ -269,7 +269,7 @@ const actions: Readonly<Record<string, Lower>> = {
   },
   navigate: (ctx, step) =>
     awaited(ctx, step, "navigate", [
-      settings(ctx, step, ["page", "path", "url", "params", "query", "section", "newTab", "replace"]),
+      settings(ctx, step, ["page", "path", "url", "params", "query", "section", "newTab", "replace", "loaderColor"]),
     ]),
   previousPage: (ctx, step) =>
     awaited(ctx, step, "previousPage", step.json["page"] === undefined ? [] : [settings(ctx, step, ["page"])]),
@@ -287,6 +287,33 @@ const actions: Readonly<Record<string, Lower>> = {
   setTheme: (ctx, step) => plain(ctx, step, "setTheme", [value(ctx, step, "theme")]),
   setLanguage: (ctx, step) => awaited(ctx, step, "setLanguage", [value(ctx, step, "language")]),
   copyToClipboard: (ctx, step) => awaited(ctx, step, "copyToClipboard", [value(ctx, step, "value")]),
+  updateCollection: (ctx, step) =>
+    plain(ctx, step, "updateCollection", [
+      code(use(ctx, collectionImport(String(step.json["collection"]), ctx.prefix))),
+      settings(ctx, step, ["operation", "index", "key", "keyPath", "data", "merge", "refreshFilter", "refreshSort"]),
+    ]),
+  callFunction: (ctx, step) => {
+    const given = step.values.get("args");
+    const args = given ? argumentsOf(ctx, given) : [];
+    const callee = step.target?.code ?? "";
+    return [{ kind: "do", before: awaiting(step), value: { kind: "call", callee, args }, from: step.place }];
+  },
+  fileToBase64: (ctx, step) =>
+    awaited(ctx, step, "fileToBase64", [
+      value(ctx, step, "file"),
+      ...(step.json["output"] === "base64" ? [{ kind: "literal", value: "base64" } as const] : []),
+    ]),
+  createObjectUrl: (ctx, step) => awaited(ctx, step, "createObjectUrl", [value(ctx, step, "file")]),
+  downloadFile: (ctx, step) =>
+    awaited(ctx, step, "downloadFile", [
+      value(ctx, step, "file"),
+      ...(step.values.has("name") ? [value(ctx, step, "name")] : []),
+    ]),
+  downloadCsv: (ctx, step) =>
+    awaited(ctx, step, "downloadCsv", [settings(ctx, step, ["data", "name", "columns", "delimiter"])]),
+  print: (ctx, step) => plain(ctx, step, "print", []),
+  userLocation: (ctx, step) =>
+    awaited(ctx, step, "userLocation", step.json["precise"] === true ? [settings(ctx, step, ["precise"])] : []),
   elementAction: (ctx, step) => {
     const given = step.values.get("with");
     const args = given ? [lowerNow(ctx, given)] : [];
@@ -332,6 +359,13 @@ const actions: Readonly<Record<string, Lower>> = {
     ]),
 };
 
+/** The items of a list that is written down, as arguments. */
+function argumentsOf(ctx: LowerContext, given: LinkedValue): readonly OutputExpression[] {
+  if (given.kind === "list") return given.items.map((item) => lowerNow(ctx, item));
+  const items: readonly unknown[] = given.kind === "literal" && Array.isArray(given.value) ? given.value : [];
+  return items.map((item) => ({ kind: "literal", value: item }));
+}
+
 function lowerStep(ctx: LowerContext, step: LinkedStep): readonly OutputStatement[] {
   const lower = actions[step.action];
   if (!lower) throw new Error(`no lowering for the action ${step.action}`);
@@ -374,9 +408,19 @@ const awaited = (
 ): readonly OutputStatement[] => bound(step, use(ctx, runtimeFunction(name)), args);
 
 function bound(step: LinkedStep, callee: string, args: readonly OutputExpression[]): readonly OutputStatement[] {
-  const before = step.id !== undefined && step.isRead.is ? `const ${step.id} = await ` : "await ";
-  return [{ kind: "do", before, value: { kind: "call", callee, args: [code("run"), ...args] }, from: step.place }];
+  return [
+    {
+      kind: "do",
+      before: awaiting(step),
+      value: { kind: "call", callee, args: [code("run"), ...args] },
+      from: step.place,
+    },
+  ];
 }
+
+/** What stands before a call that is waited for: the name of its result, where something reads it. */
+const awaiting = (step: LinkedStep): string =>
+  step.id !== undefined && step.isRead.is ? `const ${step.id} = await ` : "await ";
 
 const plain = (
   ctx: LowerContext,
@@ -493,7 +537,7 @@ function lowerRunWorkflow(ctx: LowerContext, step: LinkedStep): readonly OutputS
   return [
     {
       kind: "do",
-      before: step.id !== undefined && step.isRead.is ? `const ${step.id} = await ` : "await ",
+      before: awaiting(step),
       value: started,
       from: step.place,
     },

@@ -1,0 +1,62 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+  updateCollection,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import {
+  length,
+  toText,
+  uuid,
+} from "trama/runtime/helpers";
+import { itens } from "../collections/itens";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Button
+          id="muda"
+          text={() => toText(length(itens.data.value))}
+          onClick={(run) => {
+            updateCollection(run, itens, {
+              data: [],
+            });
+            updateCollection(run, itens, {
+              operation: "insert",
+              index: 0,
+              data: {
+                id: uuid(),
+                nome: "B",
+                peso: 2,
+              },
+              refreshFilter: true,
+              refreshSort: true,
+            });
+            updateCollection(run, itens, {
+              operation: "update",
+              key: "a",
+              data: {
+                peso: itens.data.value[0]?.peso ?? 0,
+              },
+              merge: true,
+            });
+            updateCollection(run, itens, {
+              operation: "delete",
+              key: itens.data.value[0]?.nome,
+              keyPath: "nome",
+            });
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+  log,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import {
+  toText,
+  uppercase,
+} from "trama/runtime/helpers";
+import * as custom from "../../design/custom/index";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Button
+          id="calcula"
+          text="calcula"
+          onClick={async (run) => {
+            const valor = await custom.imposto(10, uppercase(page.id));
+            log(run, toText(valor));
+            await custom.limpar();
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}
