@@ -2,6 +2,7 @@
  * The known name that `name` was most likely meant to be, or nothing when none is close.
  *
  * Letter case is the cheapest mistake; else one edit per three letters (at least one). The first of equals wins.
+ * Where nothing is close, the only name that has `name` as one of its words.
  */
 export function nearestName(name: string, names: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
@@ -16,8 +17,18 @@ export function nearestName(name: string, names: Iterable<string>): string | und
     if (distance === 0) return best;
     limit = distance - 1;
   }
-  return best;
+  return best ?? namesake(name, names);
 }
+
+/** The one known name that has `name` among its words: `form-input` for `input`. */
+function namesake(name: string, names: Iterable<string>): string | undefined {
+  const found = Array.from(names).filter((candidate) => wordsOf(candidate).includes(name.toLowerCase()));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** `formInput`, `form-input` and `form.input` as `form`, `input`. */
+const wordsOf = (name: string): string[] =>
+  name.split(/[-._]|(?<=[a-z0-9])(?=[A-Z])/).map((word) => word.toLowerCase());
 
 /** Insertions, deletions, replacements and swaps of neighbours that lead from `a` to `b`; more than `limit` is only "too many". */
 export function editDistance(a: string, b: string, limit: number): number {

@@ -9,6 +9,7 @@ export interface SyntaxProblem {
     | "file/unquoted-key"
     | "file/comment"
     | "file/unclosed"
+    | "file/unescaped-quote"
     | "file/unfinished-text"
     | "file/bad-escape"
     | "file/control-character"
@@ -130,6 +131,9 @@ class Reader {
     if (char === undefined) return this.unclosed(open);
     // A closing bracket of the other kind: the innermost one is not closed.
     if (char === "}" || char === "]") return this.unclosed(open);
+    // A text that ends right before something else was meant to go on: the quote is a part of it.
+    if (this.text[this.at - 1] === '"' && char !== '"')
+      return { code: "file/unescaped-quote", start: this.at - 1, end: this.at };
     const startsMember = open.bracket === "{" ? /["'A-Za-z_$]/.test(char) : /["'\d{[\-tfn]/.test(char);
     if (!startsMember) return this.unexpected(`\`,\` or \`${closing}\``);
     const end = this.endBefore(this.at);

@@ -3,7 +3,7 @@ import type { Place } from "../span.ts";
 import { type Context, complain } from "./context.ts";
 
 const namePattern = "^[a-z][a-zA-Z0-9]*$";
-const slugPattern = "^[a-z][a-z0-9]*(-[a-z0-9]+)*$";
+export const slugPattern = "^[a-z][a-z0-9]*(-[a-z0-9]+)*$";
 
 /** Words that the output cannot use as names: those of the language, and what every object has. */
 const reserved = new Set(

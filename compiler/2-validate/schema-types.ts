@@ -755,6 +755,10 @@ export interface DesignJson {
      */
     keydown?: HandlerJson;
     /**
+     * A key was let go.
+     */
+    keyup?: HandlerJson;
+    /**
      * The window changes size.
      */
     resize?: HandlerJson;

@@ -74,7 +74,13 @@ function diagnosisOf(context: Context, finding: Finding, target: Located, what: 
       return diagnose("property/missing", owner, String(params.missingProperty), subject);
     }
     case "type":
-      return diagnose("property/wrong-type", place, expectedTypes(params.type), kindOf(target.value));
+      return diagnose(
+        "property/wrong-type",
+        place,
+        expectedTypes(params.type),
+        kindOf(target.value),
+        unquoted(params.type, target.value),
+      );
     case "enum":
     case "const": {
       const known = (Array.isArray(params.allowedValues) ? params.allowedValues : [params.allowedValue]).map(String);
@@ -138,6 +144,16 @@ const typeNames: Readonly<Record<string, string>> = {
 function expectedTypes(type: unknown): string {
   const types = Array.isArray(type) ? type : [type];
   return types.map((each) => typeNames[String(each)] ?? String(each)).join(" or ");
+}
+
+/** What a text would be without its quotes, where that is what was expected: `true` for `"true"`. */
+function unquoted(type: unknown, value: unknown): string | undefined {
+  if (typeof value !== "string") return undefined;
+  const types: readonly unknown[] = Array.isArray(type) ? type : [type];
+  const isNumber =
+    /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value) && types.some((each) => each === "number" || each === "integer");
+  const isBoolean = (value === "true" || value === "false") && types.includes("boolean");
+  return isNumber || isBoolean ? value : undefined;
 }
 
 function rule({ keyword, params }: Finding): string {

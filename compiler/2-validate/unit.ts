@@ -1,5 +1,6 @@
 import { at, type Context, complain, isObject, type JsonObject } from "./context.ts";
 import { checkElements, checkId, checkLook, type Ids } from "./element.ts";
+import { slugPattern } from "./names.ts";
 import { checkParts } from "./parts.ts";
 import { checkShape } from "./shape.ts";
 import { nounsTexts } from "./text-paths.ts";
@@ -16,7 +17,8 @@ export function checkUnit(context: Context, kind: UnitKind, id: string): void {
   const json = context.file.json;
   if (!isObject(json)) throw new Error(`${context.file.path} holds no object`);
   checkShape(context, validatorOf(nouns, kind), { value: json, owner: json, key: undefined }, { what: `a ${kind}` });
-  if (typeof json.id === "string" && json.id !== id)
+  // An id that is none at all is a finding about the shape.
+  if (typeof json.id === "string" && json.id !== id && new RegExp(slugPattern).test(json.id))
     complain(context, "file/wrong-id", at(context, json, "id"), json.id, id);
   checkTexts(context, json, nounsTexts[kind]);
   checkOn(context, json.on);

@@ -15,10 +15,11 @@ properties:{key:{type:"string"},field:{type:"string"}},required:["key"],property
 enum:["login","signup","me","roles","user"]}},backend:{type:"object",properties:{kind:{enum:["supabase"]}},required:["kind"],propertyNames:{enum:["kind"]}},loaderColor:{
 type:"string"},collections:{type:"array",items:{type:"string"},uniqueItems:!0},popups:{type:"array",items:{type:"string"},uniqueItems:!0},on:{type:"object",properties:{
 beforeFetch:{$ref:"value.schema.json#/$defs/handler"},load:{$ref:"value.schema.json#/$defs/handler"},unload:{$ref:"value.schema.json#/$defs/handler"},collectionFetchError:{
-$ref:"value.schema.json#/$defs/handler"},keydown:{$ref:"value.schema.json#/$defs/handler"},resize:{$ref:"value.schema.json#/$defs/handler"},scroll:{$ref:"value.\
-schema.json#/$defs/handler"}},propertyNames:{enum:["beforeFetch","load","unload","collectionFetchError","keydown","resize","scroll"]}},allow:{$ref:"value.schema\
-.json#/$defs/allow"}},required:["formatVersion","name","title","languages","pages"],propertyNames:{enum:["$schema","formatVersion","name","title","description",
-"languages","pages","themes","titlePattern","favicon","groups","auth","backend","loaderColor","collections","popups","on","allow"]}};var z=Yo().default,xo=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function Ar(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+$ref:"value.schema.json#/$defs/handler"},keydown:{$ref:"value.schema.json#/$defs/handler"},keyup:{$ref:"value.schema.json#/$defs/handler"},resize:{$ref:"value.s\
+chema.json#/$defs/handler"},scroll:{$ref:"value.schema.json#/$defs/handler"}},propertyNames:{enum:["beforeFetch","load","unload","collectionFetchError","keydown",
+"keyup","resize","scroll"]}},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["formatVersion","name","title","languages","pages"],propertyNames:{enum:["\
+$schema","formatVersion","name","title","description","languages","pages","themes","titlePattern","favicon","groups","auth","backend","loaderColor","collections",
+"popups","on","allow"]}};var z=Yo().default,xo=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function Ar(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!xo.test(s)){let i={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};
 e===null?e=[i]:e.push(i),r++}return Ar.errors=e,r===0}var I=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");function De(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;
@@ -119,14 +120,15 @@ let v=w.length;for(let x=0;x<v;x++)if(typeof w[x]!="string"){let _={instancePath
 r++}let $=w.length,A;if($>1){let x={};for(;$--;){let _=w[$];if(typeof _=="string"){if(typeof x[_]=="number"){A=x[_];let D={instancePath:n+"/popups",keyword:"uni\
 queItems",params:{i:$,j:A}};e===null?e=[D]:e.push(D),r++;break}x[_]=$}}}}else{let v={instancePath:n+"/popups",keyword:"type",params:{type:"array"}};e===null?e=[
 v]:e.push(v),r++}}if(s.on!==void 0){let w=s.on;if(w&&typeof w=="object"&&!Array.isArray(w)){for(let v in w){let $=r;if(!(v==="beforeFetch"||v==="load"||v==="unl\
-oad"||v==="collectionFetchError"||v==="keydown"||v==="resize"||v==="scroll")){let A={instancePath:n+"/on",keyword:"enum",params:{allowedValues:ae.properties.on.
-propertyNames.enum},propertyName:v};e===null?e=[A]:e.push(A),r++}var m=$===r;if(!m){let A={instancePath:n+"/on",keyword:"propertyNames",params:{propertyName:v}};
+oad"||v==="collectionFetchError"||v==="keydown"||v==="keyup"||v==="resize"||v==="scroll")){let A={instancePath:n+"/on",keyword:"enum",params:{allowedValues:ae.properties.
+on.propertyNames.enum},propertyName:v};e===null?e=[A]:e.push(A),r++}var m=$===r;if(!m){let A={instancePath:n+"/on",keyword:"propertyNames",params:{propertyName:v}};
 e===null?e=[A]:e.push(A),r++}}w.beforeFetch!==void 0&&(T(w.beforeFetch,{instancePath:n+"/on/beforeFetch",parentData:w,parentDataProperty:"beforeFetch",rootData:u})||
 (e=e===null?T.errors:e.concat(T.errors),r=e.length)),w.load!==void 0&&(T(w.load,{instancePath:n+"/on/load",parentData:w,parentDataProperty:"load",rootData:u})||
 (e=e===null?T.errors:e.concat(T.errors),r=e.length)),w.unload!==void 0&&(T(w.unload,{instancePath:n+"/on/unload",parentData:w,parentDataProperty:"unload",rootData:u})||
 (e=e===null?T.errors:e.concat(T.errors),r=e.length)),w.collectionFetchError!==void 0&&(T(w.collectionFetchError,{instancePath:n+"/on/collectionFetchError",parentData:w,
 parentDataProperty:"collectionFetchError",rootData:u})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),w.keydown!==void 0&&(T(w.keydown,{instancePath:n+"/\
-on/keydown",parentData:w,parentDataProperty:"keydown",rootData:u})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),w.resize!==void 0&&(T(w.resize,{instancePath:n+
+on/keydown",parentData:w,parentDataProperty:"keydown",rootData:u})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),w.keyup!==void 0&&(T(w.keyup,{instancePath:n+
+"/on/keyup",parentData:w,parentDataProperty:"keyup",rootData:u})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),w.resize!==void 0&&(T(w.resize,{instancePath:n+
 "/on/resize",parentData:w,parentDataProperty:"resize",rootData:u})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),w.scroll!==void 0&&(T(w.scroll,{instancePath:n+
 "/on/scroll",parentData:w,parentDataProperty:"scroll",rootData:u})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}else{let v={instancePath:n+"/on",keyword:"\
 type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}s.allow!==void 0&&(Nr(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||
