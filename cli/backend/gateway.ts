@@ -1,6 +1,7 @@
 import type { BackendConfig } from "./config.ts";
 import type { Database } from "./connection.ts";
 import { failure } from "./failure.ts";
+import { keepNumericTexts } from "./filter-values.ts";
 import type { EdgeHandler } from "./functions.ts";
 import type { BackendKeys } from "./keys.ts";
 import { withQuietErrors } from "./quiet-errors.ts";
@@ -49,7 +50,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
  * requests must never interleave. The body is read first, so that a slow sender holds up nobody.
  */
 async function askService(parts: GatewayParts, services: Services, request: Request): Promise<Response> {
-  const whole = await readWhole(request, request.url, request.headers);
+  const whole = await readWhole(request, keepNumericTexts(request.url), request.headers);
   if (whole instanceof Response) {
     return whole;
   }

@@ -160,6 +160,24 @@ test("functions answer with values, lists and rows", async () => {
   expect(audit.data).toEqual([{ acao: "documento_revelado", entidade_id: shown.data?.id }]);
 });
 
+test("a text that looks like a number is found as it is written, in every place of a filter", async () => {
+  const { data: one } = await ana.from("contatos").select("id,telefone").like("telefone", "+55%").limit(1).single();
+  const id = one?.id;
+  const phone = String(one?.telefone);
+  expect(phone).toMatch(/^\+55\d{11}$/);
+  const idsBy = async (build: (query: ReturnType<typeof select>) => PromiseLike<{ data: { id: string }[] | null }>) =>
+    (await build(select())).data?.map((row) => row.id);
+  const select = () => ana.from("contatos").select("id");
+  expect(await idsBy((query) => query.eq("telefone", phone))).toContain(id);
+  expect(await idsBy((query) => query.in("telefone", [phone, "+10000000000"]))).toContain(id);
+  expect(await idsBy((query) => query.or(`telefone.eq.${phone},email.eq.nobody@x.example`))).toContain(id);
+  expect(await idsBy((query) => query.or(`and(telefone.in.(${phone},+1),id.eq.${id})`))).toEqual([id]);
+  expect(await idsBy((query) => query.neq("telefone", phone).eq("id", id))).toEqual([]);
+  const numbers = await ana.from("contatos").select("qtd_compras").in("qtd_compras", ["02", 3]).limit(500);
+  expect(new Set(numbers.data?.map((row) => row.qtd_compras))).toEqual(new Set([2, 3]));
+  expect((await ana.from("contatos").select("id").eq("qtd_compras", "01").limit(1)).data).toHaveLength(1);
+});
+
 test("a hundred requests at once keep to their own tenant", async () => {
   const igor = await connect(backend, "igor.batista@vizinha.example");
   const answers = await Promise.all(
