@@ -1,0 +1,209 @@
+import { transformSync } from "esbuild";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Compilation } from "../compiler/compile.ts";
+import { renderPretty } from "../compiler/diagnostics/render.ts";
+import { fileOf } from "./all-designs.ts";
+import { compileFiles } from "./designs.ts";
+
+/** Pieces of text that end strings, comments, templates, tags or modules where they are not quoted well. */
+const pieces = [
+  '"',
+  "'",
+  "`",
+  "\\",
+  "\\u0041",
+  "${",
+  `\${1 + 1}`,
+  "}",
+  "{",
+  "*/",
+  "/*",
+  "//",
+  "</script>",
+  "<!--",
+  "]]>",
+  "<b>",
+  "&quot;",
+  "&",
+  "\u2028",
+  "\u2029",
+  "\n",
+  "\r",
+  "\r\n",
+  "\t",
+  "\0",
+  "\u007f",
+  "\u200b",
+  "\ud800",
+  "\udc00",
+  "😀",
+  "__proto__",
+  "constructor",
+  "alert(1)",
+  ";",
+  "a",
+  " ",
+];
+const hostile = fc.array(fc.constantFrom(...pieces), { maxLength: 6 }).map((parts) => parts.join(""));
+
+test("no text of a design becomes code, and every text is what it was", () => {
+  fc.assert(
+    fc.property(fc.array(hostile, { minLength: 8, maxLength: 8 }), (texts) => {
+      const [text = "", label = "", title = "", doc = "", initial = "", key = "", data = "", quoted = ""] = texts;
+      const compilation = compileFiles(designWith({ text, label, title, doc, initial, key, data, quoted }));
+      expect(renderPretty(compilation.diagnostics.filter(({ severity }) => severity === "error"))).toBe("");
+      const load = loader(compilation);
+      const { props, children } = load("pages/inicio").default({ page: { params: {} } });
+      expect(props.title).toBe(title);
+      const [section] = children;
+      const [literal, localized, formula, template, caller] = section.children;
+      expect([section.props.title, literal.props.text, literal.props.ariaLabel]).toEqual([title, text, label]);
+      expect(localized.props.text).toEqual({ pt: text, en: label });
+      expect(formula.props.text()).toBe(quoted);
+      expect(template.props.text()).toBe(`<${quoted}>${initial}`);
+      const calls: unknown[][] = [];
+      caller.props.onClick({ calls });
+      expect(calls).toEqual([["log", text]]);
+      expect(caller.props.link).toEqual({ page: "inicio", query: own({ [nameOf(key)]: text }) });
+      const variables = load("variables");
+      expect(variables.texto.options.default).toBe(initial);
+      expect(entries(variables.dados.options.default)).toEqual(entries(own({ [key]: data, lista: [{ [key]: data }] })));
+      expect(load("collections/linhas").linhas.options.data.map(entries)).toEqual([entries(own({ [key]: data }))]);
+      expect(load("formulas/fixo").fixo()).toBe(quoted);
+      expect(load("app").app.options.title).toBe(title);
+      for (const { path, text: code } of compilation.output ?? []) if (path.endsWith(".css")) expectSheet(code);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+interface Texts {
+  readonly text: string;
+  readonly label: string;
+  readonly title: string;
+  readonly doc: string;
+  readonly initial: string;
+  readonly key: string;
+  readonly data: string;
+  readonly quoted: string;
+}
+
+/** A record with one own field more, whatever it is called. */
+const own = (record: object): object => record;
+
+/** The names and values of an object's own fields, deep down; `__proto__` is told like any other. */
+const entries = (value: unknown): unknown =>
+  typeof value === "object" && value !== null
+    ? [Array.isArray(value), Object.getOwnPropertyNames(value).map((name) => [name, entries(Reflect.get(value, name))])]
+    : value;
+
+/** Parameters of addresses have names. */
+const nameOf = (key: string): string => (key === "" ? "q" : key);
+
+/** A text as a formula writes it. */
+const inFormula = (text: string): string =>
+  `'${Array.from({ length: text.length }, (_, at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, "0")}`).join("")}'`;
+
+const inTemplate = (text: string): string => inFormula(text).slice(1, -1);
+
+function designWith({ text, label, title, doc, initial, key, data, quoted }: Texts) {
+  const record = `{ ${JSON.stringify(key)}: ${JSON.stringify(data)} }`;
+  const files = {
+    "design.json": {
+      formatVersion: 1,
+      name: "caso",
+      title,
+      description: doc,
+      languages: ["pt", "en"],
+      pages: { home: "inicio" },
+    },
+    "pages/inicio.json": {
+      id: "inicio",
+      path: "",
+      title,
+      description: doc,
+      sections: [
+        {
+          id: "principal",
+          title,
+          children: [
+            { id: "a", type: "text", description: doc, props: { text, ariaLabel: label } },
+            { id: "b", type: "text", props: { text: { pt: text, en: label } } },
+            { id: "c", type: "text", props: { text: { formula: inFormula(quoted) } } },
+            { id: "d", type: "text", props: { text: { formula: `\`<${inTemplate(quoted)}>\${variables.texto}\`` } } },
+            {
+              id: "e",
+              type: "button",
+              link: { page: "inicio", query: "QUERY" },
+              on: { click: { description: doc, steps: [{ action: "log", message: text }] } },
+            },
+          ],
+        },
+      ],
+    },
+    "formulas.json": { formulas: { fixo: { description: doc, formula: inFormula(quoted) } } },
+  };
+  // Written by hand where a key may be `__proto__`.
+  const variables = `{ "variables": {
+    "texto": { "type": "string", "default": ${JSON.stringify(initial)}, "description": ${JSON.stringify(doc)} },
+    "dados": { "type": "object", "default": { ${record.slice(2, -2)}, "lista": [${record}] } } } }`;
+  const collections = `{ "collections": { "linhas": { "source": "static", "description": ${JSON.stringify(doc)}, "data": [${record}] } } }`;
+  return [
+    ...Object.entries(files).map(([path, json]) => {
+      const query = `{ ${JSON.stringify(nameOf(key))}: ${JSON.stringify(text)} }`;
+      return fileOf(
+        path,
+        JSON.stringify(json, null, 2).replace('"QUERY"', () => query),
+      );
+    }),
+    fileOf("variables.json", variables),
+    fileOf("collections.json", collections),
+  ];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the modules are made by the test at run time.
+type Loaded = any;
+
+/** Runs modules of the output: components become records of their properties, what the runtime offers becomes recorders. */
+function loader({ output = [] }: Compilation): (path: string) => Loaded {
+  const modules = new Map<string, Loaded>();
+  const load = (path: string): Loaded => {
+    const known = modules.get(path);
+    if (known) return known;
+    const file = (output ?? []).find((one) => one.path.replace(/\.tsx?$/, "") === path);
+    if (!file) throw new Error(`no module ${path}`);
+    const { code } = transformSync(file.text, { loader: "tsx", format: "cjs", jsx: "transform", jsxFactory: "h" });
+    const module = { exports: {} };
+    modules.set(path, module.exports);
+    const run = new Function("require", "module", "exports", "h", code);
+    run((from: string) => (from.startsWith(".") ? load(joined(path, from)) : runtime), module, module.exports, element);
+    modules.set(path, module.exports);
+    return module.exports;
+  };
+  return load;
+}
+
+const joined = (from: string, to: string): string =>
+  new URL(to, `file:///${from}`).pathname.slice(1).replace(/\.tsx?$/, "");
+
+const element = (tag: unknown, props: object | null, ...children: unknown[]) => ({ tag, props: props ?? {}, children });
+
+const declared = (options: { readonly default?: unknown; readonly data?: unknown }) => ({
+  options,
+  value: options.default,
+  data: { value: options.data },
+});
+
+const runtime = {
+  variable: declared,
+  staticCollection: declared,
+  defineApp: declared,
+  localized: (texts: object) => texts,
+  log: (run: { readonly calls: unknown[][] }, message: unknown) => run.calls.push(["log", message]),
+};
+
+/** A sheet that esbuild reads without a word. */
+function expectSheet(text: string): void {
+  expect(transformSync(text, { loader: "css" }).warnings).toEqual([]);
+}
