@@ -8,6 +8,7 @@ import { designReader } from "../../cli/read.ts";
 import { firstPages } from "../../cli/site.ts";
 import { type Compilation, compile } from "../../compiler/compile.ts";
 import { benchDesign, type DesignTexts, handWritten, withOtherText } from "./design.ts";
+import { formulaCompile, formulaEvaluation } from "./formulas.ts";
 
 // Prints ratios against something measured in the same run; nothing here passes or fails.
 
@@ -31,6 +32,8 @@ const cases: readonly Case[] = [
   { title: "watch: one page of 100 edited", run: watchLatency },
   { title: "validate designs/vendas, whole command", run: validateStart },
   { title: "first load of the login page of designs/vendas", run: firstLoad },
+  { title: "formulas in the app against the same by hand", run: formulaEvaluation },
+  { title: "compile a formula", run: formulaCompile },
 ];
 
 async function told(run: Case["run"]): Promise<string> {
