@@ -406,7 +406,7 @@ class Parser {
       else if (this.current() !== closing) {
         if (this.current() !== "end") this.unexpected(`\`,\` or \`${closing}\``);
         if (isClosing(this.current())) break;
-        if (scanner.start === start) scanner.next();
+        if (scanner.start === start || this.current() === ";") scanner.next();
       }
       if (this.isTooDeep) break;
     }
