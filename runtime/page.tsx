@@ -99,7 +99,7 @@ export function Section(props: SectionElementProps): ReactNode {
 
 function SectionBox(props: SectionElementProps): ReactNode {
   const { id, title, tag = "section", children } = props;
-  const { attributes } = useElement<HTMLElement>(props, "section", { isPlain: true });
+  const { attributes } = useElement<HTMLElement>(props, "section");
   const [readAnchor] = useState(() => () => slug(readBind(title) ?? "") || id);
   return createElement(tag, { ...attributes, id: useSignals(readAnchor), "data-section": id }, children);
 }

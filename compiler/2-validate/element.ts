@@ -134,14 +134,24 @@ function checkByType(context: Context, element: JsonObject, info: ElementInfo): 
   checkMembers(context, element.slots, info.slots, (place, name, nearest) =>
     complain(context, "element/unknown-slot", place, name, info.type, nearest),
   );
-  checkMembers(context, element.on, info.events, (place, name, nearest) =>
-    complain(context, "element/unknown-event", place, name, info.type, nearest),
-  );
+  checkEvents(context, element.on, info.events, info.type);
   checkResponsive(context, element.at, info, true);
   checkStates(context, element, info, info.type);
 }
 
 const noProps = {};
+
+/** Check the names of the events that something listens to. */
+export function checkEvents(
+  context: Context,
+  on: unknown,
+  known: Readonly<Record<string, unknown>>,
+  type: string,
+): void {
+  checkMembers(context, on, known, (place, name, nearest) =>
+    complain(context, "element/unknown-event", place, name, type, nearest),
+  );
+}
 
 type Unknown = (place: ReturnType<typeof atKey>, name: string, nearest: string | undefined) => void;
 

@@ -1127,6 +1127,10 @@ export interface PageJson {
      */
     keydown?: HandlerJson;
     /**
+     * A key was let go.
+     */
+    keyup?: HandlerJson;
+    /**
      * The window changes size.
      */
     resize?: HandlerJson;
@@ -1370,6 +1374,16 @@ export interface ComponentJson {
      * A key while it is there.
      */
     keydown?: HandlerJson;
+    /**
+     * A key was let go while it is there.
+     */
+    keyup?: HandlerJson;
+    /**
+     * By property: when it gets another value while the instance is there; `event` has `value` and `oldValue`.
+     */
+    propertyChange?: {
+      [k: string]: HandlerJson;
+    };
   };
   children: ChildrenJson;
   allow?: AllowJson;
@@ -1442,6 +1456,10 @@ export interface WorkflowJson {
   params?: ParamsJson;
   result?: ResultJson;
   /**
+   * Runs only when this holds at the start; may read `event` and `params`.
+   */
+  when?: unknown;
+  /**
    * The steps, in order.
    */
   steps: StepJson[];
@@ -1471,6 +1489,10 @@ export interface RunJson {
    * The workflow.
    */
   run: string;
+  /**
+   * Runs only when this holds at the start; may read `event`.
+   */
+  when?: unknown;
   /**
    * Its parameters.
    */

@@ -1,5 +1,7 @@
+import { table } from "../catalogue-types.ts";
+import { elementCatalogue } from "../element-catalogue.ts";
 import { at, type Context, complain, isObject, type JsonObject } from "./context.ts";
-import { checkElements, checkId, checkLook, type Ids } from "./element.ts";
+import { checkElements, checkEvents, checkId, checkLook, type Ids } from "./element.ts";
 import { slugPattern } from "./names.ts";
 import { checkParts } from "./parts.ts";
 import { checkShape } from "./shape.ts";
@@ -25,7 +27,7 @@ export function checkUnit(context: Context, kind: UnitKind, id: string): void {
   const ids: Ids = { where: kind === "page" ? "on this page" : `in this ${kind}`, first: new Map() };
   if (kind === "page") checkSections(context, json.sections, ids);
   else checkElements(context, [json.children], ids);
-  if (kind === "section") checkLook(context, json);
+  if (kind === "section") checkSection(context, json);
   if (kind === "component") checkComponent(context, json);
 }
 
@@ -40,11 +42,21 @@ function checkSections(context: Context, sections: unknown, ids: Ids): void {
     if (isUse) return;
     checkTexts(context, section, nounsTexts[noun]);
     checkId(context, section, ids);
-    checkLook(context, section);
+    checkSection(context, section);
     checkOn(context, section.on);
     checkElements(context, [section.children], ids);
   });
 }
+
+/** A section looks and listens as elements do. */
+function checkSection(context: Context, section: JsonObject): void {
+  checkLook(context, section);
+  if (isObject(section.on)) checkEvents(context, section.on, sectionEvents, "a section");
+}
+
+const sectionEvents = table(
+  Object.fromEntries(Object.entries(elementCatalogue.base?.events ?? {}).filter(([, event]) => event.common)),
+);
 
 function checkComponent(context: Context, component: JsonObject): void {
   checkParts(context, component);

@@ -10,10 +10,17 @@ import { checkTexts } from "./texts.ts";
 import { validatorOf } from "./validator-of.ts";
 import { actions, nouns } from "./validators/validators.js";
 
+/** The event of a component that holds a workflow for each property. */
+const propertyChange = "propertyChange";
+
 /** Check the workflows under events. */
 export function checkOn(context: Context, on: unknown): void {
   if (!isObject(on)) return;
-  for (const event of Object.keys(on)) checkHandler(context, on, event, on[event]);
+  for (const event of Object.keys(on)) {
+    // Workflows by property stand under it.
+    if (event === propertyChange) checkOn(context, on[event]);
+    else checkHandler(context, on, event, on[event]);
+  }
 }
 
 /** Check what stands under an event: a workflow, `run` of one, or a list of these. */

@@ -150,6 +150,7 @@ export interface CollectionShape {
 export interface WorkflowShape {
   readonly params?: readonly ParamShape[];
   readonly result?: TypeShape;
+  readonly when?: unknown;
   readonly steps: readonly JsonContainer[];
   readonly onError?: readonly JsonContainer[];
   readonly description?: string;

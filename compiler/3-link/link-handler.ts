@@ -95,12 +95,14 @@ export function linkHandler(
 }
 
 function linkRun(site: Site, json: object, payload: Type | undefined): LinkedRun {
-  const shape = json as { readonly run: string; readonly with?: object };
+  const shape = json as { readonly run: string; readonly with?: object; readonly when?: unknown };
   const scope = payload ? site.scope.with("event", { event: value("event", "event", payload) }) : site.scope;
+  const when = shape.when === undefined ? undefined : linkValue(site.ctx, scope, at(json, "when"), undefined);
   const args = linkCall(site.ctx, site, scope, shape.run, shape.with, json, "run");
   return {
     kind: "run",
     workflow: shape.run,
+    when,
     isOwn: site.unit.ownWorkflows.has(shape.run),
     args,
     place: placeOf(site.ctx.file, json as JsonContainer),
@@ -160,6 +162,7 @@ export function linkWorkflow(site: Site, json: WorkflowShape, start: Start): Lin
   }
   const scope = site.scope.with(`workflow:${start.id}`, roots);
   const frame: Frame = { steps: new Map(), outer: undefined, closed: new Set() };
+  const when = json.when === undefined ? undefined : linkValue(site.ctx, scope, at(json, "when"), undefined);
   const steps = linkSteps(
     { site, scope, frame, label: start.id, inLoop: false },
     json.steps as readonly object[] as readonly StepShape[],
@@ -176,6 +179,7 @@ export function linkWorkflow(site: Site, json: WorkflowShape, start: Start): Lin
       isOptional,
     })),
     result: start.result,
+    when,
     steps,
     onError,
     usesEvent,

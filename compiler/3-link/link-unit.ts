@@ -195,6 +195,9 @@ function linkElement(outer: Site, json: ElementShape): LinkedNode {
   };
 }
 
+/** What an event carries that every element and section has. */
+export const commonEventType = (event: string): Type | undefined => eventType(elementCatalogue["base"]?.events[event]);
+
 const eventType = (event: EventInfo | undefined): Type | undefined => event?.payload && typeFromSchema(event.payload);
 
 const repeatSchemas: Readonly<Record<string, CatalogueSchema>> = {
@@ -353,9 +356,10 @@ export function checkAddress(ctx: LinkContext, linked: LinkedValue): void {
     ctx.report(diagnose("asset/missing", linked.place, linked.value));
 }
 
-function linkHandlers(
+/** Link the workflows of an element or a section. */
+export function linkHandlers(
   site: Site,
-  json: ElementShape,
+  json: Pick<ElementShape, "id" | "on">,
   payload: (event: string) => Type | undefined,
 ): readonly LinkedHandler[] {
   if (!json.on) return noHandlers;

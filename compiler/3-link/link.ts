@@ -3,7 +3,7 @@ import type { CatalogueSchema } from "../catalogue-types.ts";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.ts";
 import type { Result } from "../result.ts";
 import { type JsonContainer, placeOf, type SourceFile } from "../span.ts";
-import { number, type Type, text, unknown } from "../types.ts";
+import { boolean, number, type Type, text, unknown } from "../types.ts";
 import { record } from "../value-types.ts";
 import { type LinkContext, SchemaTypes } from "./context.ts";
 import {
@@ -24,16 +24,19 @@ import { FormulaLinker } from "./link-formula.ts";
 import { linkHandler, linkWorkflow } from "./link-handler.ts";
 import { type LookOwner, linkLook } from "./link-look.ts";
 import {
+  commonEventType,
   type ElementShape,
   elementsRoot,
   knownElements,
   linkElements,
+  linkHandlers,
   type Site,
   type UnitContext,
 } from "./link-unit.ts";
 import { at, filterSchema, linkEntries, linkValue, mapSchema } from "./link-value.ts";
 import {
   designScope,
+  errorType,
   members,
   named,
   type PlaceScope,
@@ -131,6 +134,7 @@ interface SectionShape extends LookOwner {
   readonly title?: unknown;
   readonly tag?: string;
   readonly if?: unknown;
+  readonly on?: Readonly<Record<string, unknown>>;
   readonly children?: readonly ElementShape[];
 }
 
@@ -248,6 +252,7 @@ function linkSection(site: Site, json: SectionShape): LinkedNode {
     tag: json.tag,
     title: json.title === undefined ? undefined : linkValue(ctx, scope, at(json, "title"), localizedText),
     look: linkLook(ctx, scope, json),
+    handlers: linkHandlers(site, json, commonEventType),
     condition: json.if === undefined ? undefined : linkValue(ctx, scope, at(json, "if"), undefined),
     repeat: undefined,
     children: linkElements(site, json.children),
@@ -323,7 +328,7 @@ function linkComponent(ctx: LinkContext, outer: PlaceScope, json: ComponentShape
     unit,
     json,
     linkElements(site, json.children),
-    linkTriggers(site, json.on, pageEvents),
+    [...linkTriggers(site, json.on, pageEvents), ...linkPropertyChanges(site, json.on, named0)],
     { component },
   );
 }
@@ -389,20 +394,24 @@ function linkGlobalFormula(ctx: LinkContext, scope: PlaceScope, formula: NamedFo
   return { named: formula, formula: linked, place, reads: new Set(linked.reads) };
 }
 
-/** Events of a page or component with what they carry; absent names carry nothing. */
+const keyEvent = record({
+  key: text,
+  code: text,
+  altKey: boolean,
+  ctrlKey: boolean,
+  metaKey: boolean,
+  shiftKey: boolean,
+  repeat: boolean,
+  isTyping: boolean,
+});
+
+/** Events of the app, a page or a component with what they carry, as the runtime gives it; absent names carry nothing. */
 const pageEvents: Readonly<Record<string, Type | undefined>> = {
-  keydown: record({
-    key: text,
-    code: text,
-    altKey: { kind: "boolean" },
-    ctrlKey: { kind: "boolean" },
-    metaKey: { kind: "boolean" },
-    shiftKey: { kind: "boolean" },
-    repeat: { kind: "boolean" },
-  }),
+  keydown: keyEvent,
+  keyup: keyEvent,
   resize: record({ width: number, height: number }),
   scroll: record({ x: number, y: number }),
-  collectionFetchError: record({ message: text, id: text, name: text, data: unknown }),
+  collectionFetchError: record({ error: errorType, collection: record({ id: text, name: text, data: unknown }) }),
 };
 
 function linkTriggers(
@@ -412,8 +421,36 @@ function linkTriggers(
 ): readonly LinkedHandler[] {
   if (!on) return [];
   return Object.keys(on)
+    .filter((event) => event !== propertyChange)
     .sort()
     .map((event) => linkHandler(site, event, at(on, event), event, events[event]));
+}
+
+/** The event of a component that holds a workflow for each property. */
+const propertyChange = "propertyChange";
+
+function linkPropertyChanges(
+  site: Site,
+  on: Readonly<Record<string, unknown>> | undefined,
+  { props }: NamedComponent,
+): readonly LinkedHandler[] {
+  const changes = on?.[propertyChange] as object | undefined;
+  if (!changes) return [];
+  return Object.keys(changes)
+    .sort()
+    .map((property) => {
+      checkName(site.ctx, "property", property, props, changes, property, "key");
+      const type = props.get(property)?.type ?? unknown;
+      const payload = record({ value: type, oldValue: type });
+      const handler = linkHandler(
+        site,
+        `${propertyChange}.${property}`,
+        at(changes, property),
+        propertyChange,
+        payload,
+      );
+      return { ...handler, property };
+    });
 }
 
 const unitContext = (

@@ -115,6 +115,7 @@ export interface LinkedSection extends LinkedNodeBase {
   readonly tag: string | undefined;
   readonly title: LinkedValue | undefined;
   readonly look: LinkedLook;
+  readonly handlers: readonly LinkedHandler[];
   readonly children: readonly LinkedNode[];
 }
 
@@ -205,6 +206,8 @@ export interface LinkedSlotContent {
 /** What runs on an event: workflows in place, or named ones. */
 export interface LinkedHandler {
   readonly event: string;
+  /** The property whose change it is about, of a component. */
+  readonly property?: string;
   readonly runs: readonly (LinkedWorkflow | LinkedRun)[];
   readonly place: Place;
 }
@@ -212,6 +215,8 @@ export interface LinkedHandler {
 export interface LinkedRun {
   readonly kind: "run";
   readonly workflow: string;
+  /** Runs only when this holds. */
+  readonly when: LinkedValue | undefined;
   readonly args: readonly LinkedEntry[];
   readonly isOwn: boolean;
   readonly place: Place;
@@ -222,6 +227,8 @@ export interface LinkedWorkflow {
   readonly id: string;
   readonly params: readonly { readonly name: string; readonly type: Type; readonly isOptional: boolean }[];
   readonly result: Type | undefined;
+  /** Runs only when this holds. */
+  readonly when: LinkedValue | undefined;
   readonly steps: readonly LinkedStep[];
   readonly onError: readonly LinkedStep[];
   readonly usesEvent: { is: boolean };

@@ -182,6 +182,7 @@ function checkNode(types: Types, node: LinkedNode): void {
     case "section":
       types.value(node.title);
       checkLook(types, node.look);
+      checkHandlers(types, node.handlers);
       return checkNodes(types, node.children);
     case "element": {
       checkLook(types, node.look);
@@ -251,12 +252,16 @@ function checkHandlers(types: Types, handlers: readonly LinkedHandler[]): void {
   for (const handler of handlers) {
     for (const run of handler.runs) {
       if (run.kind === "workflow") checkWorkflow(types, run);
-      else for (const entry of run.args) types.value(entry.value);
+      else {
+        types.value(run.when);
+        for (const entry of run.args) types.value(entry.value);
+      }
     }
   }
 }
 
 function checkWorkflow(types: Types, workflow: LinkedWorkflow): void {
+  types.value(workflow.when);
   checkSteps(types, workflow.steps);
   checkSteps(types, workflow.onError);
 }

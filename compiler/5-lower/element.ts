@@ -213,6 +213,7 @@ export function lowerSection(ctx: TreeContext, node: LinkedSection, scope?: stri
     attributes.push({ name: "tag", value: { kind: "literal", value: node.tag }, from: node.place });
   if (node.title) attributes.push({ name: "title", value: lowerBinding(ctx, node.title), from: node.title.place });
   addLook(ctx, attributes, node.look);
+  addHandlers(ctx, attributes, node.handlers);
   return { tag: use(ctx, runtime.Section), attributes, children: lowerNodes(ctx, node.children), from: node.place };
 }
 

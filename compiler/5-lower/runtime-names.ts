@@ -27,6 +27,7 @@ export const runtime = {
   responsive: fromCore("responsive"),
   localVariable: fromCore("localVariable"),
   Component: fromCore("Component"),
+  watch: fromCore("watch"),
   variable: fromCore("variable"),
   workflow: fromCore("workflow"),
   popup: fromCore("popup"),

@@ -1,5 +1,5 @@
 import { collectionImport } from "../3-link/place-scope.ts";
-import type { LinkedSection, LinkedUnit } from "../3-link/types.ts";
+import type { LinkedHandler, LinkedSection, LinkedUnit } from "../3-link/types.ts";
 import { literal, propertyKey } from "../code.ts";
 import { pascalCase } from "../names.ts";
 import { isMaybeNothing, tsType } from "../value-types.ts";
@@ -22,7 +22,7 @@ import type {
 } from "./types.ts";
 import { code, lowerBinding } from "./value.ts";
 import { lowerVariable } from "./variables.ts";
-import { addHandlers, lowerNamed, namedType } from "./workflow.ts";
+import { addHandlers, lowerHandler, lowerNamed, namedType } from "./workflow.ts";
 
 const folders = { page: "pages", section: "sections", component: "components" } as const;
 
@@ -221,6 +221,8 @@ function withWorkflows(ctx: TreeContext, unit: LinkedUnit, children: readonly Ma
   }
   const attributes: OutputAttribute[] = [];
   addHandlers(ctx, attributes, unit.handlers);
+  const changes = unit.handlers.filter((handler) => handler.property !== undefined && handler.runs.length > 0);
+  if (changes.length > 0) attributes.push({ name: "onPropertyChange", value: lowerChanges(ctx, changes) });
   if (actions.length > 0)
     attributes.push({
       name: "actions",
@@ -231,6 +233,20 @@ function withWorkflows(ctx: TreeContext, unit: LinkedUnit, children: readonly Ma
     });
   return { tag: use(ctx, runtime.Component), attributes, children, from: unit.place };
 }
+
+/** `texto: watch(props.texto, …)`: what runs when a property gets another value. */
+const lowerChanges = (ctx: TreeContext, handlers: readonly LinkedHandler[]): OutputExpression => ({
+  kind: "object",
+  entries: handlers.map((handler) => ({
+    key: handler.property ?? "",
+    value: {
+      kind: "call",
+      callee: use(ctx, runtime.watch),
+      args: [code(`props.${handler.property}`), lowerHandler(ctx, handler)],
+    },
+    from: handler.place,
+  })),
+});
 
 /** Variables (`own`), formulas and workflows of an instance, in the order in which they need each other. */
 function lowerOwn(ctx: TreeContext, { component }: LinkedUnit): readonly OutputStatement[] {

@@ -16,7 +16,7 @@ export function addHandlers(
   handlers: readonly LinkedHandler[],
 ): void {
   for (const handler of handlers) {
-    if (handler.runs.length === 0) continue;
+    if (handler.runs.length === 0 || handler.property !== undefined) continue;
     attributes.push({ name: eventName(handler.event), value: lowerHandler(ctx, handler), from: handler.place });
   }
 }
@@ -33,6 +33,7 @@ export function lowerHandler(ctx: LowerContext, handler: LinkedHandler): OutputE
 function lowerRun(ctx: LowerContext, run: LinkedWorkflow | LinkedRun): OutputExpression {
   if (run.kind === "workflow") return lowerInline(ctx, run);
   const callee = run.isOwn ? `workflows.${run.workflow}` : use(ctx, workflowImport(run.workflow, ctx.prefix));
+  if (run.when) return lowerConditionalRun(ctx, run, run.when, callee);
   if (run.args.length === 0) return code(callee);
   const args: OutputExpression = {
     kind: "object",
@@ -46,6 +47,33 @@ function lowerRun(ctx: LowerContext, run: LinkedWorkflow | LinkedRun): OutputExp
   };
 }
 
+/** A named workflow that runs only when a condition holds: a function that asks first. */
+function lowerConditionalRun(ctx: LowerContext, run: LinkedRun, when: LinkedValue, callee: string): OutputExpression {
+  const args: OutputExpression[] = [code("run")];
+  if (run.args.length > 0)
+    args.push({
+      kind: "object",
+      entries: run.args.map(({ name, value }) => ({ key: name, value: lowerNow(ctx, value), from: value.place })),
+    });
+  const usesEvent = [when, ...run.args.map(({ value }) => value)].some(readsEvent);
+  return {
+    kind: "arrow",
+    isAsync: true,
+    params: usesEvent ? "run, event" : "run",
+    body: [
+      ...lowerGuard(ctx, when),
+      { kind: "do", before: "await ", value: { kind: "call", callee, args }, from: run.place },
+    ],
+  };
+}
+
+/** `if (!condition) return;` in front of the steps of a workflow that has a condition. */
+function lowerGuard(ctx: LowerContext, when: LinkedValue | undefined): readonly OutputStatement[] {
+  if (!when) return [];
+  const leave: OutputStatement = { kind: "do", before: "return", value: code("") };
+  return [{ kind: "if", condition: inlineNot(ctx, when), then: [leave], otherwise: [], from: when.place }];
+}
+
 function readsEvent(value: LinkedValue): boolean {
   if (value.kind === "formula") return value.formula.reads.includes("event");
   if (value.kind === "record") return value.entries.some((entry) => readsEvent(entry.value));
@@ -55,7 +83,12 @@ function readsEvent(value: LinkedValue): boolean {
 
 /** A workflow that stands on its event: a function, with its branch for errors beside it where it has one. */
 function lowerInline(ctx: LowerContext, workflow: LinkedWorkflow): OutputExpression {
-  const steps = lowerBody(ctx, workflow.steps, workflow.usesEvent.is ? ["run", "event"] : ["run"]);
+  const steps = lowerBody(
+    ctx,
+    workflow.steps,
+    workflow.usesEvent.is ? ["run", "event"] : ["run"],
+    lowerGuard(ctx, workflow.when),
+  );
   if (workflow.onError.length === 0) return steps;
   return {
     kind: "object",
@@ -67,8 +100,13 @@ function lowerInline(ctx: LowerContext, workflow: LinkedWorkflow): OutputExpress
 }
 
 /** Steps as a function; it takes only what its steps use, and is async only where one of them waits. */
-function lowerBody(ctx: LowerContext, steps: readonly LinkedStep[], params: readonly string[]): OutputExpression {
-  const body = lowerSteps(ctx, steps);
+function lowerBody(
+  ctx: LowerContext,
+  steps: readonly LinkedStep[],
+  params: readonly string[],
+  guard: readonly OutputStatement[] = [],
+): OutputExpression {
+  const body = [...guard, ...lowerSteps(ctx, steps)];
   const used = usedNames(body);
   const last = params.findLastIndex((name) => used.has(name));
   return {
@@ -92,7 +130,7 @@ export function lowerNamed(ctx: LowerContext, workflow: LinkedWorkflow): OutputE
   const types = params.length > 0 ? `<{ ${params.join("; ")} }${result}>` : result === "" ? "" : `<unknown${result}>`;
   const args: OutputExpression[] = [
     { kind: "literal", value: workflow.id },
-    lowerBody(ctx, workflow.steps, params.length > 0 ? ["run", "params"] : ["run"]),
+    lowerBody(ctx, workflow.steps, params.length > 0 ? ["run", "params"] : ["run"], lowerGuard(ctx, workflow.when)),
   ];
   if (workflow.onError.length > 0) args.push(lowerBody(ctx, workflow.onError, ["run", "error"]));
   return { kind: "call", callee: `${use(ctx, runtime.workflow)}${types}`, args };

@@ -1,0 +1,43 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+  log,
+} from "trama/runtime";
+import {
+  toText,
+} from "trama/runtime/helpers";
+import Aviso from "../components/aviso";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+      onCollectionFetchError={(run, event) => {
+        log(run, `${event.error.name} ${event.error.message} ${event.collection.id} ${event.collection.name} ${toText(event.collection.data)}`);
+      }}
+      onKeydown={(run, event) => {
+        if (!(event.key === "/" && !event.isTyping)) {
+          return;
+        }
+        log(run, `${event.code} ${event.repeat} ${event.altKey} ${event.ctrlKey} ${event.metaKey} ${event.shiftKey}`);
+      }}
+    >
+      <Section
+        id="principal"
+        tag="main"
+        onMouseEnter={(run, event) => {
+          log(run, `${event.x}`);
+        }}
+      >
+        <Aviso
+          id="aviso"
+          texto="oi"
+        />
+      </Section>
+    </Page>
+  );
+}
