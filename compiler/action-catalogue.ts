@@ -103,6 +103,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         responsive: false,
         required: false,
         schema: {
+          type: "boolean",
           description: "Only when this holds.",
           "x-bind": true,
           "x-type": "unknown",
@@ -192,6 +193,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         responsive: false,
         required: false,
         schema: {
+          type: "boolean",
           description: "Only when this holds.",
           "x-bind": true,
           "x-type": "unknown",
@@ -566,6 +568,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         responsive: false,
         required: true,
         schema: {
+          type: "boolean",
           description: "What decides: any value, by truthiness.",
           "x-bind": true,
           "x-type": "unknown",
@@ -1121,6 +1124,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         responsive: false,
         required: true,
         schema: {
+          type: "boolean",
           description: "Goes on only when this holds.",
           "x-bind": true,
           "x-type": "unknown",
@@ -1937,6 +1941,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         responsive: false,
         required: true,
         schema: {
+          type: "boolean",
           description: "Read again before each turn.",
           "x-bind": true,
           "x-type": "unknown",

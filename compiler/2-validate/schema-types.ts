@@ -237,7 +237,7 @@ export interface StateJson {
   /**
    * The condition of an own state. Absent for a state of the element, such as `hover`.
    */
-  when?: unknown;
+  when?: boolean | BoundJson;
   /**
    * Properties that differ in this state.
    */
@@ -267,7 +267,7 @@ export interface FilterJson {
   /**
    * Use this group only when this holds.
    */
-  if?: unknown;
+  if?: boolean | BoundJson;
 }
 /**
  * One comparison.
@@ -289,7 +289,7 @@ export interface ComparisonJson {
   /**
    * Use this comparison only when this holds.
    */
-  if?: unknown;
+  if?: boolean | BoundJson;
 }
 /**
  * One level of the order.
@@ -310,7 +310,7 @@ export interface OrderJson {
   /**
    * Sort by this only when this holds.
    */
-  if?: unknown;
+  if?: boolean | BoundJson;
 }
 /**
  * Shows the element once per item of a list.
@@ -1187,11 +1187,11 @@ export interface PageSectionJson {
   /**
    * Shows the section only when this holds; else it is not there.
    */
-  if?: unknown;
+  if?: boolean | BoundJson;
   /**
    * Hides the section when this does not hold; it stays there.
    */
-  show?: unknown;
+  show?: boolean | BoundJson;
   /**
    * Workflows by event.
    */
@@ -1212,7 +1212,7 @@ export interface UseJson {
   /**
    * Shows the section only when this holds.
    */
-  if?: unknown;
+  if?: boolean | BoundJson;
 }
 /**
  * sections/<id>.json: a section that several pages share.
@@ -1255,11 +1255,11 @@ export interface SectionJson {
   /**
    * Shows the section only when this holds; else it is not there.
    */
-  if?: unknown;
+  if?: boolean | BoundJson;
   /**
    * Hides the section when this does not hold; it stays there.
    */
-  show?: unknown;
+  show?: boolean | BoundJson;
   /**
    * Workflows by event.
    */
@@ -1427,11 +1427,11 @@ export interface ElementJson {
   /**
    * Shows the element only when this holds; else it is not there.
    */
-  if?: unknown;
+  if?: boolean | BoundJson;
   /**
    * Hides the element when this does not hold; it stays there.
    */
-  show?: unknown;
+  show?: boolean | BoundJson;
   repeat?: RepeatJson;
   link?: LinkJson;
   /**
@@ -1714,7 +1714,7 @@ export interface BreakStepJson {
   /**
    * Only when this holds.
    */
-  when?: unknown;
+  when?: boolean | BoundJson;
   /**
    * What it is for, in any language; becomes a comment in the output.
    */
@@ -1802,7 +1802,7 @@ export interface ContinueStepJson {
   /**
    * Only when this holds.
    */
-  when?: unknown;
+  when?: boolean | BoundJson;
   /**
    * What it is for, in any language; becomes a comment in the output.
    */
@@ -2082,7 +2082,7 @@ export interface IfStepJson {
   /**
    * What decides: any value, by truthiness.
    */
-  condition: unknown;
+  condition: boolean | BoundJson;
   /**
    * Steps when the condition holds.
    */
@@ -2470,7 +2470,7 @@ export interface StopUnlessStepJson {
   /**
    * Goes on only when this holds.
    */
-  condition: unknown;
+  condition: boolean | BoundJson;
   /**
    * What it is for, in any language; becomes a comment in the output.
    */
@@ -2933,7 +2933,7 @@ export interface WhileStepJson {
   /**
    * Read again before each turn.
    */
-  condition: unknown;
+  condition: boolean | BoundJson;
   /**
    * Steps of one turn.
    */

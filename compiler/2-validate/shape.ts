@@ -79,7 +79,7 @@ function diagnosisOf(context: Context, finding: Finding, target: Located, what: 
         place,
         expectedTypes(params.type),
         kindOf(target.value),
-        unquoted(params.type, target.value),
+        insteadOfText(params.type, target.value),
       );
     case "enum":
     case "const": {
@@ -146,14 +146,15 @@ function expectedTypes(type: unknown): string {
   return types.map((each) => typeNames[String(each)] ?? String(each)).join(" or ");
 }
 
-/** What a text would be without its quotes, where that is what was expected: `true` for `"true"`. */
-function unquoted(type: unknown, value: unknown): string | undefined {
+/** What to write in place of a text where none is expected: `true` for `"true"`, a formula for what reads like one. */
+function insteadOfText(type: unknown, value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
   const types: readonly unknown[] = Array.isArray(type) ? type : [type];
   const isNumber =
     /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value) && types.some((each) => each === "number" || each === "integer");
   const isBoolean = (value === "true" || value === "false") && types.includes("boolean");
-  return isNumber || isBoolean ? value : undefined;
+  if (isNumber || isBoolean) return `write \`${value}\`, without quotes`;
+  return /[.(=<>!]/.test(value) ? 'a formula is written `{ "formula": "…" }`' : undefined;
 }
 
 function rule({ keyword, params }: Finding): string {

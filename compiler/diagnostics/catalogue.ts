@@ -116,9 +116,9 @@ export const catalogue = {
     help: didYouMean(nearest),
   })),
   "property/missing": error((name: string, what: string) => ({ message: `${what} needs \`${name}\`` })),
-  "property/wrong-type": error((expected: string, found: string, literal?: string) => ({
+  "property/wrong-type": error((expected: string, found: string, help?: string) => ({
     message: `expected ${expected}, this is ${found}`,
-    help: literal && `write \`${literal}\`, without quotes`,
+    help,
   })),
   "property/unknown-value": error((found: string, known: readonly string[], nearest?: string) => ({
     message: `${found} is not one of the values it can have`,
