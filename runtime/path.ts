@@ -25,6 +25,22 @@ export function readPath(value: unknown, path: Path): unknown {
   return part;
 }
 
+/** What reads a path of many values: a plain name, the common case, costs hardly more than a member. */
+export function pathReader(path: Path): (value: unknown) => unknown {
+  if (typeof path !== "string" || !plainName.test(path) || path in Array.prototype) {
+    const keys = keysOf(path);
+    return (value) => readPath(value, keys);
+  }
+  return (value) => {
+    if (typeof value !== "object" || value === null) return undefined;
+    // Plain data inherits nothing under such a name, so that there is no need to ask whose member it is.
+    const part: unknown = (value as Readonly<Record<string, unknown>>)[path];
+    return typeof part === "function" ? undefined : part;
+  };
+}
+
+const plainName = /^[A-Za-z_$][\w$]*$/;
+
 /** The value with another part at the path: what is on the way is copied, what is missing is made. */
 export function writePath(value: unknown, path: Path, part: unknown): unknown {
   const keys = keysOf(path);

@@ -92,3 +92,10 @@ test("every code about formulas has a case and an explanation", () => {
   expect(single.filter((code) => !new RegExp(`${code}(?![a-z-])`).test(cases))).toEqual([]);
   expect(codes.filter((code) => explain(code) === undefined)).toEqual([]);
 });
+
+test("keys name own members of plain data only", () => {
+  expect(runtime.map([{ a: 1 }], "constructor" as string)).toEqual([undefined]);
+  expect(runtime.map([{ a: { b: [2] } }], "a.b[0]" as string)).toEqual([2]);
+  expect(runtime.rollupSum([[1, 2], { length: 3 }], "length")).toBe(5);
+  expect(runtime.filterByKey([{ a: null }, { a: undefined }, {}, "x", null], "a", null)).toEqual([{ a: null }]);
+});

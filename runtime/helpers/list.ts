@@ -1,5 +1,5 @@
 import { messages } from "../messages.ts";
-import { readPath } from "../path.ts";
+import { pathReader } from "../path.ts";
 import type { At, ItemOf, List } from "./types.ts";
 import { findItems, isEqual, isNothing, isPlainObject, itemsIn, plainText } from "./values.ts";
 
@@ -63,7 +63,10 @@ export function map(list: List<unknown>, ...keys: readonly (string | Test<unknow
   const items = itemsIn(list);
   const [first] = keys;
   if (typeof first === "function") return items.map((item, index) => first(item, index));
-  if (keys.length === 1 && first !== undefined) return items.map((item) => (item ? readPath(item, first) : item));
+  if (keys.length === 1 && first !== undefined) {
+    const read = pathReader(first);
+    return items.map((item) => (item ? read(item) : item));
+  }
   return items.map((item) => Object.fromEntries(item ? keys.map((key) => [key, fieldOf(item, String(key))]) : []));
 }
 
@@ -109,9 +112,10 @@ export const findIndex = (list: List<unknown>, value: unknown): number =>
 /** A list of items for each value of the key; empty items are skipped. */
 export function groupBy<T>(list: List<T>, key: Key): Readonly<Record<string, readonly T[]>> {
   const groups = new Map<string, T[]>();
+  const read = pathReader(pathIn(key, ""));
   for (const item of itemsIn(list)) {
     if (!item) continue;
-    const name = String(readPath(item, pathIn(key, "")));
+    const name = String(read(item));
     const group = groups.get(name);
     if (group) group.push(item);
     else groups.set(name, [item]);
@@ -122,23 +126,29 @@ export function groupBy<T>(list: List<T>, key: Key): Readonly<Record<string, rea
 /** The values of a field of all items; lists among them are flattened one level, nothing is dropped. */
 export function rollup(list: List<unknown>, key: Key, isDistinct?: unknown): readonly unknown[] {
   const values = itemsIn(list)
-    .flatMap((item) => readPath(item, pathIn(key, "")))
+    .flatMap(pathReader(pathIn(key, "")))
     .filter((value) => !isNothing(value));
   return isDistinct ? distinct(values) : values;
 }
 
 /** The sum of a field over all items: texts count as the number at their start, empty values not at all. */
-export const rollupSum = (list: List<unknown>, key: Key): number =>
-  itemsIn(list)
-    .map((item) => readPath(item, pathIn(key, "")))
-    .reduce<number>((total, value) => (value ? total + Number.parseFloat(String(value)) : total), 0);
+export function rollupSum(list: List<unknown>, key: Key): number {
+  const read = pathReader(pathIn(key, ""));
+  let total = 0;
+  for (const item of itemsIn(list)) {
+    const value = read(item);
+    if (value) total += typeof value === "number" ? value : Number.parseFloat(String(value));
+  }
+  return total;
+}
 
 export { rollupSum as rollupCount };
 
 /** The list in order, `"asc"` or `"desc"`, by its items or one of their fields. */
 export function sort<T>(list: List<T>, direction: unknown = "asc", key?: Key): readonly T[] {
   const sign = direction === "desc" ? -1 : 1;
-  const keyOf = (item: T): string | number => ((key ? readPath(item, pathIn(key, "")) : item) || "") as string | number;
+  const read = key ? pathReader(pathIn(key, "")) : (item: unknown) => item;
+  const keyOf = (item: T): string | number => (read(item) || "") as string | number;
   return [...itemsIn(list)].sort((left, right) => {
     const [a, b] = [keyOf(left), keyOf(right)];
     return a < b ? -sign : a > b ? sign : 0;
@@ -147,27 +157,33 @@ export function sort<T>(list: List<T>, direction: unknown = "asc", key?: Key): r
 
 /** The items whose field equals the value, is in the list given as value, or is true when there is no value. */
 export const filterByKey = <T>(list: List<T>, key: Key, value?: unknown): readonly T[] =>
-  itemsIn(list).filter((item) => isSelected(item, key, value));
+  itemsIn(list).filter(selector(key, value));
 
 /** The items that `filterByKey` would leave out. */
-export const removeByKey = <T>(list: List<T>, key: Key, value?: unknown): readonly T[] =>
-  itemsIn(list).filter((item) => !isSelected(item, key, value));
+export function removeByKey<T>(list: List<T>, key: Key, value?: unknown): readonly T[] {
+  const isSelected = selector(key, value);
+  return itemsIn(list).filter((item) => !isSelected(item));
+}
 
 /** The first item whose field equals the value strictly, or nothing. */
-export const lookup = <T>(value: unknown, list: List<T>, key: Key = "id"): T | undefined =>
-  itemsIn(list, messages.secondNotList).find((item) => readPath(item, pathIn(key, "id")) === value);
+export function lookup<T>(value: unknown, list: List<T>, key: Key = "id"): T | undefined {
+  const read = pathReader(pathIn(key, "id"));
+  return itemsIn(list, messages.secondNotList).find((item) => read(item) === value);
+}
 
 /** The items whose field is one of the values. */
 export function lookupArray<T>(values: List<unknown>, list: List<T>, key: Key = "id"): readonly T[] {
   const wanted = new Set(itemsIn(values));
-  return itemsIn(list, messages.secondNotList).filter((item) => wanted.has(readPath(item, pathIn(key, "id"))));
+  const read = pathReader(pathIn(key, "id"));
+  return itemsIn(list, messages.secondNotList).filter((item) => wanted.has(read(item)));
 }
 
 /** The position of the first item whose field equals the value in depth, -1 when there is none. */
 export function findIndexByKey(list: List<unknown>, key: unknown, value: unknown): number {
   const items = itemsIn(list);
   if (typeof key !== "string") throw new TypeError(messages.secondNotText);
-  return items.findIndex((item) => isEqual(readPath(item, key), value));
+  const read = pathReader(key);
+  return items.findIndex((item) => isEqual(read(item), value));
 }
 
 /** The item at a position, from 0; a negative one gives nothing. */
@@ -192,10 +208,11 @@ export const createArray = <V extends readonly unknown[]>(...values: V): readonl
 
 export { createArray as toList };
 
-function isSelected(item: unknown, key: Key, value: unknown): boolean {
-  const field = readPath(item, pathIn(key, ""));
-  if (value === undefined) return Boolean(field);
-  return Array.isArray(value) ? value.includes(field) : field === value;
+function selector(key: Key, value: unknown): (item: unknown) => boolean {
+  const read = pathReader(pathIn(key, ""));
+  if (value === undefined) return (item) => Boolean(read(item));
+  if (Array.isArray(value)) return (item) => value.includes(read(item));
+  return (item) => read(item) === value;
 }
 
 function fieldOf(item: unknown, key: string): unknown {
