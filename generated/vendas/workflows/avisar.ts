@@ -3,6 +3,7 @@ import {
   workflow,
 } from "trama/runtime";
 import {
+  add,
   slice,
   uuid,
 } from "trama/runtime/helpers";
@@ -10,5 +11,5 @@ import * as variables from "../variables";
 
 /** Mostra um aviso no canto; ficam no máximo três. */
 export const avisar = workflow<{ readonly mensagem: string; readonly tipo?: "sucesso" | "erro" | "atencao" | "info" | null | undefined }>("avisar", (run, params) => {
-  variables.avisos.set([...slice(variables.avisos.value, -2), { id: uuid(), tipo: params.tipo ?? "sucesso", mensagem: params.mensagem }]);
+  variables.avisos.set(add(slice(variables.avisos.value, -2), { id: uuid(), tipo: params.tipo ?? "sucesso", mensagem: params.mensagem }));
 });
