@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, extname, join, relative, resolve, sep } from "node:path";
-import type { BuildContext, Loader, Message, Metafile, Plugin } from "esbuild";
+import type { BuildContext, BuildOptions, Loader, Message, Metafile, Plugin } from "esbuild";
 import { isCheckout, packageRoot } from "./project.ts";
 import type { OutputText } from "./write.ts";
 
@@ -58,9 +58,7 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
       outdir: join(folder, bundleFolder),
       entryNames: "[name]-[hash]",
       chunkNames: "[name]-[hash]",
-      assetNames: "[name]-[hash]",
-      publicPath: `/${bundleFolder}`,
-      bundle: true,
+      ...commonOptions(options.mode),
       splitting: true,
       format: "esm",
       target: "es2022",
@@ -68,15 +66,6 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
       minify: options.mode === "production",
       sourcemap: options.sourceMaps ? "linked" : false,
       metafile: true,
-      write: false,
-      legalComments: "none",
-      logLevel: "silent",
-      jsx: "automatic",
-      define: { "process.env.NODE_ENV": JSON.stringify(options.mode) },
-      conditions: isCheckout(packageRoot()) ? ["source"] : [],
-      external: ["/assets/*"],
-      loader: Object.fromEntries(fileTypes.map((type) => [type, "file"])),
-      tsconfigRaw: { compilerOptions: { jsx: "react-jsx", verbatimModuleSyntax: true } },
       plugins: [entries(folder, () => sheets), shellOfEntries(() => shell), ownPackages(), sheetsOfScripts()],
     });
   };
@@ -102,6 +91,46 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
     dispose,
   };
 }
+
+/**
+ * The app as one script for Node, whose exports render its pages.
+ *
+ * Addresses of files are those of the bundle for browsers. It is run by `build` alone, in a thread of its own.
+ */
+export async function bundlePrerender(folder: string): Promise<string> {
+  const esbuild = await import("esbuild");
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: folder,
+    stdin: {
+      contents: 'export { app } from "./app.tsx";\nexport { prerender } from "trama/runtime/prerender";\n',
+      resolveDir: folder,
+      loader: "ts",
+    },
+    outfile: join(folder, bundleFolder, "prerender.cjs"),
+    ...commonOptions("production"),
+    format: "cjs",
+    target: "node20",
+    platform: "node",
+    plugins: [ownPackages(), sheetsOfScripts()],
+  });
+  return outputFiles.find(({ path }) => path.endsWith("prerender.cjs"))?.text ?? "";
+}
+
+const commonOptions = (mode: BundleOptions["mode"]) =>
+  ({
+    bundle: true,
+    write: false,
+    legalComments: "none",
+    logLevel: "silent",
+    jsx: "automatic",
+    assetNames: "[name]-[hash]",
+    publicPath: `/${bundleFolder}`,
+    define: { "process.env.NODE_ENV": JSON.stringify(mode) },
+    conditions: isCheckout(packageRoot()) ? ["source"] : [],
+    external: ["/assets/*"],
+    loader: Object.fromEntries(fileTypes.map((type) => [type, "file"] as const)),
+    tsconfigRaw: { compilerOptions: { jsx: "react-jsx", verbatimModuleSyntax: true } },
+  }) satisfies BuildOptions;
 
 const fileTypes = [
   ".woff",

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { bundleFolder } from "./bundle.ts";
 import { CallError } from "./io.ts";
-import { contentPolicy, type Environment, renderShell, routeOf } from "./shell.ts";
+import { contentPolicy, type Environment, notFoundRoute, renderShell, routeOf } from "./shell.ts";
 import type { Site } from "./site.ts";
 
 /** What a server of a site needs. Read anew on each request, so that `dev` can change it. */
@@ -100,8 +100,9 @@ async function answerFromSite(
   }
   const route = routeOf(site.info.routes, url.pathname);
   const { environment } = serving;
-  const html = renderShell(site.info, route, environment);
-  const policy = `${contentPolicy(site.info, environment)}; frame-ancestors 'none'`;
+  const shown = route ?? notFoundRoute(site.info);
+  const html = renderShell(site.info, shown, environment);
+  const policy = `${contentPolicy(site.info, shown, environment)}; frame-ancestors 'none'`;
   response.setHeader("Content-Security-Policy", policy);
   await sendBytes(response, request, compress, route ? 200 : 404, ".html", Buffer.from(html), "no-cache");
 }

@@ -11,6 +11,10 @@ export interface SiteInfo {
   readonly styles: string;
   readonly pageStyles: Readonly<Record<string, string>>;
   readonly icon: string;
+  /** Where the site will be, if that is known; without a `/` at the end. */
+  readonly url?: string | undefined;
+  /** The page for addresses that no page has. */
+  readonly notFound?: string | undefined;
   readonly routes: readonly SiteRoute[];
   /** Scripts of the development server, loaded before the app. */
   readonly scripts?: readonly string[];
@@ -24,21 +28,37 @@ export interface SiteRoute {
   readonly language?: string | undefined;
   readonly css?: string | undefined;
   readonly scripts: readonly string[];
+  /** What the build rendered of it. */
+  readonly content?: PageContent | undefined;
   /** Only for some visitors: nothing of it is prepared for others, nor is it in the sitemap. */
   readonly isPrivate: boolean;
   readonly isHidden: boolean;
 }
 
+/** A page as the build rendered it, with what it says of itself: the names of its `meta` elements are the keys. */
+export interface PageContent {
+  readonly html: string;
+  readonly head: {
+    readonly title: string;
+    readonly meta: Readonly<Record<string, string>>;
+    readonly favicon?: string | undefined;
+  };
+}
+
 /** Public values that the app reads when it starts. */
 export type Environment = Readonly<Record<string, unknown>>;
 
-/** Sets the theme before the first paint, so that a dark page never flashes white. */
-const themeScript = (fallback: SiteInfo["theme"]): string =>
-  `(()=>{let t;try{t=localStorage.getItem("theme")}catch{}t=(t||"").replace(/"/g,"");if(t!=="light"&&t!=="dark"&&t!=="system")t=${JSON.stringify(fallback)};if(t==="system")t=matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light";document.documentElement.dataset.theme=t})()`;
+/**
+ * Sets the theme before the first paint, so that a dark page never flashes white. A form that is sent before its page has
+ * come to life would put what was typed into the address, so it waits.
+ */
+const earlyScript = (fallback: SiteInfo["theme"]): string =>
+  `(()=>{addEventListener("submit",e=>{document.querySelector("[data-prerendered]")&&e.preventDefault()},!0);let t;try{t=localStorage.getItem("theme")}catch{}t=(t||"").replace(/"/g,"");if(t!=="light"&&t!=="dark"&&t!=="system")t=${JSON.stringify(fallback)};if(t==="system")t=matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light";document.documentElement.dataset.theme=t})()`;
 
 /** The HTML of a page of the site; of no page in particular without `route`. */
 export function renderShell(site: SiteInfo, route: SiteRoute | undefined, environment: Environment): string {
   const prepared = route && !route.isPrivate ? route : undefined;
+  const content = prepared?.content;
   const sheet = prepared?.css === undefined ? undefined : site.pageStyles[prepared.css];
   const preloads = [...new Set([...site.entryImports, ...(prepared?.scripts ?? [])])];
   return [
@@ -46,36 +66,75 @@ export function renderShell(site: SiteInfo, route: SiteRoute | undefined, enviro
     `<html lang="${escapeHtml(route?.language ?? site.language)}">`,
     "<head>",
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentPolicy(site, environment))}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentPolicy(site, route, environment))}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(route?.title ?? site.title)}</title>`,
-    ...(route?.isHidden ? ['<meta name="robots" content="noindex">'] : []),
-    `<link rel="icon" href="${escapeHtml(site.icon)}">`,
-    '<link rel="manifest" href="/manifest.webmanifest">',
-    `<script>${themeScript(site.theme)}</script>`,
-    `<link rel="stylesheet" href="${escapeHtml(site.styles)}">`,
-    ...(sheet === undefined ? [] : [`<link rel="preload" as="style" href="${escapeHtml(sheet)}">`]),
-    ...preloads.map((address) => `<link rel="modulepreload" href="${escapeHtml(address)}">`),
+    `<title>${escapeHtml(content?.head.title ?? route?.title ?? site.title)}</title>`,
+    ...(route ? metaOf(site, route) : []),
+    link("icon", content?.head.favicon || site.icon),
+    link("manifest", "/manifest.webmanifest"),
+    `<script>${earlyScript(site.theme)}</script>`,
+    link("stylesheet", site.styles),
+    // What is in the HTML already must not be painted without its styles.
+    ...(sheet === undefined ? [] : content ? [link("stylesheet", sheet)] : [link("preload", sheet, ' as="style"')]),
+    ...(content ? preloadsOf(content) : []),
+    ...preloads.map((address) => link("modulepreload", address)),
     dataBlock("trama-manifest", { css: site.pageStyles }),
     dataBlock("trama-env", environment),
     ...(site.scripts ?? []).map((address) => `<script src="${escapeHtml(address)}" defer></script>`),
     `<script type="module" src="${escapeHtml(site.entry)}"></script>`,
     "</head>",
     "<body>",
-    '<div id="root"></div>',
+    content
+      ? `<div id="root" data-prerendered="${escapeHtml(route?.path ?? "")}">${bodyOf(content)}</div>`
+      : '<div id="root"></div>',
     "</body>",
     "</html>",
     "",
   ].join("\n");
 }
 
-/** The content security policy of every page: no inline code but that of the theme, by its hash. */
-export function contentPolicy(site: SiteInfo, environment: Environment): string {
-  const hash = createHash("sha256").update(themeScript(site.theme)).digest("base64");
+/** What the page says is needed early stands in front of its content. */
+const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
+const preloadsOf = ({ html }: PageContent): string[] => leadingPreloads.exec(html)?.[0].split(/(?<=>)/) ?? [];
+const bodyOf = ({ html }: PageContent): string => html.replace(leadingPreloads, "");
+
+const link = (rel: string, address: string, rest = ""): string =>
+  `<link rel="${rel}"${rest} href="${escapeHtml(address)}">`;
+
+/** What search engines and social networks read of a page. */
+function metaOf(site: SiteInfo, route: SiteRoute): string[] {
+  const tags: string[] = [];
+  if (route.isHidden) tags.push('<meta name="robots" content="noindex, nofollow">');
+  const { meta = {} } = route.content?.head ?? {};
+  for (const [name, text] of Object.entries(meta)) {
+    const isSocial = name.startsWith("og:");
+    const content = name === "og:image" && text.startsWith("/") ? `${site.url ?? ""}${text}` : text;
+    if (content !== "")
+      tags.push(`<meta ${isSocial ? "property" : "name"}="${name}" content="${escapeHtml(content)}">`);
+  }
+  if (route.path.includes(":") || route.isPrivate) return tags;
+  const address = (path: string): string => `${site.url ?? ""}${encodeURI(path)}`;
+  tags.push(link("canonical", address(route.path)));
+  if (route.content) {
+    tags.push('<meta property="og:type" content="website">');
+    tags.push(`<meta property="og:site_name" content="${escapeHtml(site.title)}">`);
+    if (site.url !== undefined) tags.push(`<meta property="og:url" content="${escapeHtml(address(route.path))}">`);
+    tags.push(`<meta name="twitter:card" content="${meta["og:image"] ? "summary_large_image" : "summary"}">`);
+  }
+  for (const { page, path, language } of site.routes)
+    if (page === route.page && language !== undefined)
+      tags.push(link("alternate", address(path), ` hreflang="${escapeHtml(language)}"`));
+  return tags;
+}
+
+/** The content security policy of a page: nothing inline but one script and the styles of elements, each by its hash. */
+export function contentPolicy(site: SiteInfo, route: SiteRoute | undefined, environment: Environment): string {
+  const styles = inlineStyles(route?.content?.html ?? "").map(hashOf);
   return [
     "default-src 'self'",
-    `script-src 'self' 'sha256-${hash}'`,
+    `script-src 'self' ${hashOf(earlyScript(site.theme))}`,
     "style-src 'self'",
+    ...(styles.length > 0 ? [`style-src-attr 'unsafe-hashes' ${[...new Set(styles)].join(" ")}`] : []),
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
     "font-src 'self' data:",
@@ -88,6 +147,16 @@ export function contentPolicy(site: SiteInfo, environment: Environment): string 
     "form-action 'self'",
   ].join("; ");
 }
+
+const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** The values of `style` attributes, as React writes them. */
+const inlineStyles = (html: string): string[] =>
+  Array.from(html.matchAll(/ style="([^"]*)"/g), ([, value = ""]) =>
+    value.replace(/&(quot|amp|lt|gt|#x27);/g, (_, name: keyof typeof entities) => entities[name]),
+  );
+
+const entities = { quot: '"', amp: "&", lt: "<", gt: ">", "#x27": "'" };
 
 /** The origins that the environment names, for fetching and for web sockets. */
 function backendOrigins(environment: Environment): string[] {
@@ -108,6 +177,10 @@ const dataBlock = (id: string, data: unknown): string =>
 /** Text for HTML, in content and in quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** The route of the page for addresses that no page has. */
+export const notFoundRoute = ({ notFound, routes }: SiteInfo): SiteRoute | undefined =>
+  routes.find(({ page }) => page === notFound);
 
 /** The route of an address, or nothing when no page has it. Fixed names win over parameters; a final `/` is optional. */
 export function routeOf(routes: readonly SiteRoute[], path: string): SiteRoute | undefined {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Bundle } from "./bundle.ts";
 import { CallError } from "./io.ts";
 import { filesBelow, readInside } from "./read.ts";
-import { type Environment, escapeHtml, renderShell, type SiteInfo, type SiteRoute } from "./shell.ts";
+import { type Environment, escapeHtml, notFoundRoute, renderShell, type SiteInfo, type SiteRoute } from "./shell.ts";
 
 /** A site in memory: what its pages are made from, and its files by address. */
 export interface Site {
@@ -47,6 +47,8 @@ export async function makeSite(bundle: Bundle, options: SiteOptions): Promise<Si
     pageStyles: bundle.pageStyles,
     icon: icon ?? "/favicon.svg",
     routes: await readRoutes(bundle, options, design.titlePattern, language),
+    url: options.url,
+    notFound: textOf(Object.getOwnPropertyDescriptor(design.pages ?? {}, "notFound")?.value),
     ...(options.scripts ? { scripts: options.scripts } : {}),
   };
   const files = new Map<string, Uint8Array>([...bundle.files, ...assets]);
@@ -58,22 +60,16 @@ export async function makeSite(bundle: Bundle, options: SiteOptions): Promise<Si
   return { info, files };
 }
 
-/** The HTML files of a site for hosts that only serve files: one for each public page without parameters, and 404. */
+/** The HTML files of a site for hosts that only serve files: one for each page without parameters, and 404. */
 export function staticPages({ info }: Site, environment: Environment): Map<string, string> {
-  const pages = new Map<string, string>([
-    [
-      "/index.html",
-      renderShell(
-        info,
-        info.routes.find(({ path }) => path === "/"),
-        environment,
-      ),
-    ],
-    ["/404.html", renderShell(info, undefined, environment)],
-  ]);
+  const page = (route: SiteRoute | undefined): string => renderShell(info, route, environment);
+  const pages = new Map<string, string>([["/index.html", page(info.routes.find(({ path }) => path === "/"))]]);
+  // Such a host answers with it for pages with parameters too, which must not begin with the words of another page.
+  const hasParameters = info.routes.some(({ path }) => path.includes(":"));
+  pages.set("/404.html", page(hasParameters ? undefined : notFoundRoute(info)));
   for (const route of info.routes) {
     if (route.path.includes(":")) continue;
-    pages.set(`${route.path.replace(/\/$/, "")}/index.html`, renderShell(info, route, environment));
+    pages.set(`${route.path.replace(/\/$/, "")}/index.html`, page(route));
   }
   return pages;
 }

@@ -10,7 +10,7 @@ import {
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { AppContext, type AppDefinition } from "./app-context.ts";
-import { Arrivals, type Shown } from "./arrival.ts";
+import { Arrivals, notFoundMatch, type Shown } from "./arrival.ts";
 import { configureAuth } from "./auth.ts";
 import { onCollectionError } from "./collections.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -19,7 +19,7 @@ import { beginPrerender, endFirstRender, isFirstRender, prerenderedMark } from "
 import { type AppHistory, openHistory } from "./history.ts";
 import { configureLanguages, inLanguage, showLanguage } from "./language.ts";
 import { appLifetime, beginLifetime, type Lifetime } from "./lifetime.ts";
-import { connectNavigation } from "./navigation.ts";
+import { configureRoutes, connectNavigation } from "./navigation.ts";
 import { configureLoader, PageLoader } from "./page-loader.tsx";
 import { ShownPage, setCurrentPage } from "./page-state.ts";
 import { PopupHost } from "./popups.tsx";
@@ -27,6 +27,7 @@ import { flushQuery, takeQuery } from "./query.ts";
 import { matchRoute, type RouteMatch } from "./routes.ts";
 import { startScreen } from "./screen.ts";
 import { startTheme } from "./theme.ts";
+import { takeTyped } from "./typed-early.ts";
 import { useWindowEvents } from "./window-events.ts";
 
 /** Describe an app; `start` runs it. */
@@ -50,7 +51,10 @@ export function start(app: AppDefinition, container: Element = rootElement()): (
     void loadShown(app, match, window.location.pathname, beginLifetime()).then(
       (shown) => {
         if (stop === undefined) return;
-        const root = hydrateRoot(container, <AppTree app={app} shown={shown} />, { onRecoverableError: logRecovery });
+        const typeAgain = takeTyped(container);
+        const tree = <AppTree app={app} shown={shown} />;
+        const root = flushSync(() => hydrateRoot(container, tree, { onRecoverableError: logRecovery }));
+        typeAgain();
         stop = () => root.unmount();
       },
       // The usual way of arriving knows what to do with a page that does not load.
@@ -62,7 +66,7 @@ export function start(app: AppDefinition, container: Element = rootElement()): (
 
 /** The route whose page the build left in the document, if it is that of the address. */
 function prerenderedMatch(app: AppDefinition, container: Element): RouteMatch | undefined {
-  const match = matchRoute(app.routes, window.location.pathname);
+  const match = matchRoute(app.routes, window.location.pathname) ?? notFoundMatch(app);
   return match?.route.path === container.getAttribute(prerenderedMark) ? match : undefined;
 }
 
@@ -107,6 +111,7 @@ function configure(app: AppDefinition): void {
   configureLanguages(app.languages);
   configureAuth(app.auth);
   configureLoader(app.loaderColor);
+  configureRoutes(app.routes);
   startTheme(app.themes?.default ?? "light");
   startScreen();
 }
@@ -174,7 +179,6 @@ function useArrivals(app: AppDefinition, first: ShownFirst | undefined, setShown
       first?.page,
     );
     const disconnect = connectNavigation({
-      routes: app.routes,
       current: () => arrivals.match,
       go: async (href, options) => {
         flushQuery();
@@ -198,7 +202,8 @@ function useArrivals(app: AppDefinition, first: ShownFirst | undefined, setShown
 
 const failureTexts = {
   failed: { en: "This page could not be loaded.", pt: "Não foi possível carregar esta página." },
-  missing: { en: "Page not found.", pt: "Página não encontrada." },
+  missing: { en: "Page not found", pt: "Página não encontrada" },
+  home: { en: "Go to the start page", pt: "Ir para o início" },
   again: { en: "Try again", pt: "Tentar de novo" },
 };
 
@@ -207,7 +212,9 @@ function Failure({ isMissing }: { readonly isMissing: boolean }): ReactNode {
   return (
     <main className="trama-failure">
       <h1>{inLanguage(isMissing ? failureTexts.missing : failureTexts.failed)}</h1>
-      {!isMissing && (
+      {isMissing ? (
+        <a href="/">{inLanguage(failureTexts.home)}</a>
+      ) : (
         <button type="button" onClick={() => window.location.reload()}>
           {inLanguage(failureTexts.again)}
         </button>

@@ -11,7 +11,7 @@ import { finishLoader, startLoader } from "./page-loader.tsx";
 import { ShownPage, setCurrentPage } from "./page-state.ts";
 import { closeAllPopups } from "./popups.tsx";
 import { holdQuery, plainQuery, takeQuery } from "./query.ts";
-import { matchRoute, type Route, type RouteMatch, routeOf } from "./routes.ts";
+import { matchRoute, type RouteMatch, routeOf } from "./routes.ts";
 import { rememberScroll, scrollOnArrival, scrollWithin } from "./scroll.ts";
 import { batch } from "./signals.ts";
 import { loadStyle } from "./style-sheets.ts";
@@ -133,7 +133,7 @@ export class Arrivals {
     const { app } = this;
     // Whoever told of the address finishes first: this may run while React commits.
     await Promise.resolve();
-    const match = matchRoute(app.routes, address.pathname) ?? this.notFound();
+    const match = matchRoute(app.routes, address.pathname) ?? notFoundMatch(app);
     if (match === undefined) {
       this.sendToNotFound(address);
       return;
@@ -203,19 +203,18 @@ export class Arrivals {
     scrollOnArrival(address.hash, change === "pop" ? address.entry : undefined);
   }
 
-  private notFound(): RouteMatch | undefined {
-    const { notFound } = this.app.pages;
-    const route: Route | undefined =
-      notFound === undefined ? undefined : routeOf(this.app.routes, notFound, language.value);
-    return route && { route, params: {} };
-  }
-
   private sendToNotFound(address: Address): void {
     logMessage(address.pathname, messages.pageNotFound);
     finishLoader();
     if (address.pathname.replace(/\/$/, "") === "/404") this.outlets.show({ kind: "failed", key: "404" });
     else this.outlets.leaveApp("/404");
   }
+}
+
+/** The page for addresses that no page has, if the app has one. */
+export function notFoundMatch({ pages: { notFound }, routes }: AppDefinition): RouteMatch | undefined {
+  const route = notFound === undefined ? undefined : routeOf(routes, notFound, language.value);
+  return route && { route, params: {} };
 }
 
 /** Whether an address change stays on the page: only its hash differs, or the app itself replaced the query. */

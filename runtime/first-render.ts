@@ -35,6 +35,7 @@ export function readFromBrowser(read: () => void): void {
 export function endFirstRender(): void {
   if (!isFirst) return;
   isFirst = false;
+  container()?.removeAttribute(prerenderedMark);
   const reads = waiting;
   waiting = [];
   batch(() => {

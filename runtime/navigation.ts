@@ -2,13 +2,22 @@ import type { Route, RouteMatch } from "./routes.ts";
 
 /** How the running app goes places; the one mounted app connects itself. */
 export interface Navigation {
-  readonly routes: readonly Route[];
   /** Go to a local address. Settles when the page before was left. */
   go(href: string, options: { readonly replace: boolean }): Promise<void>;
   /** The page that is shown, with its parameters. */
   current(): RouteMatch | undefined;
   /** Go back inside the app; nothing when there is nowhere to go back to. Settles as `go` does. */
   back(): Promise<void> | undefined;
+}
+
+let known: readonly Route[] = [];
+
+/** The routes of the app, also before it goes anywhere. */
+export const appRoutes = (): readonly Route[] => known;
+
+/** Say which routes the app has. */
+export function configureRoutes(routes: readonly Route[]): void {
+  known = routes;
 }
 
 let connected: Navigation | undefined;

@@ -2,7 +2,7 @@ import { logError, logMessage } from "./error-log.ts";
 import { language, showLanguage } from "./language.ts";
 import { currentLifetime } from "./lifetime.ts";
 import { messages } from "./messages.ts";
-import { navigation } from "./navigation.ts";
+import { appRoutes, navigation } from "./navigation.ts";
 import { startLoader } from "./page-loader.tsx";
 import { closePopup, type OpenablePopup, showPopup } from "./popups.tsx";
 import { localPath, routeOf, routePath } from "./routes.ts";
@@ -128,10 +128,10 @@ export async function previousPage(run: Run, target?: PageTarget): Promise<void>
 
 /** Show the app in another language, on the address that the page has in it. */
 export async function setLanguage(run: Run, name: string | null | undefined): Promise<void> {
-  const app = navigation();
-  const shown = app?.current();
-  const route = shown && app?.routes.find((row) => row.page === shown.route.page && row.language === name);
-  if (shown && app?.routes.some((row) => row.page === shown.route.page && row.language !== undefined)) {
+  const shown = navigation()?.current();
+  const rows = appRoutes().filter((row) => row.page === shown?.route.page);
+  const route = rows.find((row) => row.language === name);
+  if (rows.some((row) => row.language !== undefined)) {
     if (route === undefined) throw new WorkflowFailure(messages.pageLacksLanguage(name ?? ""));
   }
   showLanguage(name ?? "");
@@ -168,14 +168,13 @@ const isEmptyTarget = (target: Target): boolean =>
 
 function localHref(target: PageTarget | PathTarget | { readonly section: string }): string | undefined {
   const hash = target.section ? `#${slug(target.section)}` : "";
-  const app = navigation();
   if ("page" in target) {
-    const route = app && routeOf(app.routes, target.page, language.value);
+    const route = routeOf(appRoutes(), target.page, language.value);
     const path = route && routePath(route, target.params);
     return path === undefined ? undefined : `${path}${searchOf(target.query)}${hash}`;
   }
   if ("path" in target) {
-    const path = app && localPath(app.routes, target.path);
+    const path = localPath(appRoutes(), target.path);
     if (path === undefined) return undefined;
     const [plain = "", oldHash] = path.split("#");
     const query = searchOf(target.query);

@@ -1,10 +1,12 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { bundleProblems, createBundler } from "../bundle.ts";
+import { bundlePrerender, bundleProblems, createBundler } from "../bundle.ts";
 import { count, type Io, withProgress } from "../io.ts";
+import { prerenderPages } from "../prerender.ts";
 import { designName, shownPath } from "../project.ts";
 import { type DesignOptions, openSession, reportSession, type Session, writeSession } from "../session.ts";
+import type { SiteRoute } from "../shell.ts";
 import { firstPages, infoFile, makeSite, readEnvironment, type Site, staticPages } from "../site.ts";
 import { isRunning } from "../write.ts";
 
@@ -25,11 +27,12 @@ export async function build(io: Io, argument: string | undefined, options: Build
   const bundler = createBundler(session.output(), { mode: "production", sourceMaps: options.sourceMaps ?? false });
   try {
     const bundle = await withProgress(io, "bundling", () => bundler.bundle(output, firstPages(session.project.design)));
-    const site = await makeSite(bundle, {
+    const shells = await makeSite(bundle, {
       design: session.project.design,
       output: session.output(),
       url: options.url,
     });
+    const site = await withProgress(io, "rendering pages", () => withPrerendered(io, shells, session.output()));
     const folder = join(session.project.dist, designName(session.project.design));
     writeSite(site, folder, staticPages(site, buildEnvironment(session, options)));
     if (session.report.format === "pretty") io.out(toldBuild(site, shownPath(folder, io.cwd)));
@@ -43,6 +46,20 @@ export async function build(io: Io, argument: string | undefined, options: Build
     await bundler.dispose();
   }
 }
+
+/** The site with the content of the pages that anyone may see. */
+async function withPrerendered(io: Io, site: Site, output: string): Promise<Site> {
+  const paths = site.info.routes.filter(isPrerendered).map(({ path }) => path);
+  const rendered = await prerenderPages(await bundlePrerender(output), paths);
+  for (const { path, problem } of rendered.values())
+    if (problem !== undefined)
+      io.err(`${path} is left to the browser: its content could not be rendered: ${problem}\n`);
+  const routes = site.info.routes.map((route) => ({ ...route, content: rendered.get(route.path)?.page }));
+  return { ...site, info: { ...site.info, routes } };
+}
+
+/** Pages for some visitors, and those of many addresses, are made in the browser alone. */
+const isPrerendered = ({ path, isPrivate }: SiteRoute): boolean => !isPrivate && !path.includes(":");
 
 function buildEnvironment({ project }: Session, { env }: BuildOptions) {
   return readEnvironment(project.design, env ?? "production", env !== undefined);

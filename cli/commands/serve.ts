@@ -43,7 +43,7 @@ export const allowedHosts = (host: string, { allowHost = [] }: ServingOptions): 
   [host, ...allowHost].map((name) => name.toLowerCase());
 
 /** The site that `build` wrote, in memory. */
-function readSite(folder: string, design: string): Site {
+export function readSite(folder: string, design: string): Site {
   const info = join(folder, infoFile);
   if (!existsSync(info)) throw new CallError(`${design} is not built yet`, `run \`trama build ${design}\` first`);
   const files = new Map<string, Uint8Array>();

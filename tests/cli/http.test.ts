@@ -83,7 +83,7 @@ describe("pages", () => {
     const html = renderShell(info, undefined, { note: "</script><b>" });
     expect(html).not.toContain("<script>alert");
     expect(html).not.toContain("</script><b>");
-    expect(contentPolicy(info, { url: "https://a.example/; script-src *" })).not.toContain("script-src *");
+    expect(contentPolicy(info, undefined, { url: "https://a.example/; script-src *" })).not.toContain("script-src *");
   });
 
   test("what only some may see is not prepared for all", () => {
@@ -93,7 +93,7 @@ describe("pages", () => {
   });
 
   test("a hidden page says so to search engines", () => {
-    expect(renderShell(info, info.routes[2], {})).toContain('content="noindex"');
+    expect(renderShell(info, info.routes[2], {})).toContain('content="noindex, nofollow"');
   });
 
   test("a fixed name wins over a parameter", () => {

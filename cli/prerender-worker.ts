@@ -1,0 +1,45 @@
+import { createRequire } from "node:module";
+import { Script } from "node:vm";
+import { parentPort, workerData } from "node:worker_threads";
+import type { PageContent } from "./shell.ts";
+
+/** What the thread is given: the app as a script, and the paths of the pages to render. */
+export interface PrerenderTask {
+  readonly code: string;
+  readonly paths: readonly string[];
+}
+
+/** A page of a path, or why there is none. */
+export type Rendered = { readonly path: string } & (
+  | { readonly page: PageContent; readonly problem?: undefined }
+  | { readonly page?: undefined; readonly problem: string }
+);
+
+interface App {
+  readonly app: object;
+  readonly prerender: (app: object, path: string) => Promise<PageContent>;
+}
+
+const { code, paths }: PrerenderTask = workerData;
+const script = new Script(`(module, exports, require) => {${code}\n}`, { filename: "prerender.cjs" });
+const require = createRequire(import.meta.url);
+
+/** Each page gets modules of its own, so that none sees what another left behind. */
+function freshApp(): App {
+  const module: { exports: unknown } = { exports: {} };
+  const run: (module: object, exports: unknown, require: NodeJS.Require) => void = script.runInThisContext();
+  run(module, module.exports, require);
+  // The bundle exports the app and how it is rendered.
+  return module.exports as App;
+}
+
+async function render(path: string): Promise<Rendered> {
+  try {
+    const { app, prerender } = freshApp();
+    return { path, page: await prerender(app, path) };
+  } catch (error) {
+    return { path, problem: String(error) };
+  }
+}
+
+for (const path of paths) parentPort?.postMessage(await render(path));

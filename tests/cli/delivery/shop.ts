@@ -1,0 +1,203 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { readSite } from "../../../cli/commands/serve.ts";
+import { closeServer, createSiteServer, listen } from "../../../cli/http.ts";
+import type { Site } from "../../../cli/site.ts";
+
+const trama = resolve(import.meta.dirname, "../../../dist/cli/main.js");
+
+/** Files of a design by path. */
+export type DesignFiles = Readonly<Record<string, unknown>>;
+
+const text = (id: string, value: unknown, more: object = {}) => ({
+  id,
+  type: "text",
+  props: { text: value },
+  ...more,
+});
+
+const says = (label: string, value: string) => ({ formula: `'${label} ' + toText(${value})` });
+
+/** A small shop: a public page with four tall sections in two languages, a private, a hidden and a not-found page. */
+export const shop: DesignFiles = {
+  "design.json": {
+    formatVersion: 1,
+    name: "shop",
+    title: { pt: "Loja", en: "Shop" },
+    titlePattern: { pt: "{title} · Loja", en: "{title} · Shop" },
+    languages: ["pt", "en"],
+    pages: { home: "home", login: "home", notFound: "lost" },
+    themes: { default: "light" },
+    groups: { team: { name: "Team", roles: [] } },
+  },
+  "variables.json": {
+    variables: {
+      search: { type: "string", default: "", query: "q" },
+      kept: { type: "number", default: 0, local: true },
+      clicks: { type: "number", default: 7 },
+    },
+  },
+  "pages/home.json": {
+    id: "home",
+    path: "",
+    title: { pt: "Início", en: "Home" },
+    description: { pt: "Tudo aqui", en: "All of it" },
+    meta: { image: "/assets/share.png" },
+    sections: [
+      {
+        id: "top",
+        tag: "main",
+        style: { minHeight: "700px" },
+        children: [
+          { id: "title", type: "text", props: { tag: "h1", text: { pt: "Bem-vindo", en: "Welcome" } } },
+          text("clicks", says("Cliques:", "variables.clicks")),
+          text("kept", says("Guardado:", "variables.kept")),
+          text("search", says("Busca:", "variables.search")),
+          text("theme", says("Tema:", "theme")),
+          text("width", says("Tela:", "breakpoint")),
+          text("filtered", "Só com busca", { if: { formula: "variables.search != ''" } }),
+          text("unfiltered", "Só sem busca", { if: { formula: "variables.search == ''" } }),
+          text("secret", "Escondido", { show: { formula: "variables.kept > 0" } }),
+          text("bar", "Barra", { style: { width: { formula: "variables.clicks * 10" } } }),
+          { id: "name", type: "form-input", props: { label: "Nome" } },
+          text("echo", says("Olá", "elements.name.value")),
+          {
+            id: "more",
+            type: "button",
+            props: { text: "Mais" },
+            on: {
+              click: {
+                steps: [
+                  { action: "setVariable", variable: "clicks", value: { formula: "variables.clicks + 1" } },
+                  { action: "setVariable", variable: "kept", value: { formula: "variables.clicks" } },
+                ],
+              },
+            },
+          },
+          text("away", "Outra", { link: { page: "other" } }),
+        ],
+      },
+      {
+        id: "second",
+        style: { minHeight: "700px" },
+        children: [text("two", says("Dois", "variables.clicks"))],
+      },
+      {
+        id: "third",
+        style: { minHeight: "900px" },
+        children: [text("three", says("Três", "variables.clicks"))],
+      },
+      {
+        id: "fourth",
+        title: "Fim",
+        style: { minHeight: "900px" },
+        children: [
+          text("four", says("Quatro", "variables.clicks")),
+          { id: "last", type: "button", props: { text: says("Último", "variables.kept") } },
+        ],
+      },
+    ],
+  },
+  "pages/other.json": {
+    id: "other",
+    path: { pt: "outra", en: "other" },
+    title: "Outra",
+    sections: [{ id: "main", tag: "main", children: [text("words", "Outra página")] }],
+  },
+  "pages/hidden.json": {
+    id: "hidden",
+    path: "oculta",
+    title: "Oculta",
+    hidden: true,
+    sections: [{ id: "main", tag: "main", children: [text("words", "Página oculta")] }],
+  },
+  "pages/inside.json": {
+    id: "inside",
+    path: "dentro",
+    title: "Dentro",
+    groups: ["team"],
+    sections: [{ id: "main", tag: "main", children: [text("words", "Segredo da equipe")] }],
+  },
+  "pages/lost.json": {
+    id: "lost",
+    path: "perdida",
+    title: "Perdida",
+    hidden: true,
+    sections: [
+      {
+        id: "main",
+        tag: "main",
+        children: [text("words", "Nada aqui"), text("back", "Voltar", { link: { page: "home" } })],
+      },
+    ],
+  },
+};
+
+/** Write a design into a project of its own; gives the function that builds it and reads the site. */
+export function newProject(): { build: (files: DesignFiles, ...options: string[]) => Site; remove: () => void } {
+  const project = mkdtempSync(join(tmpdir(), "trama-delivery-"));
+  writeFileSync(join(project, "package.json"), '{ "private": true, "type": "module" }\n');
+  const design = join(project, "designs/shop");
+  return {
+    build(files, ...options) {
+      rmSync(design, { recursive: true, force: true });
+      for (const [path, content] of Object.entries(files)) {
+        mkdirSync(dirname(join(design, path)), { recursive: true });
+        writeFileSync(join(design, path), typeof content === "string" ? content : JSON.stringify(content));
+      }
+      const { status, stdout, stderr } = spawnSync(process.execPath, [trama, "build", ...options], {
+        cwd: project,
+        encoding: "utf8",
+      });
+      if (status !== 0) throw new Error(`build ended with ${status}\n${stdout}${stderr}`);
+      return readSite(join(project, "dist/shop"), "designs/shop");
+    },
+    remove: () => rmSync(project, { recursive: true, force: true }),
+  };
+}
+
+/** A served site, which may be replaced while visitors have it open. */
+export interface Served {
+  readonly url: string;
+  replace(site: Site): void;
+  close(): Promise<void>;
+}
+
+export async function serveSite(first: Site, environment: Readonly<Record<string, unknown>> = {}): Promise<Served> {
+  let site = first;
+  const server = createSiteServer({ site: () => site, environment, hosts: [] });
+  const url = await listen(server, 0, "127.0.0.1");
+  return {
+    url,
+    replace: (next) => {
+      site = next;
+    },
+    close: () => closeServer(server),
+  };
+}
+
+let browser: Promise<Browser> | undefined;
+
+/** A page of a fresh profile, and what went wrong in it: errors and warnings of the console, uncaught errors. */
+export async function visit(options: BrowserContextOptions = {}): Promise<{ page: Page; problems: string[] }> {
+  browser ??= chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
+  });
+  const context = await (await browser).newContext(options);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
+  });
+  page.on("pageerror", (error) => problems.push(error.message));
+  return { page, problems };
+}
+
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close();
+  browser = undefined;
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Site, staticPages } from "../../cli/site.ts";
+import { closeBrowser, newProject, type Served, serveSite, shop, visit } from "./delivery/shop.ts";
+
+const project = newProject();
+let site: Site;
+let served: Served;
+
+beforeAll(async () => {
+  site = project.build(shop, "--url", "https://loja.example");
+  served = await serveSite(site);
+});
+afterAll(async () => {
+  await closeBrowser();
+  await served?.close();
+  project.remove();
+});
+
+describe("without scripts", () => {
+  test("a public page shows its content with initial values, in each language", async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto(served.url);
+    const texts = (await page.locator("main").innerText()).split("\n").filter((line) => line.trim() !== "");
+    expect(texts).toContain("Bem-vindo");
+    expect(texts).toContain("Cliques: 7");
+    expect(texts).toContain("Só sem busca");
+    expect(texts).not.toContain("Só com busca");
+    expect(texts).not.toContain("Escondido");
+    expect(await page.getByText("Quatro 7").isVisible()).toBe(true);
+    // A bound style is in the HTML, and the content policy lets it through.
+    expect((await page.getByText("Barra").boundingBox())?.width).toBe(70);
+    await page.goto(`${served.url}/en/`);
+    expect(await page.getByRole("heading").innerText()).toBe("Welcome");
+    await page.getByText("Outra").click();
+    await page.waitForURL("**/en/other/");
+    expect(await page.locator("main").innerText()).toContain("Outra página");
+    await page.context().close();
+  });
+
+  test("a private page has nothing in its HTML", () => {
+    const [html] = [staticPages(site, {}).get("/dentro/index.html")];
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).not.toContain("Segredo");
+  });
+
+  test("the head says what the page is", () => {
+    const html = staticPages(site, {}).get("/en/index.html") ?? "";
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain("<title>Home · Shop</title>");
+    expect(html).toContain('<meta name="description" content="All of it">');
+    expect(html).toContain('<meta property="og:title" content="Home">');
+    expect(html).toContain('<meta property="og:description" content="All of it">');
+    expect(html).toContain('<meta property="og:image" content="https://loja.example/assets/share.png">');
+    expect(html).toContain('<meta property="og:url" content="https://loja.example/en/">');
+    expect(html).toContain('<link rel="canonical" href="https://loja.example/en/">');
+    expect(html).toContain('<link rel="alternate" hreflang="pt" href="https://loja.example/">');
+    expect(html).toContain('<link rel="alternate" hreflang="en" href="https://loja.example/en/">');
+    expect(html).not.toContain("noindex");
+    expect(staticPages(site, {}).get("/oculta/index.html")).toContain('content="noindex, nofollow"');
+  });
+
+  test("an unknown address gets the page for it, with the status 404", async () => {
+    const answer = await fetch(`${served.url}/nada/`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("Nada aqui");
+    expect(staticPages(site, {}).get("/404.html")).toContain("Nada aqui");
+  });
+});
+
+describe("taken over", () => {
+  test("nothing differs, nodes stay, and the app is alive", async () => {
+    const { page, problems } = await visit();
+    await page.addInitScript(() => {
+      const early = () => {
+        const title = document.querySelector("h1");
+        if (title) Reflect.set(window, "firstTitle", title);
+        else requestAnimationFrame(early);
+      };
+      early();
+    });
+    await page.goto(served.url);
+    await expect.poll(() => page.locator("[data-prerendered]").count()).toBe(0);
+    expect(await page.evaluate(() => Reflect.get(window, "firstTitle") === document.querySelector("h1"))).toBe(true);
+    await page.getByRole("button", { name: "Mais" }).click();
+    expect(await page.getByText("Cliques: 8").isVisible()).toBe(true);
+    expect((await page.getByText("Barra").boundingBox())?.width).toBe(80);
+    expect(await page.getByText("Escondido").isVisible()).toBe(true);
+    await page.getByText("Outra").click();
+    await page.getByText("Outra página").waitFor();
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  test("what the browser knows is shown right after: query, storage, theme, width", async () => {
+    const { page, problems } = await visit({ viewport: { width: 500, height: 800 } });
+    await page.addInitScript(() => {
+      localStorage.setItem("variable-kept", "5");
+      localStorage.setItem("theme", "dark");
+    });
+    await page.goto(`${served.url}/?q=abc`);
+    for (const text of ["Guardado: 5", "Busca: abc", "Tema: dark", "Tela: mobile", "Só com busca", "Escondido"])
+      await page.getByText(text, { exact: true }).waitFor();
+    expect(await page.getByText("Só sem busca").count()).toBe(0);
+    expect(page.url()).toBe(`${served.url}/?q=abc`);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  test("what was typed before the scripts came is kept", async () => {
+    const { page, problems } = await visit();
+    let release = (): void => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route("**/static/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(served.url, { waitUntil: "commit" });
+    await page.getByLabel("Nome").fill("Ana");
+    release();
+    await page.getByText("Olá Ana").waitFor();
+    expect(await page.getByLabel("Nome").inputValue()).toBe("Ana");
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  test("the third section and later wait until they are near, and then show the values of now", async () => {
+    const { page, problems } = await visit({ viewport: { width: 1000, height: 600 } });
+    await page.goto(served.url);
+    await page.getByRole("button", { name: "Mais" }).click();
+    await page.getByText("Dois 8").waitFor();
+    expect(await page.getByText("Três 7").count()).toBe(1);
+    expect(await page.getByText("Quatro 7").count()).toBe(1);
+    await page.getByText("Dois 8").scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 700);
+    await page.getByText("Três 8").waitFor();
+    expect(await page.getByText("Quatro 7").count()).toBe(1);
+    await page.getByRole("button", { name: "Último" }).focus();
+    await page.getByText("Quatro 8").waitFor();
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  test("an unknown address shows the page for it without a jump", async () => {
+    const { page, problems } = await visit();
+    await page.goto(`${served.url}/nada/`);
+    await expect.poll(() => page.locator("[data-prerendered]").count()).toBe(0);
+    expect(await page.getByText("Nada aqui").isVisible()).toBe(true);
+    await page.getByText("Voltar").click();
+    await page.getByText("Bem-vindo").waitFor();
+    expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
+    await page.context().close();
+  });
+});
