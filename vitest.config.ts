@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const conditions = ["source", "module", "node", "development|production"];
 const cli = ["tests/cli/**"];
+const vendas = ["tests/browser/vendas/**"];
 const slow = ["tests/browser/**", "tests/backend/**", "tests/runtime/**", "tests/elements/**"];
 const patience = { testTimeout: 90_000, hookTimeout: 120_000 };
 
@@ -27,6 +28,16 @@ export default defineConfig({
         test: {
           name: "slow",
           include: slow.map((folder) => `${folder}/*.test.{ts,tsx}`),
+          exclude: vendas,
+          ...patience,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "vendas",
+          include: vendas.map((folder) => `${folder}/*.test.ts`),
+          globalSetup: ["./tests/browser/vendas/build.ts"],
           ...patience,
         },
       },

@@ -1,0 +1,211 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { afterContacts, contactNames, contactRows, serveVendas } from "./site.ts";
+
+const site = serveVendas();
+
+const total = (page: Page) => page.locator(".pg-contatos-total").innerText();
+const search = (page: Page) => page.getByRole("searchbox", { name: "Buscar contatos" });
+const header = (page: Page, name: string) => page.getByRole("columnheader", { name });
+const isFocused = (node: Element) => node === document.activeElement;
+
+test("the last purchase comes first, and a header sorts up, down, and hands over to another", async () => {
+  const page = await site.open("/contatos/", { as: "owner" });
+  await contactRows(page);
+  expect(await total(page)).toBe("285");
+  expect(await header(page, "Última compra").getAttribute("aria-sort")).toBe("descending");
+
+  const up = await afterContacts(page, () => header(page, "Total comprado").getByRole("button").click());
+  expect(up.searchParams.get("order")).toBe("total_compras_centavos.asc.nullslast,id.asc");
+  expect(await header(page, "Total comprado").getAttribute("aria-sort")).toBe("ascending");
+  await afterContacts(page, () => header(page, "Total comprado").getByRole("button").click());
+  expect(await header(page, "Total comprado").getAttribute("aria-sort")).toBe("descending");
+  const [first = ""] = await page.locator(".contatos-grade-total").allInnerTexts();
+  expect(first).toMatch(/^R\$\s[\d.]+,\d\d$/);
+
+  const names = await afterContacts(page, () => header(page, "Nome").getByRole("button").click());
+  expect(names.searchParams.get("order")).toBe("nome.asc.nullslast,id.asc");
+  expect(await header(page, "Total comprado").getAttribute("aria-sort")).toBeNull();
+  expect(new URL(page.url()).search).toBe("?ordem=nome");
+});
+
+test("filters live in the address: a reload and a copied address give the same rows", async () => {
+  const page = await site.open("/contatos/", { as: "owner" });
+  await contactRows(page);
+  await page.getByRole("combobox", { name: "Origem" }).click();
+  await afterContacts(page, () => page.getByRole("option", { name: "Chat" }).click());
+  await afterContacts(page, () => page.getByRole("checkbox", { name: "Só compradores" }).check());
+  await afterContacts(page, () => header(page, "Nome").getByRole("button").click());
+  await afterContacts(page, () => header(page, "Nome").getByRole("button").click());
+  const query = new URL(page.url()).searchParams;
+  expect(Object.fromEntries(query)).toEqual({ origem: "chat", compradores: "true", ordem: "nome", direcao: "desc" });
+  const names = await contactNames(page);
+  const count = await total(page);
+  expect(Number(count)).toBeLessThan(285);
+
+  await page.reload();
+  expect(await contactNames(page)).toEqual(names);
+  expect(await page.getByRole("combobox", { name: "Origem" }).innerText()).toContain("Chat");
+  expect(await page.getByRole("checkbox", { name: "Só compradores" }).isChecked()).toBe(true);
+  const copy = await site.openBeside(page, new URL(page.url()).pathname + new URL(page.url()).search);
+  expect(await contactNames(copy)).toEqual(names);
+  expect(await total(copy)).toBe(count);
+
+  await afterContacts(page, () => page.getByRole("button", { name: "Limpar filtros" }).click());
+  await page.getByText("285", { exact: true }).waitFor();
+});
+
+test("tags and the person in charge narrow the list", async () => {
+  const page = await site.open("/contatos/", { as: "owner" });
+  await contactRows(page);
+  await page.getByRole("button", { name: "Tags" }).click();
+  await afterContacts(page, () => page.getByRole("checkbox", { name: "Aluno" }).check());
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Tags (1)" }).waitFor();
+  const tagged = Number(await total(page));
+  expect(tagged).toBeGreaterThan(0);
+  expect(tagged).toBeLessThan(285);
+  for (const row of await (await contactRows(page)).all()) {
+    const tags = row.locator(".contatos-grade-tags");
+    const more =
+      (await tags.getByRole("note").count()) > 0 ? await tags.getByRole("note").getAttribute("aria-label") : "";
+    expect(`${await tags.innerText()} ${more}`).toContain("Aluno");
+  }
+  await page.getByRole("combobox", { name: "Responsável" }).click();
+  await afterContacts(page, () => page.getByRole("option", { name: "Bruno Tavares" }).click());
+  expect(Number(await total(page))).toBeLessThan(tagged);
+});
+
+test("pages and their size; a filter goes back to the first page", async () => {
+  const page = await site.open("/contatos/", { as: "owner" });
+  const first = await contactNames(page);
+  expect(first).toHaveLength(25);
+  await afterContacts(page, () => page.getByRole("button", { name: "Próxima página" }).click());
+  const second = await contactNames(page);
+  expect(second).toHaveLength(25);
+  expect(second).not.toEqual(first);
+  expect(new URL(page.url()).search).toBe("?pagina=2");
+  await page.reload();
+  expect(await contactNames(page)).toEqual(second);
+
+  await page.getByRole("combobox", { name: "Linhas por página" }).click();
+  await afterContacts(page, () => page.getByRole("option", { name: "50 por página" }).click());
+  expect(await contactNames(page)).toEqual([...first, ...second]);
+  await afterContacts(page, () => page.getByRole("button", { name: "Página 6" }).click());
+  expect(await contactNames(page)).toHaveLength(35);
+  await afterContacts(page, () => page.getByRole("checkbox", { name: "Só compradores" }).check());
+  expect(new URL(page.url()).searchParams.get("pagina")).toBeNull();
+});
+
+test("a search ignores accents and case, and finds a phone as it is written", async () => {
+  const page = await site.open("/contatos/", { as: "owner" });
+  await contactRows(page);
+  await page.keyboard.press("/");
+  expect(await search(page).evaluate(isFocused)).toBe(true);
+  const asked = await afterContacts(page, () => page.keyboard.type("ALVARO mach"));
+  expect(asked.searchParams.get("busca")).toContain("alvaro mach");
+  expect(await contactNames(page)).toContain("Álvaro Machado");
+  expect(new URL(page.url()).searchParams.get("q")).toBe("ALVARO mach");
+  await afterContacts(page, () => search(page).fill("(21) 90314-3140"));
+  expect(await contactNames(page)).toEqual(["Álvaro Machado"]);
+  await afterContacts(page, () => search(page).fill("ninguém se chama assim"));
+  await page.getByText("Nenhum resultado para os filtros escolhidos.").waitFor();
+  await afterContacts(page, () =>
+    page.getByRole("main").getByRole("button", { name: "Limpar filtros" }).last().click(),
+  );
+  expect(await contactNames(page)).toHaveLength(25);
+  expect(await search(page).inputValue()).toBe("");
+});
+
+test("typing asks once, after a pause", async () => {
+  const page = await site.open("/contatos/", { as: "owner" });
+  await contactRows(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("vw_contatos")) asked.push(request.url());
+  });
+  await search(page).focus();
+  await afterContacts(page, () => page.keyboard.type("silva", { delay: 40 }));
+  expect(asked).toHaveLength(1);
+});
+
+test("rows are walked with arrows and chosen with Space; the bar says how many", async () => {
+  const page = await site.open("/contatos/", { as: "owner" });
+  const rows = await contactRows(page);
+  await rows.nth(0).focus();
+  await page.keyboard.press("ArrowDown");
+  expect(await rows.nth(1).evaluate(isFocused)).toBe(true);
+  await page.keyboard.press("Space");
+  await page.getByText("1 selecionado", { exact: true }).waitFor();
+  expect(await rows.nth(1).getAttribute("aria-selected")).toBe("true");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await page.getByText("2 selecionados").waitFor();
+  await page.keyboard.press("End");
+  expect(await rows.last().evaluate(isFocused)).toBe(true);
+  await page.keyboard.press("Home");
+  expect(await rows.nth(0).evaluate(isFocused)).toBe(true);
+  await page.getByRole("checkbox", { name: "Selecionar todos" }).check();
+  await page.getByText("25 selecionados").waitFor();
+  await page.getByRole("button", { name: "Desmarcar" }).click();
+  expect(await page.getByRole("toolbar").count()).toBe(0);
+});
+
+test("people who may not manage contacts get no checkboxes and no menus", async () => {
+  const page = await site.open("/contatos/", { as: "support" });
+  await page.getByRole("cell", { name: "Álvaro Machado" }).waitFor();
+  expect(await page.getByRole("checkbox", { name: "Selecionar contato" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: /^Ações de/ }).count()).toBe(0);
+  await page.getByRole("button", { name: "Novo contato" }).waitFor();
+  const reader = await site.open("/contatos/", { as: "finance" });
+  await reader.getByRole("cell", { name: "Álvaro Machado" }).waitFor();
+  expect(await reader.getByRole("button", { name: "Novo contato" }).count()).toBe(0);
+});
+
+test("a failed request is told with a way to try again, and old rows stay", async () => {
+  const page = await site.open("/contatos/", { as: "owner" });
+  const names = await contactNames(page);
+  await page.route("**/rest/v1/vw_contatos*", (route) => route.abort());
+  await header(page, "Nome").getByRole("button").click();
+  await page.getByText("Não foi possível carregar os contatos.").waitFor();
+  await page.getByText("Sem conexão. Verifique a internet e tente de novo.").waitFor();
+  expect(await page.locator(".contatos-grade-nome").allInnerTexts()).toEqual(names);
+  await page.unroute("**/rest/v1/vw_contatos*");
+  await afterContacts(page, () => page.getByRole("button", { name: "Tentar de novo" }).click());
+  await page.getByText("Não foi possível carregar os contatos.").waitFor({ state: "detached" });
+  expect(await contactNames(page)).not.toEqual(names);
+  expect(site.takeProblems().length).toBeGreaterThan(0);
+});
+
+test("permissions that did not come are told with a way to try again", async () => {
+  const page = await site.open("/", { as: "owner" });
+  await page.waitForURL(/\/perfil\//);
+  await page.getByRole("heading", { name: "Ana Lima" }).waitFor();
+  await page.route("**/rest/v1/vw_permissoes*", (route) => route.fulfill({ status: 500, json: { message: "x" } }));
+  await page.goto(`${site.url}/contatos/`);
+  await page.getByText("Não foi possível carregar suas permissões.").waitFor();
+  expect(await page.getByText("Você não tem acesso").count()).toBe(0);
+  await page.unroute("**/rest/v1/vw_permissoes*");
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
+  await contactRows(page);
+  expect(site.takeProblems().length).toBeGreaterThan(0);
+});
+
+test("while rows are on their way the grid shows how they will stand", async () => {
+  const page = await site.open("/", { as: "owner" });
+  await page.getByRole("heading", { name: "Ana Lima" }).waitFor();
+  let answer = () => {};
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route("**/rest/v1/vw_contatos*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Contatos" }).click();
+  await page.locator(".trama-skeleton").first().waitFor();
+  expect(await page.getByText("Nenhum contato ainda.").count()).toBe(0);
+  answer();
+  await contactRows(page);
+  expect(await page.locator(".trama-skeleton").count()).toBe(0);
+});

@@ -1,0 +1,199 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { contactRows, people, serveVendas, signIn } from "./site.ts";
+
+const site = serveVendas();
+
+const token = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "trama-token")?.value;
+
+test("a person signs in with the keyboard alone and comes to the start page", async () => {
+  const page = await site.open("/");
+  expect(await page.title()).toBe("Entrar · Balcão");
+  await page.getByRole("tab", { name: "Entrar" }).focus();
+  const order = [
+    page.getByRole("textbox", { name: "E-mail" }),
+    page.getByRole("textbox", { name: "Senha" }),
+    page.getByRole("button", { name: "Mostrar senha" }),
+    page.getByRole("checkbox", { name: "Manter conectado" }),
+    page.getByRole("button", { name: "Entrar", exact: true }),
+    page.getByRole("button", { name: "Esqueci minha senha" }),
+  ];
+  await page.keyboard.press("Tab");
+  // The open panel may be a stop of its own.
+  if ((await page.locator(":focus").getAttribute("role")) === "tabpanel") await page.keyboard.press("Tab");
+  for (const stop of order) {
+    expect(await stop.evaluate((node) => node === document.activeElement)).toBe(true);
+    await page.keyboard.press("Tab");
+  }
+  await order[0]?.focus();
+  await page.keyboard.type(people.owner);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Teste1234");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Ana Lima" }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/perfil\/[\w-]{36}\/$/);
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "trama-token");
+  expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 300 * 24 * 3600);
+});
+
+test("a session that is not to be kept ends with the browser", async () => {
+  const page = await site.open("/");
+  await page.getByRole("checkbox", { name: "Manter conectado" }).uncheck();
+  await signIn(page, people.sales);
+  await page.waitForURL(/\/perfil\//);
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "trama-token");
+  expect(cookie?.expires).toBe(-1);
+});
+
+test("a wrong password is told, keeps the e-mail, empties the password and stores nothing", async () => {
+  const page = await site.open("/");
+  await signIn(page, people.support, "Errada999");
+  await page.getByText("E-mail ou senha incorretos.").waitFor();
+  expect(await page.getByRole("textbox", { name: "E-mail" }).inputValue()).toBe(people.support);
+  const secret = page.getByRole("textbox", { name: "Senha" });
+  expect(await secret.inputValue()).toBe("");
+  expect(await secret.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(await token(page)).toBeUndefined();
+  expect(new URL(page.url()).pathname).toBe("/");
+  await secret.fill("Teste1234");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/perfil\//);
+  expect(site.takeProblems()).toEqual([expect.stringContaining("401")]);
+});
+
+test("what is missing or misspelt is told beside its field", async () => {
+  const page = await site.open("/");
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await page.getByText("Informe o e-mail.").waitFor();
+  await page.getByText("Informe a senha.").waitFor();
+  const email = page.getByRole("textbox", { name: "E-mail" });
+  expect(await email.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(await email.getAttribute("aria-invalid")).toBe("true");
+  await email.fill("ana.lima");
+  await page.getByText("E-mail inválido.").waitFor();
+});
+
+test("a disabled user and a user without pages are told why they cannot go on", async () => {
+  const page = await site.open("/");
+  await signIn(page, people.disabled);
+  await page.getByText("Seu acesso está desativado. Fale com a pessoa responsável pela conta.").waitFor();
+  expect(await token(page)).toBeUndefined();
+  expect(site.takeProblems()).toEqual([expect.stringContaining("403")]);
+  await signIn(page, people.withoutPages);
+  await page.getByText("Seu usuário ainda não tem páginas liberadas.").waitFor();
+  await page.getByRole("button", { name: "Sair" }).click();
+  await page.getByRole("button", { name: "Entrar", exact: true }).waitFor();
+  expect(await token(page)).toBeUndefined();
+});
+
+test("many wrong passwords close the door for a minute", async () => {
+  const page = await site.open("/");
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const answer = page.waitForResponse("**/auth/login");
+    await signIn(page, people.finance, "Errada999");
+    expect((await answer).status()).toBe(401);
+    await page.getByText("E-mail ou senha incorretos.").waitFor();
+  }
+  await signIn(page, people.finance);
+  await page.getByText("Muitas tentativas. Tente de novo em 1 minuto.").waitFor();
+  expect(site.takeProblems()).toHaveLength(6);
+});
+
+test("a visitor without network is told so", async () => {
+  const page = await site.open("/");
+  await page.route("**/auth/login", (route) => route.abort());
+  await signIn(page, people.owner);
+  await page.getByText("Sem conexão. Verifique a internet e tente de novo.").waitFor();
+  expect(site.takeProblems()).toEqual([expect.stringContaining("ERR_FAILED")]);
+});
+
+test("a private page sends a stranger to the login page and takes them back after it", async () => {
+  const page = await site.open("/contatos/?q=silva");
+  await page.getByRole("button", { name: "Entrar", exact: true }).waitFor();
+  const { pathname, search } = new URL(page.url());
+  expect(pathname + search).toBe("/?_source=%2Fcontatos%2F%3Fq%3Dsilva");
+  await signIn(page, people.support);
+  await page.getByRole("heading", { name: "Contatos" }).waitFor();
+  expect(page.url()).toBe(`${site.url}/contatos/?q=silva`);
+  expect(await page.title()).toBe("Contatos · Balcão");
+});
+
+test.each([
+  "//evil.example",
+  "/\\evil.example",
+  "https://evil.example/",
+  "javascript:alert(1)",
+  "/nada/",
+  "/%2F%2Fevil.example",
+])("the login page does not follow %s", async (source) => {
+  const page = await site.open(`/?_source=${encodeURIComponent(source)}`);
+  await signIn(page, people.owner);
+  await page.getByRole("heading", { name: "Ana Lima" }).waitFor();
+  expect(new URL(page.url()).origin).toBe(site.url);
+  expect(new URL(page.url()).pathname).toMatch(/^\/perfil\//);
+});
+
+test("someone who is in already skips the login page", async () => {
+  const page = await site.open("/", { as: "owner" });
+  await page.waitForURL(/\/perfil\//);
+  await page.getByRole("heading", { name: "Ana Lima" }).waitFor();
+});
+
+test("a person without the permission is told so, and no row is sent to them", async () => {
+  const page = await site.open("/", { as: "logistics" });
+  await page.waitForURL(/\/perfil\//);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\/rest\/v1\/(vw_)?contato/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto(`${site.url}/contatos/`);
+  await page.getByRole("heading", { name: "Você não tem acesso a esta página" }).waitFor();
+  await page.getByText("Peça acesso à pessoa responsável pela conta.").waitFor();
+  expect(await page.getByRole("heading", { name: "Contatos" }).count()).toBe(0);
+  expect(await page.getByRole("link", { name: "Contatos" }).count()).toBe(0);
+  expect(asked).toEqual([]);
+  await page.getByRole("button", { name: "Ir para o início" }).click();
+  await page.getByRole("heading", { name: "Diego Prado" }).waitFor();
+});
+
+test("the backend sends no contact to someone who may see none", async () => {
+  const page = await site.open("/contatos/", { as: "traffic" });
+  await page.getByRole("heading", { name: "Você não tem acesso a esta página" }).waitFor();
+  const rows = await page.evaluate(async () => {
+    const session = /trama-token=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+    const { backendKey } = JSON.parse(document.querySelector("#trama-env")?.textContent ?? "{}");
+    const headers = { apikey: backendKey, authorization: `Bearer ${session}` };
+    return (await fetch("/rest/v1/vw_contatos?select=id", { headers })).json();
+  });
+  expect(rows).toEqual([]);
+});
+
+test("signing out forgets the session and guards the pages again", async () => {
+  const page = await site.open("/contatos/", { as: "owner" });
+  await contactRows(page);
+  await page.getByRole("button", { name: "Sair" }).click();
+  await page.getByRole("button", { name: "Entrar", exact: true }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/");
+  expect(await token(page)).toBeUndefined();
+  await page.goBack();
+  await page.waitForURL(/_source=%2Fcontatos%2F/);
+  await page.getByRole("button", { name: "Entrar", exact: true }).waitFor();
+  expect(await page.getByRole("row").count()).toBe(0);
+});
+
+test("a new account is made and entered", async () => {
+  const page = await site.open("/");
+  await page.getByRole("tab", { name: "Criar conta" }).click();
+  await page.getByRole("textbox", { name: "Seu nome" }).fill("Zé Novo");
+  await page.getByRole("textbox", { name: "Nome da conta" }).fill("Loja do Zé");
+  await page.getByRole("textbox", { name: "E-mail" }).fill("ze.novo@loja.example");
+  await page.getByRole("textbox", { name: "Senha" }).fill("curta");
+  await page.getByRole("button", { name: "Criar conta" }).click();
+  await page.getByText("A senha precisa de 8 caracteres ou mais, com letra e número.").waitFor();
+  await page.getByRole("textbox", { name: "Senha" }).fill("Segredo123");
+  await page.getByRole("checkbox", { name: "Li e aceito os termos" }).check();
+  await page.getByRole("button", { name: "Criar conta" }).click();
+  await page.getByRole("heading", { name: "Zé Novo" }).waitFor();
+  await page.getByRole("link", { name: "Contatos" }).click();
+  await page.getByText("Nenhum contato ainda.").waitFor();
+});

@@ -1,0 +1,163 @@
+import { expect, test } from "vitest";
+import { afterContacts, contactNames, contactRows, serveVendas } from "./site.ts";
+
+const site = serveVendas();
+
+const isFocused = (node: Element) => node === document.activeElement;
+
+test("a popup holds the focus, closes with Escape and gives the focus back", async () => {
+  const page = await site.open("/contatos/", { as: "owner" });
+  await contactRows(page);
+  const opener = page.getByRole("button", { name: "Novo contato" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Novo contato" });
+  await dialog.waitFor();
+  const name = dialog.getByRole("textbox", { name: "Nome" });
+  await expect.poll(() => name.evaluate(isFocused)).toBe(true);
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press("Tab");
+    expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press("Shift+Tab");
+  expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await expect.poll(() => opener.evaluate(isFocused)).toBe(true);
+});
+
+test("a new contact is checked, created and shown", async () => {
+  const page = await site.open("/contatos/", { as: "sales" });
+  await page.locator(".contatos-grade-nome").first().waitFor();
+  await page.getByRole("button", { name: "Novo contato" }).click();
+  const dialog = page.getByRole("dialog", { name: "Novo contato" });
+  const save = dialog.getByRole("button", { name: "Salvar" });
+  await save.click();
+  await dialog.getByText("Preencha este campo.").waitFor();
+  await dialog.getByText("Informe e-mail ou telefone.").waitFor();
+  expect(await dialog.getByRole("textbox", { name: "Nome" }).evaluate(isFocused)).toBe(true);
+  await dialog.getByRole("textbox", { name: "Nome" }).fill("Q");
+  await dialog.getByText("Use pelo menos 2 caracteres.").waitFor();
+  await dialog.getByRole("textbox", { name: "Telefone" }).fill("123");
+  await dialog.getByText("Telefone inválido. Use DDD + número.").waitFor();
+  await dialog.getByRole("textbox", { name: "E-mail" }).fill("quiteria@");
+  await dialog.getByText("E-mail inválido.").waitFor();
+
+  await dialog.getByRole("textbox", { name: "Nome" }).fill("Quitéria D'Ávila");
+  await dialog.getByRole("textbox", { name: "Telefone" }).fill("(11) 90999-1234");
+  await dialog.getByRole("textbox", { name: "E-mail" }).fill("Quiteria@Loja.example");
+  await dialog.getByRole("button", { name: "Tags" }).click();
+  await page.getByRole("checkbox", { name: "Indicação" }).check();
+  await page.keyboard.press("Escape");
+  await dialog.getByRole("button", { name: "Tags (1)" }).waitFor();
+  await save.click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("status").getByText("Contato criado.").waitFor();
+  await page.getByText("286", { exact: true }).waitFor();
+  await afterContacts(page, () => page.getByRole("searchbox").fill("quiteria"));
+  expect(await contactNames(page)).toEqual(["Quitéria D'Ávila"]);
+  const row = await (await contactRows(page)).first().innerText();
+  expect(row).toContain("(11) 90999-1234");
+  expect(row).toContain("Indicação");
+});
+
+test("an e-mail that is taken never passes, a phone that is taken passes the second time", async () => {
+  const page = await site.open("/contatos/?q=alvaro.machado", { as: "owner" });
+  const [taken = ""] = await contactNames(page);
+  const email = await page.locator(".contatos-grade-email").first().innerText();
+  const phone = await page.locator(".contatos-grade-telefone").first().innerText();
+  await page.getByRole("button", { name: "Novo contato" }).click();
+  const dialog = page.getByRole("dialog", { name: "Novo contato" });
+  const save = dialog.getByRole("button", { name: "Salvar" });
+  await dialog.getByRole("textbox", { name: "Nome" }).fill("Outra Pessoa");
+  await dialog.getByRole("textbox", { name: "E-mail" }).fill(email);
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const answer = page.waitForResponse("**/rest/v1/contatos*");
+    await save.click();
+    expect((await answer).request().method()).toBe("GET");
+    await dialog.getByText(`Já existe: ${taken}`).waitFor();
+  }
+  await dialog.getByRole("textbox", { name: "E-mail" }).fill("");
+  await dialog.getByRole("textbox", { name: "Telefone" }).fill(phone);
+  await save.click();
+  await dialog.getByText(`Já existe: ${taken}`).waitFor();
+  await save.click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("status").getByText("Contato criado.").waitFor();
+});
+
+test("leaving a form that was changed asks first", async () => {
+  const page = await site.open("/contatos/", { as: "owner" });
+  await contactRows(page);
+  await page.getByRole("button", { name: "Novo contato" }).click();
+  const dialog = page.getByRole("dialog", { name: "Novo contato" });
+  await dialog.getByRole("textbox", { name: "Nome" }).fill("Meio escrito");
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("dialog", { name: "Descartar alterações?" });
+  await question.getByRole("button", { name: "Continuar editando" }).click();
+  await question.waitFor({ state: "detached" });
+  expect(await dialog.getByRole("textbox", { name: "Nome" }).inputValue()).toBe("Meio escrito");
+  await dialog.getByRole("button", { name: "Cancelar" }).click();
+  await question.getByRole("button", { name: "Descartar" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Novo contato" }).click();
+  expect(await dialog.getByRole("textbox", { name: "Nome" }).inputValue()).toBe("");
+});
+
+test("deleting asks first, with the focus on the way out", async () => {
+  const page = await site.open("/contatos/?q=francisc", { as: "owner" });
+  const [name = ""] = await contactNames(page);
+  const count = Number(await page.locator(".pg-contatos-total").innerText());
+  const menu = page.getByRole("button", { name: `Ações de ${name}` }).first();
+  await menu.click();
+  await page.getByRole("menu").getByText("Excluir").click();
+  const question = page.getByRole("dialog", { name: "Excluir este contato?" });
+  const cancel = question.getByRole("button", { name: "Cancelar" });
+  await expect.poll(() => cancel.evaluate(isFocused)).toBe(true);
+  await page.keyboard.press("Enter");
+  await question.waitFor({ state: "detached" });
+  expect(await page.locator(".pg-contatos-total").innerText()).toBe(String(count));
+
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menu").waitFor();
+  await page.keyboard.press("Enter");
+  await afterContacts(page, () => question.getByRole("button", { name: "Excluir" }).click());
+  await page.getByText("Contato excluído.").waitFor();
+  await expect.poll(() => page.locator(".pg-contatos-total").innerText()).toBe(String(count - 1));
+});
+
+test("many rows are deleted only after the word", async () => {
+  const page = await site.open("/contatos/", { as: "owner" });
+  await contactRows(page);
+  const count = Number(await page.locator(".pg-contatos-total").innerText());
+  await page.getByRole("checkbox", { name: "Selecionar todos" }).check();
+  await page.getByRole("toolbar").getByRole("button", { name: "Excluir" }).click();
+  const question = page.getByRole("dialog", { name: "Excluir 25 contatos?" });
+  const confirm = question.getByRole("button", { name: "Excluir" });
+  expect(await confirm.isDisabled()).toBe(true);
+  await question.getByRole("textbox", { name: "Digite EXCLUIR para confirmar." }).fill("EXCLUIR");
+  await afterContacts(page, () => confirm.click());
+  await page.getByText("25 contatos excluídos.").waitFor();
+  await expect.poll(() => page.locator(".pg-contatos-total").innerText()).toBe(String(count - 25));
+  expect(await page.getByRole("toolbar").count()).toBe(0);
+});
+
+test("what the backend refuses is told and the form keeps its values", async () => {
+  const page = await site.open("/contatos/", { as: "owner" });
+  await contactRows(page);
+  await page.getByRole("button", { name: "Novo contato" }).click();
+  const dialog = page.getByRole("dialog", { name: "Novo contato" });
+  await dialog.getByRole("textbox", { name: "Nome" }).fill("Sem Rede");
+  await dialog.getByRole("textbox", { name: "E-mail" }).fill("sem.rede@loja.example");
+  await page.route("**/rest/v1/contatos*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await dialog.getByRole("button", { name: "Salvar" }).click();
+  const alert = page.getByRole("dialog", { name: "Não deu certo" });
+  await alert.getByText("Sem conexão. Verifique a internet e tente de novo.").waitFor();
+  await alert.getByRole("button", { name: "Entendi" }).click();
+  await alert.waitFor({ state: "detached" });
+  expect(await dialog.getByRole("textbox", { name: "Nome" }).inputValue()).toBe("Sem Rede");
+  expect(site.takeProblems().length).toBeGreaterThan(0);
+});
