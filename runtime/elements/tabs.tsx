@@ -51,9 +51,11 @@ export function Tabs(props: TabsProps): ReactNode {
   const isMounted = (tabPosition: number) => tabPosition === position || (props.keepMounted ?? true);
   useLayoutEffect(() => {
     previous.current = position;
+    // A value that came since this was drawn, as the first one of a binding, stands; it is drawn next.
+    if (clamp(variables.value.peek() ?? 0, tabs.length) !== position) return;
     variables.value.value = position;
     variables.currentTab.value = current;
-  }, [variables, position, current]);
+  }, [variables, position, current, tabs.length]);
 
   const choose = (value: number) => {
     const chosen = tabs[value];

@@ -280,7 +280,7 @@ test("a _source that leads elsewhere is not in the query, and no path leads out 
 test("an unknown path leads to /404, which the app does not serve twice", async () => {
   const opened = await open({ files, path: "/nada/disso/" });
   await expect.poll(() => opened.page.url()).toBe(`${opened.url}/404`);
-  await expect.poll(() => opened.page.locator("h1").textContent()).toBe("Página não encontrada.");
+  await expect.poll(() => opened.page.locator("h1").textContent()).toBe("Página não encontrada");
 });
 
 test("the head says what the page is", async () => {

@@ -13,6 +13,8 @@ export const mensagensErro = staticCollection<readonly MensagensErroRow[]>({
     { codigo: "acesso_desativado", texto: "Seu acesso está desativado. Fale com a pessoa responsável pela conta." },
     { codigo: "muitas_tentativas", texto: "Muitas tentativas. Tente de novo em 1 minuto." },
     { codigo: "sem_permissao", texto: "Você não tem permissão para fazer isso." },
+    { codigo: "42501", texto: "Você não tem permissão para fazer isso." },
+    { codigo: "23505", texto: "Já existe um registro com este valor." },
     { codigo: "nao_encontrado", texto: "Registro não encontrado. Ele pode ter sido excluído." },
     { codigo: "conflito_versao", texto: "Este registro foi alterado por outra pessoa. Atualizamos os dados; confira e tente de novo." },
     { codigo: "duplicado", texto: "Já existe um registro com este valor." },

@@ -1,6 +1,7 @@
 // @generated from designs/vendas/components/contato-menu.json. Do not edit.
 import {
   If,
+  breakpoint,
   component,
   stopPropagation,
 } from "trama/runtime";
@@ -11,6 +12,7 @@ import { Icon } from "trama/runtime/elements/icon";
 import { podeGerir } from "../formulas/pode-gerir";
 import { ellipsisIcon } from "../icons/ellipsis";
 import { trash2Icon } from "../icons/trash-2";
+import * as variables from "../variables";
 import { contatosExcluir } from "../workflows/contatos-excluir";
 
 export type ContatoMenuShape = {
@@ -56,6 +58,9 @@ const ContatoMenu = component<ContatoMenuShape>("contato-menu", {}, ({ props }) 
         <Button
           id="abrir"
           classes={["botao", "discreto", "so-icone"]}
+          states={{
+            compacto: () => variables.densidade.value === "compacta" && breakpoint.value !== "mobile",
+          }}
           ariaLabel={() => `Ações de ${props.nome.value}`}
           leftIcon={(
             <Icon

@@ -5,6 +5,7 @@ import {
   component,
   handle,
   localVariable,
+  openPopup,
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -35,6 +36,9 @@ import { erroEmail } from "../formulas/erro-email";
 import { erroTelefone } from "../formulas/erro-telefone";
 import { erroTexto } from "../formulas/erro-texto";
 import { mensagemErro } from "../formulas/mensagem-erro";
+import {
+  confirmacao,
+} from "../popups";
 import {
   type Contatos,
 } from "../tables";
@@ -70,9 +74,19 @@ const ContatoRapido = component("contato-rapido", {}, () => {
     erroDoEmail: (): string => trim(elements.email.value.value) !== "" ? erroEmail(elements.email.value.value) : trim(elements.telefone.value.value) === "" ? "Informe e-mail ou telefone." : "",
     erroDoTelefone: (): string => erroTelefone(elements.telefone.value.value),
     erroNome: (): string => erroTexto(elements.nome.value.value, 2, 120),
+    mudou: (): boolean => elements.nome.value.value !== "" || elements.telefone.value.value !== "" || elements.email.value.value !== "" || own.tags.value !== "",
     telefonePadrao: (): unknown => ifEmpty(custom.telefoneE164(elements.telefone.value.value), null),
   };
   const workflows = {
+    fechar: workflow("fechar", async (run) => {
+      if (formulas.mudou()) {
+        const descartar = await openPopup(run, confirmacao, { mensagem: "O que você escreveu não foi salvo.", perigo: true, textoCancelar: "Continuar editando", textoConfirmar: "Descartar", titulo: "Descartar alterações?" });
+        if (!descartar) {
+          return;
+        }
+      }
+      closePopup(run);
+    }),
     salvar: workflow("salvar", async (run) => {
       own.tentou.set(true);
       own.repetido.set("");
@@ -160,6 +174,10 @@ const ContatoRapido = component("contato-rapido", {}, () => {
       classes={["modal", "base"]}
       zIndex={60}
       backdropColor="var(--veu)"
+      closeOnBackdrop={false}
+      closeOnEscape={false}
+      onBackdropClick={workflows.fechar}
+      onEscape={workflows.fechar}
     >
       <Text
         id="titulo"
@@ -228,9 +246,7 @@ const ContatoRapido = component("contato-rapido", {}, () => {
             id="cancelar"
             classes={["botao", "secundario"]}
             text="Cancelar"
-            link={{
-              closePopup: true,
-            }}
+            onClick={workflows.fechar}
           />
           <Button
             id="salvar"

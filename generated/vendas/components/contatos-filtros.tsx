@@ -107,7 +107,7 @@ const ContatosFiltros = component("contatos-filtros", {}, () => {
           searchable={false}
           clearIcon
           onChange={async (run, event) => {
-            variables.origem.set(asText(ifEmpty(event.value, "")));
+            variables.origem.set(ifEmpty(asText(event.value), ""));
             await contatosFiltrar(run);
           }}
         />
@@ -124,7 +124,7 @@ const ContatosFiltros = component("contatos-filtros", {}, () => {
           clearLabel="Limpar responsável"
           clearIcon
           onChange={async (run, event) => {
-            variables.responsavel.set(asText(ifEmpty(event.value, "")));
+            variables.responsavel.set(ifEmpty(asText(event.value), ""));
             await contatosFiltrar(run);
           }}
         />

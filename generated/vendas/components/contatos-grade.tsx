@@ -2,6 +2,7 @@
 import {
   If,
   Repeat,
+  arrange,
   component,
   handle,
   screen,
@@ -16,8 +17,10 @@ import {
   asText,
   get,
   ifEmpty,
+  join,
   length,
   rollup,
+  slice,
   trust,
 } from "trama/runtime/helpers";
 import { contatos } from "../collections/contatos";
@@ -95,14 +98,14 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             id: "nome",
             name: "Nome",
             type: "custom",
-            width: "minmax(150px, 1.3fr)",
+            width: "minmax(150px, 1.2fr)",
             sortable: true,
           },
           {
             id: "email",
             name: "E-mail",
             type: "custom",
-            width: "minmax(120px, 1fr)",
+            width: "minmax(110px, 1fr)",
             display: () => screen.value.width >= 1320,
             sortable: true,
             hideOn: ["tablet"],
@@ -111,19 +114,19 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             id: "telefone",
             name: "Telefone",
             type: "custom",
-            width: "144px",
+            width: "136px",
           },
           {
             id: "tags",
             name: "Tags",
             type: "custom",
-            width: "minmax(120px, 1fr)",
+            width: "minmax(164px, 1fr)",
           },
           {
             id: "compras",
             name: "Compras",
             path: "qtd_compras",
-            width: "100px",
+            width: "92px",
             sortable: true,
             align: "end",
             hideOn: ["tablet"],
@@ -132,7 +135,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             id: "total",
             name: "Total comprado",
             type: "custom",
-            width: "150px",
+            width: "142px",
             sortable: true,
             align: "end",
           },
@@ -140,7 +143,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             id: "ultimaCompra",
             name: "Última compra",
             type: "custom",
-            width: "156px",
+            width: "148px",
             sortable: true,
             align: "end",
           },
@@ -157,7 +160,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             id: "menu",
             name: "Ações",
             type: "custom",
-            width: "72px",
+            width: "60px",
             display: () => podeGerir(),
           },
         ]}
@@ -244,12 +247,13 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             >
               <Flexbox
                 id="tagsCartao"
-                wrap
-                rowGap="var(--e-4)"
+                alignItems="center"
                 columnGap="var(--e-4)"
               >
                 <Repeat
-                  items={() => item.value.tags}
+                  items={() => arrange(item.value.tags, {
+                    limit: 1,
+                  })}
                   by={(item) => get(item, "id")}
                 >
                   {(tagCartaoItem, tagCartaoIndex) => (
@@ -260,6 +264,18 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                     />
                   )}
                 </Repeat>
+                <If
+                  when={() => length(item.value.tags) > 1}
+                >
+                  <Text
+                    id="maisTagsCartao"
+                    classes={["etiqueta"]}
+                    text={() => `+${length(item.value.tags) - 1}`}
+                    tag="span"
+                    role="note"
+                    ariaLabel={() => `Mais: ${join(rollup(slice(item.value.tags, 1), "nome"), ", ")}`}
+                  />
+                </If>
                 <If
                   when={() => item.value.dados_teste}
                 >
@@ -350,6 +366,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
               <AvatarIniciais
                 id="avatar"
                 nome={() => item.value.nome}
+                pequeno={() => variables.densidade.value === "compacta"}
               />
               <Text
                 id="nome"
@@ -370,12 +387,13 @@ const ContatosGrade = component("contatos-grade", {}, () => {
           tags: (item, index) => (
             <Flexbox
               id="tags"
-              wrap
-              rowGap="var(--e-4)"
+              alignItems="center"
               columnGap="var(--e-4)"
             >
               <Repeat
-                items={() => item.value.tags}
+                items={() => arrange(item.value.tags, {
+                  limit: 1,
+                })}
                 by={(item) => get(item, "id")}
               >
                 {(tagItem, tagIndex) => (
@@ -386,6 +404,18 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                   />
                 )}
               </Repeat>
+              <If
+                when={() => length(item.value.tags) > 1}
+              >
+                <Text
+                  id="maisTags"
+                  classes={["etiqueta"]}
+                  text={() => `+${length(item.value.tags) - 1}`}
+                  tag="span"
+                  role="note"
+                  ariaLabel={() => `Mais: ${join(rollup(slice(item.value.tags, 1), "nome"), ", ")}`}
+                />
+              </If>
               <If
                 when={() => item.value.dados_teste}
               >

@@ -8,5 +8,5 @@ import { mensagensErro } from "../collections/mensagens-erro";
 
 /** O que dizer de um erro do servidor, pelo código dele. */
 export function mensagemErro(erro: unknown): string {
-  return lookup(ifEmpty(get(erro, "data", "code"), () => get(erro, "message")), mensagensErro.data.value, "codigo")?.texto ?? "Algo deu errado do nosso lado. Tente de novo em instantes.";
+  return lookup(get(erro, "data", "status") === 0 ? "sem_rede" : ifEmpty(get(erro, "data", "code"), () => get(erro, "message")), mensagensErro.data.value, "codigo")?.texto ?? lookup(get(erro, "message"), mensagensErro.data.value, "codigo")?.texto ?? "Algo deu errado do nosso lado. Tente de novo em instantes.";
 }
