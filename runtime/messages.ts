@@ -22,8 +22,6 @@ export const messages = {
   noGeolocation: "Geolocation is not available.",
   geolocationFailed: "Error while geolocation.",
   csvNotList: "Data must be an array (or a collection).",
-  noItemWithKey: (path: string, key: unknown) => `no item of the collection has the ${path} ${String(key)}`,
-  noItemAt: (index: unknown) => `the collection has no item at the position ${String(index)}`,
 
   // Data that arrives, is typed in, or was stored by an older version of the app.
   notBoolean: "value must be a boolean",

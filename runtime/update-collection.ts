@@ -1,6 +1,5 @@
 import { arrange } from "./arrange.ts";
 import type { FetchableCollection } from "./collections.ts";
-import { messages } from "./messages.ts";
 import { readPath } from "./path.ts";
 import { type Run, WorkflowFailure } from "./workflow.ts";
 
@@ -64,7 +63,8 @@ function indexOf(list: readonly unknown[], update: CollectionUpdate, ownKey: str
   const isByKey = "key" in update;
   const found = isByKey ? list.findIndex((item) => readPath(item, keyPath) === key) : (index ?? (isList ? -1 : 0));
   if (found in list) return found;
-  throw new WorkflowFailure(isByKey ? messages.noItemWithKey(keyPath, key) : messages.noItemAt(index));
+  const which = isByKey ? `whose ${keyPath} is ${String(key)}` : `at the position ${String(index)}`;
+  throw new WorkflowFailure(`the collection has no item ${which}`);
 }
 
 function merged(item: unknown, data: unknown): unknown {

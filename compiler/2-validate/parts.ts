@@ -1,4 +1,6 @@
 import { diagnose, relate } from "../diagnostics/diagnostic.ts";
+import { formatVersion } from "../format-version.ts";
+import { fixedMessages } from "../diagnostics/fixed-messages.ts";
 import { nearestName } from "../near-names.ts";
 import type { Place } from "../span.ts";
 import { at, atKey, type Context, complain, isObject, type JsonObject, kindOf } from "./context.ts";
@@ -20,6 +22,11 @@ export type PartKind = (typeof partKinds)[number];
 export function checkPart(context: Context, kind: PartKind): void {
   const json = context.file.json;
   if (!isObject(json)) throw new Error(`${context.file.path} holds no object`);
+  if (kind === "design" && isOtherVersion(json.formatVersion)) {
+    // What the rest of the file should look like is not known.
+    complain(context, "design/other-version", at(context, json, "formatVersion"), json.formatVersion, formatVersion);
+    return;
+  }
   checkShape(context, validatorOf(nouns, kind), { value: json, owner: json, key: undefined }, { what: `${kind}.json` });
   checkTexts(context, json, nounsTexts[kind]);
   if (kind === "design") {
@@ -29,6 +36,8 @@ export function checkPart(context: Context, kind: PartKind): void {
   else if (kind === "collections") checkCollections(context, json.collections);
   else checkParts(context, json);
 }
+
+const isOtherVersion = (version: unknown): version is number => Number.isInteger(version) && version !== formatVersion;
 
 /** Check variables, formulas and workflows, of the app or of a component. */
 export function checkParts(context: Context, owner: JsonObject): void {
@@ -76,7 +85,8 @@ function checkDefault(context: Context, variable: JsonObject): void {
   const actual = Array.isArray(value) ? "array" : typeof value;
   if (actual === (type === "query" ? "string" : type)) return;
   if (!["string", "number", "boolean", "object", "array", "query"].includes(type)) return;
-  complain(context, "variable/wrong-default", at(context, variable, "default"), type, kindOf(value));
+  const help = fixedMessages[`variable/wrong-default ${type === "query" ? "string" : type}`];
+  complain(context, "variable/wrong-default", at(context, variable, "default"), type, kindOf(value), help);
 }
 
 function checkCollections(context: Context, map: unknown): void {

@@ -1,4 +1,5 @@
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.ts";
+import { fixedMessages } from "../diagnostics/fixed-messages.ts";
 import { nearestName } from "../near-names.ts";
 import type { JsonContainer, Place } from "../span.ts";
 import { at, atKey, type Context, complain, describe, isFormula, isObject, kindOf, type Located } from "./context.ts";
@@ -10,6 +11,8 @@ export interface ShapeOptions {
   readonly isPartial?: boolean;
   /** What the value is, in messages about a missing property. */
   readonly what: string;
+  /** The action or the noun by which fixed texts are found. */
+  readonly action?: string;
 }
 
 /**
@@ -39,7 +42,7 @@ export function checkShape(context: Context, validator: Validator, located: Loca
     }
     if (settled.has(finding.instancePath)) continue;
     if (finding.keyword !== "required" && finding.propertyName === undefined) settled.add(finding.instancePath);
-    context.report(diagnosisOf(context, finding, target, options.what));
+    context.report(diagnosisOf(context, finding, target, options));
   }
   return isRight;
 }
@@ -62,7 +65,8 @@ function isAboutFormula(finding: Finding): boolean {
   return finding.keyword === "type" || finding.keyword === "enum" || finding.keyword === "const";
 }
 
-function diagnosisOf(context: Context, finding: Finding, target: Located, what: string): Diagnostic {
+function diagnosisOf(context: Context, finding: Finding, target: Located, options: ShapeOptions): Diagnostic {
+  const { what, action } = options;
   const place = at(context, target.owner, target.key);
   const { params } = finding;
   if (finding.propertyName !== undefined && isObject(target.value)) return aboutName(context, finding, target.value);
@@ -71,7 +75,9 @@ function diagnosisOf(context: Context, finding: Finding, target: Located, what: 
       const owner = isObject(target.value) ? at(context, target.value) : place;
       const name = memberName(target);
       const subject = finding.instancePath === "" || name === undefined ? what : `\`${name}\``;
-      return diagnose("property/missing", owner, String(params.missingProperty), subject);
+      const missing = String(params.missingProperty);
+      const help = finding.instancePath === "" ? fixedMessages[`property/missing ${action}.${missing}`] : undefined;
+      return diagnose("property/missing", owner, missing, subject, help);
     }
     case "type":
       return diagnose(

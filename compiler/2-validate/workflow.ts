@@ -1,8 +1,9 @@
 import { actionCatalogue } from "../action-catalogue.ts";
 import { diagnose, relate } from "../diagnostics/diagnostic.ts";
+import { fixedMessages } from "../diagnostics/fixed-messages.ts";
 import { nearestName } from "../near-names.ts";
 import type { JsonContainer } from "../span.ts";
-import { at, type Context, complain, isObject, type JsonObject, kindOf } from "./context.ts";
+import { at, atKey, type Context, complain, isObject, type JsonObject, kindOf } from "./context.ts";
 import { checkReserved } from "./names.ts";
 import { checkShape } from "./shape.ts";
 import { actionsTexts } from "./text-paths.ts";
@@ -37,7 +38,10 @@ export function checkWorkflow(context: Context, owner: JsonContainer, key: strin
   }
   const isRun = Object.hasOwn(value, "run") && !Object.hasOwn(value, "steps");
   const noun = isRun ? "run" : "workflow";
-  checkShape(context, validatorOf(nouns, noun), { value, owner, key }, { what: isRun ? "`run`" : "a workflow" });
+  checkShape(context, validatorOf(nouns, noun), { value, owner, key }, {
+    what: isRun ? "`run`" : "a workflow",
+    action: noun,
+  });
   if (isRun) return;
   const ids = new Map<string, JsonObject>();
   checkSteps(context, [value.steps, value.onError], ids);
@@ -82,8 +86,9 @@ function checkStep(
       context,
       validatorOf(actions, action),
       { value: step, owner: list, key: index },
-      { what: `\`${action}\`` },
+      { what: `\`${action}\``, action },
     );
+    if (action === "navigate") checkDestination(context, step);
     checkTexts(context, step, actionsTexts[action]);
   }
   if (typeof id !== "string") return;
@@ -97,6 +102,16 @@ function checkStep(
         message: "first used here",
       }),
     );
+}
+
+const destinations = ["page", "path", "url"];
+
+/** A change of page leads to one place. */
+function checkDestination(context: Context, step: JsonObject): void {
+  const found = destinations.filter((name) => Object.hasOwn(step, name));
+  if (found.length === 1) return;
+  const place = found[1] === undefined ? at(context, step) : atKey(context, step, found[1]);
+  complain(context, "property/choose-one", place, destinations, found, fixedMessages["property/choose-one navigate"]);
 }
 
 /** The lists of steps at a path such as `then` or `cases[].steps`. */

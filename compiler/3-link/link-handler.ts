@@ -459,18 +459,22 @@ function linkTarget(
           );
       }
       const given = values.get("with");
-      if (given?.kind === "record")
-        values.set("with", {
-          ...given,
-          entries: given.entries.map((entry) => ({
-            ...entry,
-            value: expecting(entry.value, optional(props.get(entry.name)?.type ?? unknown)),
-          })),
-        });
+      if (given) values.set("with", expecting(given, anyOf(props)));
       return undefined;
     }
-    case "elementAction":
-      return linkElementAction(site, json, text("element"), text("name"));
+    case "elementAction": {
+      const target = linkElementAction(site, json, text("element"), text("name"));
+      const given = values.get("with");
+      if (target && given)
+        values.set("with", expecting(given, actionParams(ctx, site.unit.elements.get(text("element")), text("name"))));
+      return target;
+    }
+    case "setLanguage": {
+      const language = json["language"];
+      const known = new Set(environment.languages);
+      if (typeof language === "string") checkName(ctx, "language", language, known, json, "language");
+      return undefined;
+    }
     case "updateCollection":
       linkCollectionData(ctx, json, values);
       return undefined;
@@ -514,21 +518,20 @@ function linkTarget(
       const args = (json["args"] ?? {}) as object;
       if (called)
         for (const name of Object.keys(args)) checkName(ctx, "parameter", name, called.args, args, name, "key");
-      if (called && given?.kind === "record") {
-        values.set("args", {
-          ...given,
-          entries: given.entries.map((entry) => ({
-            ...entry,
-            value: expecting(entry.value, optional(called.args.get(entry.name)?.type ?? unknown)),
-          })),
-        });
-      }
+      if (called && given) values.set("args", expecting(given, anyOf(called.args)));
       return undefined;
     }
     default:
       return undefined;
   }
 }
+
+/** A record with any of the named things; which are needed, and which unknown, is told by their names. */
+const anyOf = (things: ReadonlyMap<string, { readonly type: Type }>): Type => ({
+  kind: "record",
+  fields: new Map([...things].map(([name, { type }]) => [name, optional(type)])),
+  open: true,
+});
 
 const itemType = (type: Type | undefined): Type | undefined => {
   const known = type && withoutNothing(type);
@@ -578,6 +581,16 @@ function linkElementAction(site: Site, json: StepShape, id: string, name: string
   const code = `${handleHolder(element.repeats)}.${id}.actions.${name}`;
   const target: LinkedTarget = { code, type: undefined, imports: [] };
   return element.component === undefined ? target : { ...target, isWorkflow: true };
+}
+
+/** What an action of an element or of a component takes, as one record. */
+function actionParams(ctx: LinkContext, element: KnownElement | undefined, action: string): Type {
+  if (element?.component !== undefined) {
+    const params = ctx.environment.components.get(element.component)?.actions.get(action) ?? [];
+    return anyOf(new Map(params.map((param) => [param.name, param])));
+  }
+  const args = elementCatalogue[element?.type ?? ""]?.actions[action]?.args ?? {};
+  return anyOf(new Map(Object.entries(args).map(([name, schema]) => [name, { type: typeFromSchema(schema) }])));
 }
 
 /** The actions of an element, or of the component that it is an instance of. */

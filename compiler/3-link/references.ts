@@ -1,4 +1,5 @@
 import { diagnose } from "../diagnostics/diagnostic.ts";
+import { fixedMessages } from "../diagnostics/fixed-messages.ts";
 import { nearestName } from "../near-names.ts";
 import { type JsonContainer, placeOf } from "../span.ts";
 import type { LinkContext } from "./context.ts";
@@ -25,7 +26,8 @@ export type Kind =
   | "icon"
   | "asset"
   | "property"
-  | "parameter";
+  | "parameter"
+  | "language";
 
 /** The part of the design whose unsoundness makes all names of a kind unknown. */
 const parts: Partial<Record<Kind, string>> = {
@@ -55,7 +57,16 @@ export function checkName(
   if (holder !== undefined && poisoned.has(holder)) return false;
   if (poisoned.has(`${kind === "popup" ? "component" : kind}:${name}`)) return false;
   const place = { ...placeOf(ctx.file, owner as JsonContainer, key), ...(part ? { part } : {}) };
-  ctx.report(diagnose("reference/unknown", place, kind, name, nearestName(name, known.keys())));
+  ctx.report(
+    diagnose(
+      "reference/unknown",
+      place,
+      kind,
+      name,
+      nearestName(name, known.keys()),
+      fixedMessages[`reference/unknown ${kind}`],
+    ),
+  );
   return false;
 }
 

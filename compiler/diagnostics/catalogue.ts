@@ -111,11 +111,18 @@ export const catalogue = {
     message: "there is no design.json",
     help: "`trama init` makes a design to start from",
   })),
+  "design/other-version": error((found: number, known: number) => ({
+    message: `the design is of format version ${found}, this tool reads version ${known}`,
+    help: found > known ? "install a newer trama" : "`trama migrate` brings it to this version",
+  })),
   "property/unknown": error((name: string, nearest?: string) => ({
     message: `unknown property \`${name}\``,
     help: didYouMean(nearest),
   })),
-  "property/missing": error((name: string, what: string) => ({ message: `${what} needs \`${name}\`` })),
+  "property/missing": error((name: string, what: string, help?: string) => ({
+    message: `${what} needs \`${name}\``,
+    help,
+  })),
   "property/wrong-type": error((expected: string, found: string, help?: string) => ({
     message: `expected ${expected}, this is ${found}`,
     help,
@@ -133,11 +140,12 @@ export const catalogue = {
     message: `\`${name}\` cannot be a formula`,
     help: "it is read when the design is compiled; write the value itself",
   })),
-  "property/choose-one": error((names: readonly string[], found: readonly string[]) => ({
+  "property/choose-one": error((names: readonly string[], found: readonly string[], help?: string) => ({
     message:
       found.length === 0
         ? `one of ${names.map((each) => `\`${each}\``).join(", ")} is missing`
         : `${found.map((each) => `\`${each}\``).join(" and ")} exclude each other`,
+    help: found.length === 0 ? help : undefined,
   })),
   "text/unknown-language": error((language: string, known: readonly string[]) => ({
     message: `\`${language}\` is not a language of the design`,
@@ -222,8 +230,9 @@ export const catalogue = {
     message: `unknown source \`${source}\``,
     help: didYouMean(nearest),
   })),
-  "variable/wrong-default": error((type: string, found: string) => ({
+  "variable/wrong-default": error((type: string, found: string, help?: string) => ({
     message: `the variable is of type ${type}, its default is ${found}`,
+    help,
   })),
   "theme/duplicate-token": error((name: string, group: string) => ({
     message: `the token \`${name}\` stands also in \`${group}\``,
@@ -313,9 +322,9 @@ export const catalogue = {
     message: `expected ${expected}, this is ${found}`,
     help,
   })),
-  "reference/unknown": error((kind: string, name: string, nearest?: string) => ({
+  "reference/unknown": error((kind: string, name: string, nearest?: string, help?: string) => ({
     message: `unknown ${kind} \`${name}\``,
-    help: didYouMean(nearest),
+    help: didYouMean(nearest) ?? help,
   })),
   "style/unknown-token": error((name: string, nearest?: string) => ({
     message: `the theme has no token \`$${name}\``,

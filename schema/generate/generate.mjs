@@ -4,6 +4,7 @@ import { actionCatalogue, cssProperties, elementCatalogue } from "./catalogues.m
 import { editorSchemas } from "./editor.mjs";
 import { explanations } from "./explanations.mjs";
 import { helperSources } from "./helpers.mjs";
+import { fixedMessages, messagesPage } from "./messages.mjs";
 import { propTypes } from "./props.mjs";
 import { readSchemas, root } from "./read.mjs";
 import { reference } from "./reference.mjs";
@@ -24,9 +25,11 @@ export async function generate() {
     "compiler/action-catalogue.ts": actionCatalogue(schemas),
     "compiler/helpers.generated.ts": helperSources(),
     "compiler/diagnostics/explanations.ts": explanations(),
+    "compiler/diagnostics/fixed-messages.ts": fixedMessages(schemas.messages),
     "runtime/elements/props.ts": propTypes(schemas),
     ...editorSchemas(schemas),
     ...reference(schemas),
+    "docs/reference/messages.md": messagesPage(schemas.messages),
   };
   const isSource = (path) => path.endsWith(".json") || (path.endsWith(".ts") && !path.endsWith(".d.ts"));
   return Object.fromEntries(

@@ -44,6 +44,7 @@ export function readSchemas() {
         .sort(byName),
     ),
     commonEvents: read("element-events.json").events,
+    messages: read("messages.json"),
     collections: Object.fromEntries(folder("collections")),
   };
 }

@@ -1,0 +1,35 @@
+const header = "// @generated from schema/ by npm run codegen. Do not edit.\n";
+
+/** compiler/diagnostics/fixed-messages.ts: the fixed text of a mistake, by what is missing or unknown. */
+export function fixedMessages({ messages }) {
+  const rows = messages
+    .filter(({ compile }) => compile?.of !== undefined)
+    .flatMap(({ text, compile: { code, of } }) =>
+      [of].flat().map((what) => `  ${JSON.stringify(`${code} ${what}`)}: ${JSON.stringify(text)},`),
+    )
+    .sort();
+  return `${header}
+/** Texts that are fixed word for word, by the code and what it is about: \`property/missing wait.ms\`. */
+export const fixedMessages: Readonly<Record<string, string>> = Object.assign(Object.create(null), {
+${rows.join("\n")}
+});
+`;
+}
+
+/** docs/reference/messages.md: every fixed text and where it can still happen. */
+export function messagesPage({ messages }) {
+  const rows = messages.map(
+    ({ text, compile, run }) => `| ${text} | ${compile ? `\`${compile.code}\`` : ""} | ${run ? run.why : ""} |`,
+  );
+  return `<!-- @generated from schema/ by npm run codegen. Do not edit. -->
+# Fixed messages
+
+These texts are the same word for word wherever they appear.
+Most mistakes behind them are found when a design is compiled; then the code says which.
+The others can only happen in the browser, for the reason that is given.
+
+| message | when compiling | in the browser, as |
+| --- | --- | --- |
+${rows.join("\n")}
+`;
+}
