@@ -102,6 +102,17 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
     ]).option("--backend", "start the embedded backend on the same address"),
   ).action(async (dir, options) => finish(await (await import("./commands/serve.ts")).serve(io, dir, options)));
 
+  addForDesign(program, "fmt", "put the files of a design into canonical order and layout", [
+    "trama fmt",
+    "trama fmt --check    fails when a file is not",
+  ])
+    .option("--check", "write nothing; fail when a file is not in its layout")
+    .action(async (dir, options) => finish((await import("./commands/fmt.ts")).fmt(io, dir, options)));
+
+  addForDesign(program, "migrate", "bring a design of an older format to the current one", ["trama migrate"]).action(
+    async (dir, options) => finish((await import("./commands/migrate.ts")).migrate(io, dir, options)),
+  );
+
   add(program, "explain", "the long form of a diagnostic", ["trama explain formula/unknown-name", "trama explain"])
     .argument("[code]", "the code of a diagnostic; all are listed without one")
     .action(async (code) => finish((await import("./commands/explain.ts")).explain(io, code)));

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import manifest from "../../package.json" with { type: "json" };
+import { formatDesignFile } from "../format/format.ts";
 import { CallError, type Io } from "../io.ts";
 import { isCheckout, packageRoot, shownPath } from "../project.ts";
 
@@ -17,7 +18,7 @@ export function init(io: Io, argument: string): number {
     );
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    writeFileSync(join(folder, path), inLayout(path, text));
   }
   const shown = shownPath(folder, io.cwd);
   io.out(
@@ -35,6 +36,12 @@ function nameOf(folder: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^[^a-z]+|-+$/g, "");
   return plain || "app";
+}
+
+/** Files of the design are as `trama fmt` leaves them. */
+function inLayout(path: string, text: string): string {
+  const inDesign = /^designs\/[^/]+\/(.+\.json)$/.exec(path)?.[1];
+  return inDesign === undefined ? text : formatDesignFile(inDesign, text);
 }
 
 /** `my-app` as a person would write it. */

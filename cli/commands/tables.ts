@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { formatDesignFile } from "../format/format.ts";
 import { CallError, type Io, ReadError, withProgress } from "../io.ts";
 import { findProject, shownPath } from "../project.ts";
 import { hasBackend } from "../serving.ts";
@@ -30,10 +31,10 @@ export async function tables(io: Io, argument: string | undefined, options: Tabl
   return isCurrent || !options.check ? 0 : 1;
 }
 
-/** Layout aside: a formatter may have been over the file. */
+/** Layout and the order of members aside. */
 function isSameJson(one: string, other: string): boolean {
   try {
-    return JSON.stringify(JSON.parse(one)) === JSON.stringify(JSON.parse(other));
+    return formatDesignFile("tables.json", one) === formatDesignFile("tables.json", other);
   } catch {
     return false;
   }
@@ -57,7 +58,7 @@ async function readTables(design: string, schema: string): Promise<string> {
   try {
     const backend = await startBackend({ designDir: design, memory: true });
     try {
-      return printTables(await readDatabase(backend), schema);
+      return formatDesignFile("tables.json", printTables(await readDatabase(backend), schema));
     } finally {
       await backend.close();
     }

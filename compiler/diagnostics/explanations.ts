@@ -2,16 +2,24 @@
 
 /** The long form of diagnostics, by code. */
 export const explanations: Readonly<Record<string, string>> = {
+  "asset/missing":
+    '# asset/missing\n\nWrong:\n\n```json\n{ "id": "foto", "type": "image", "props": { "url": "assets/equipes.png", "alt": "A equipe" } }\n```\n\nPaths below `assets/` are files of the design\'s folder, and this one is not there. Letter case counts, on every system.\n\nRight:\n\n```json\n{ "id": "foto", "type": "image", "props": { "url": "assets/equipe.png", "alt": "A equipe" } }\n```\n',
   "collection/unknown-source":
     '# collection/unknown-source\n\nWrong:\n\n```json\n{ "collections": { "contatos": { "source": "supabse", "table": "contatos" } } }\n```\n\nThere is no such source. Sources are the files of schema/collections/.\n\nRight:\n\n```json\n{ "collections": { "contatos": { "source": "supabase", "table": "contatos" } } }\n```\n',
   "collection/unused":
     '# collection/unused\n\nWrong:\n\n```json\n{ "collections": { "cores": { "source": "static", "data": ["azul"] } } }\n```\n\nNo formula reads the collection, no workflow fetches it, and no page asks for it. Remove it, or read it somewhere.\n\nRight:\n\n```json\n{ "props": { "text": { "formula": "join(collections.cores.data, \', \')" } } }\n```\n',
+  "component/contains-itself":
+    '# component/contains-itself\n\nWrong:\n\n```text\ncomponents/pasta.json: { "children": [{ "id": "dentro", "type": "component", "component": "pasta" }] }\n```\n\nTo show the component the page would have to show it again inside, and so on without end. A component may hold itself only where an `if` or a `repeat` can end it.\n\nRight:\n\n```text\ncomponents/pasta.json: { "variables": { "aberta": { "type": "boolean" } }, "children": [{ "id": "dentro", "type": "component", "component": "pasta", "if": { "formula": "variables.aberta" } }] }\n```\n',
+  "component/missing-property":
+    '# component/missing-property\n\nWrong:\n\n```text\ncomponents/cartao.json: { "props": { "titulo": { "type": "text", "required": true } } }\npages/inicio.json: { "sections": [{ "id": "principal", "children": [{ "id": "um", "type": "component", "component": "cartao" }] }] }\n```\n\nThe component says that it cannot do without this property, and here is none. Either every use gives it, or the component has a default.\n\nRight:\n\n```text\ncomponents/cartao.json: { "props": { "titulo": { "type": "text", "required": true } } }\npages/inicio.json: { "sections": [{ "id": "principal", "children": [{ "id": "um", "type": "component", "component": "cartao", "props": { "titulo": "Vendas" } }] }] }\n```\n',
   "component/shadows":
     '# component/shadows\n\nWrong:\n\n```json\n{ "id": "cartao", "variables": { "aberto": { "type": "boolean", "default": false } } }\n```\n\nThe design has a variable `aberto` too. Inside the component the name now means the component\'s own, and the design\'s can no longer be reached; whoever reads a formula there has to know that.\n\nRight:\n\n```json\n{ "id": "cartao", "variables": { "cartaoAberto": { "type": "boolean", "default": false } } }\n```\n',
   "component/unused":
     '# component/unused\n\nWrong:\n\n```json\n{ "id": "cartao", "children": [] }\n```\n\nNo page, section or other component shows it. Remove its file, or use it.\n\nRight:\n\n```json\n{ "id": "um", "type": "component", "component": "cartao" }\n```\n',
   "design/missing":
     "# design/missing\n\nWrong:\n\n```text\nmeu-app/\n  pages/inicio.json\n```\n\ndesign.json names the app, its languages and its home page. Without it the folder is no design.\n\nRight:\n\n```text\nmeu-app/\n  design.json\n  pages/inicio.json\n```\n",
+  "design/other-version":
+    '# design/other-version\n\nWrong:\n\n```json\n{ "formatVersion": 2, "name": "loja", "title": "Loja", "languages": ["pt"], "pages": { "home": "inicio" } }\n```\n\n`formatVersion` says by which rules the files of a design are read. A newer design needs a newer tool; an older one is brought to this version by `trama migrate`, which tells what it changes.\n\nRight:\n\n```json\n{ "formatVersion": 1, "name": "loja", "title": "Loja", "languages": ["pt"], "pages": { "home": "inicio" } }\n```\n',
   "element/duplicate-id":
     '# element/duplicate-id\n\nWrong:\n\n```json\n[{ "id": "titulo", "type": "text" }, { "id": "titulo", "type": "text" }]\n```\n\nIds name elements in formulas, style classes and log lines, so each is used once in its page, section or component; letter case does not count. Sections of a page are in the same set.\n\nRight:\n\n```json\n[{ "id": "titulo", "type": "text" }, { "id": "subtitulo", "type": "text" }]\n```\n',
   "element/missing-alt":
@@ -26,6 +34,8 @@ export const explanations: Readonly<Record<string, string>> = {
     '# element/no-children\n\nWrong:\n\n```json\n{ "type": "image", "props": { "src": "foto.png" }, "children": [] }\n```\n\nAn element of this type shows no children. Some types have `slots` instead, and a use of a component fills the slots that the component names.\n\nRight:\n\n```json\n{ "type": "base", "children": [{ "id": "foto", "type": "image", "props": { "src": "foto.png" } }] }\n```\n',
   "element/not-responsive":
     '# element/not-responsive\n\nWrong:\n\n```json\n{ "type": "button", "at": { "mobile": { "props": { "text": "+" } } } }\n```\n\nWhat differs by screen width is decided by the style sheet, so that pages can be rendered before the width is known. Only style, classes and the properties that the schema marks can differ.\n\nRight:\n\n```json\n{ "type": "button", "at": { "mobile": { "style": { "fontSize": "12px" } } } }\n```\n',
+  "element/slot-outside-component":
+    '# element/slot-outside-component\n\nWrong:\n\n```json\n{ "id": "meio", "type": "slot", "slot": "conteudo" }\n```\n\nA slot is the place in a component where each use puts its own elements. On a page nobody could fill it.\n\nRight:\n\n```json\n{ "id": "um", "type": "component", "component": "cartao", "slots": { "conteudo": [{ "id": "meio", "type": "text" }] } }\n```\n',
   "element/state-without-condition":
     '# element/state-without-condition\n\nWrong:\n\n```json\n{ "type": "button", "states": { "hover": { "props": { "text": "+" } } } }\n```\n\nWhether the pointer is over an element is known to the style sheet only, so such a state changes style and classes. A property can follow a condition.\n\nRight:\n\n```json\n{ "type": "button", "states": { "aberto": { "when": { "formula": "variables.aberto" }, "props": { "text": "-" } } } }\n```\n',
   "element/unknown-event":
@@ -150,6 +160,14 @@ export const explanations: Readonly<Record<string, string>> = {
     "# id/not-kebab-case\n\nWrong:\n\n```text\npages/Meus_Contatos.json\n```\n\nIds of pages, sections and components are names of files and parts of style classes: lower case letters and digits, with hyphens between words.\n\nRight:\n\n```text\npages/meus-contatos.json\n```\n",
   "id/reserved":
     '# id/reserved\n\nWrong:\n\n```json\n{ "variables": { "delete": { "type": "boolean" } } }\n```\n\nIds become names in the TypeScript of the output, where this word means something else.\n\nRight:\n\n```json\n{ "variables": { "isDeleting": { "type": "boolean" } } }\n```\n',
+  "output/type-error":
+    "# output/type-error\n\nWrong:\n\n```text\ngenerated/loja/pages/inicio.tsx(12,5): error TS2322: Type 'number' is not assignable to type 'string'.\n```\n\nThe design was found right, and TypeScript does not agree with what was made of it. Mostly a function in `custom/` takes or gives other types than the formulas that call it expect: correct its signature, or what is passed to it. If no function of your own is involved, it is a mistake of the compiler: please report it with the design.\n\nRight:\n\n```ts\nexport const desconto = (valor: number): number => valor * 0.1;\n```\n",
+  "page/duplicate-path":
+    '# page/duplicate-path\n\nWrong:\n\n```text\npages/contatos.json: { "path": "contatos" }\npages/clientes.json: { "path": "contatos" }\n```\n\nAn address leads to one page. Two paths are the same too when only the names of their parameters differ.\n\nRight:\n\n```text\npages/contatos.json: { "path": "contatos" }\npages/clientes.json: { "path": "clientes" }\n```\n',
+  "page/missing-parameter":
+    '# page/missing-parameter\n\nWrong:\n\n```text\npages/contato.json: { "path": "contatos/:contatoId" }\npages/inicio.json: { "sections": [{ "id": "principal", "children": [{ "id": "ver", "type": "text", "link": { "page": "contato" } }] }] }\n```\n\nThe path of the page has a part that every visit fills, and this link or step does not say with what. A parameter with a default in the page may be left out.\n\nRight:\n\n```text\npages/contato.json: { "path": "contatos/:contatoId" }\npages/inicio.json: { "sections": [{ "id": "principal", "children": [{ "id": "ver", "type": "text", "link": { "page": "contato", "params": { "contatoId": "7" } } }] }] }\n```\n',
+  "page/unreachable":
+    '# page/unreachable\n\nWrong:\n\n```text\npages/ajuda.json: { "path": "ajuda" }\n```\n\nNo link and no step leads to the page, so that only those find it who know its address. Where an address is made by a formula this cannot be known, and nothing is told.\n\nRight:\n\n```text\npages/ajuda.json: { "path": "ajuda" }\npages/inicio.json: { "sections": [{ "id": "principal", "children": [{ "id": "ver", "type": "text", "link": { "page": "ajuda" } }] }] }\n```\n',
   "popup/unused":
     '# popup/unused\n\nWrong:\n\n```json\n{ "id": "aviso", "kind": "popup", "children": [] }\n```\n\nNo step and no link opens the popup. Remove its file, or open it.\n\nRight:\n\n```json\n{ "action": "openPopup", "popup": "aviso" }\n```\n',
   "property/choose-one":
@@ -170,6 +188,8 @@ export const explanations: Readonly<Record<string, string>> = {
     '# property/wrong-form\n\nWrong:\n\n```json\n{ "path": "/contatos/" }\n```\n\nThe text has not the form that the property needs. A path, for example, stands without slashes around it and without the language.\n\nRight:\n\n```json\n{ "path": "contatos" }\n```\n',
   "property/wrong-type":
     '# property/wrong-type\n\nWrong:\n\n```json\n{ "type": "button", "props": { "disabled": "true" } }\n```\n\nThe value is of another type than the property. Nothing is converted, because `"false"` would be a text that is not empty.\n\nRight:\n\n```json\n{ "type": "button", "props": { "disabled": true } }\n```\n',
+  "reference/unknown":
+    '# reference/unknown\n\nWrong:\n\n```json\n{ "action": "fetchCollection", "collection": "contato" }\n```\n\nPages, sections, components, collections, variables, workflows, groups and tables are named by their id, and nothing has this one. Letter case counts. What is free text, such as `name`, names nothing.\n\nRight:\n\n```json\n{ "action": "fetchCollection", "collection": "contatos" }\n```\n',
   "section/unused":
     '# section/unused\n\nWrong:\n\n```json\n{ "id": "rodape", "children": [] }\n```\n\nNo page shows the section. Remove its file, or use it.\n\nRight:\n\n```json\n{ "sections": [{ "use": "rodape" }] }\n```\n',
   "step/duplicate-id":
@@ -184,20 +204,34 @@ export const explanations: Readonly<Record<string, string>> = {
     '# style/low-contrast\n\nWrong:\n\n```json\n{ "style": { "color": "$texto-3", "backgroundColor": "$neutro-fundo" } }\n```\n\nThe two colours of the theme are so close, in light or in dark, that many people cannot read the text. WCAG 2.2 asks for 4.5:1. Large text and what is no text may have less; say so with `allow` where it stands.\n\nRight:\n\n```json\n{ "style": { "color": "$texto", "backgroundColor": "$neutro-fundo" } }\n```\n',
   "style/shorthand":
     '# style/shorthand\n\nWrong:\n\n```json\n{ "style": { "paddingTop": "$e-4", "padding": "$e-8" } }\n```\n\nA shorthand sets several properties, one of which stands here as well. The order of properties in the file does not count, so whoever reads the design cannot see which of the two holds.\n\nRight:\n\n```json\n{ "style": { "padding": "$e-4 $e-8 $e-8" } }\n```\n',
+  "style/unknown-class":
+    '# style/unknown-class\n\nWrong:\n\n```json\n{ "classes": ["cartoes"] }\n```\n\nClasses are those of theme.json, under `classes`. What only one element needs stands in its own `style`.\n\nRight:\n\n```json\n{ "classes": ["cartao"] }\n```\n',
   "style/unknown-property":
     '# style/unknown-property\n\nWrong:\n\n```json\n{ "style": { "background-color": "$fundo", "colour": "$texto" } }\n```\n\nStyles are CSS properties in camelCase. A property that no browser knows would be dropped without a word. Custom properties start with `--`.\n\nRight:\n\n```json\n{ "style": { "backgroundColor": "$fundo", "color": "$texto" } }\n```\n',
+  "style/unknown-token":
+    '# style/unknown-token\n\nWrong:\n\n```json\n{ "style": { "color": "$textos" } }\n```\n\nBehind `$` stands a token of theme.json, from any of its groups. A style with a token that is not there would be dropped by the browser without a word.\n\nRight:\n\n```json\n{ "style": { "color": "$texto" } }\n```\n',
   "text/missing-language":
     '# text/missing-language\n\nWrong:\n\n```text\ndesign.json:  "languages": ["pt", "en"]\npages/inicio.json:  "title": { "en": "Home" }\n```\n\nThe first language of the design stands in where another is missing, so it cannot be missing itself.\n\nRight:\n\n```text\npages/inicio.json:  "title": { "pt": "Início", "en": "Home" }\n```\n',
   "text/unknown-language":
     '# text/unknown-language\n\nWrong:\n\n```text\ndesign.json:  "languages": ["pt"]\npages/inicio.json:  "title": { "pt": "Início", "en": "Home" }\n```\n\nThe text in this language would never show, because the design does not have the language.\n\nRight:\n\n```text\ndesign.json:  "languages": ["pt", "en"]\n```\n',
   "theme/duplicate-token":
     '# theme/duplicate-token\n\nWrong:\n\n```json\n{ "colors": { "light": { "borda": "#DDE1E8" } }, "borders": { "borda": "1px solid $borda" } }\n```\n\nAll tokens share one set of names: `$borda` in a style does not say of which group.\n\nRight:\n\n```json\n{ "colors": { "light": { "borda": "#DDE1E8" } }, "borders": { "linha": "1px solid $borda" } }\n```\n',
+  "url/active":
+    '# url/active\n\nWrong:\n\n```json\n{ "link": { "url": "javascript:alert(1)" } }\n```\n\nAn address of this kind runs code in the page instead of leading somewhere: whoever can change the address could act for the visitor. What should happen on a click is a workflow.\n\nRight:\n\n```json\n{ "link": { "url": "https://exemplo.com/ajuda" } }\n```\n',
+  "variable/not-a-list":
+    '# variable/not-a-list\n\nWrong:\n\n```json\n{ "action": "setVariable", "variable": "nome", "operation": "push", "value": "Ana" }\n```\n\nPush, insert, remove and the like change lists; the variable holds something else.\n\nRight:\n\n```json\n{ "action": "setVariable", "variable": "lista", "operation": "push", "value": 4 }\n```\n',
   "variable/query-clash":
     '# variable/query-clash\n\nWrong:\n\n```json\n{ "busca": { "type": "query" }, "procura": { "type": "string", "query": "Busca" } }\n```\n\nBoth are kept in the address under one name, since letter case does not count there. Each takes over what the other wrote.\n\nRight:\n\n```json\n{ "busca": { "type": "query" }, "procura": { "type": "string", "query": "procura" } }\n```\n',
   "variable/unused":
     '# variable/unused\n\nWrong:\n\n```json\n{ "variables": { "aba": { "type": "string", "default": "a" } } }\n```\n\nNo formula reads the variable, so nothing ever shows or depends on it. A variable that is only set is work without a result. Remove it, read it, or say why it stays.\n\nRight:\n\n```json\n{ "variables": { "aba": { "type": "string", "default": "a", "allow": [{ "code": "variable/unused", "reason": "for the next page" }] } } }\n```\n',
   "variable/wrong-default":
     '# variable/wrong-default\n\nWrong:\n\n```json\n{ "variables": { "total": { "type": "number", "default": "0" } } }\n```\n\nA variable starts with its default and is set back to it, so the default is of the type of the variable.\n\nRight:\n\n```json\n{ "variables": { "total": { "type": "number", "default": 0 } } }\n```\n',
+  "workflow/missing-parameter":
+    '# workflow/missing-parameter\n\nWrong:\n\n```text\nworkflows.json: { "workflows": { "saudar": { "params": [{ "id": "nome", "type": "text" }], "steps": [{ "action": "log", "message": { "formula": "params.nome" } }] } } }\npages/inicio.json: { "on": { "load": { "run": "saudar" } } }\n```\n\nThe workflow says that it needs this parameter, and whoever runs it does not give it. A parameter that is `optional`, or has a `default`, may be left out.\n\nRight:\n\n```text\nworkflows.json: { "workflows": { "saudar": { "params": [{ "id": "nome", "type": "text" }], "steps": [{ "action": "log", "message": { "formula": "params.nome" } }] } } }\npages/inicio.json: { "on": { "load": { "run": "saudar", "with": { "nome": "Ana" } } } }\n```\n',
+  "workflow/outside-loop":
+    '# workflow/outside-loop\n\nWrong:\n\n```json\n{ "action": "break" }\n```\n\n`break` and `continue` are about the loop around them, and here is none. A workflow ends with `return`.\n\nRight:\n\n```json\n{ "action": "return" }\n```\n',
+  "workflow/step-name-taken":
+    '# workflow/step-name-taken\n\nWrong:\n\n```json\n{ "id": "event", "action": "fetchCollection", "collection": "contatos" }\n```\n\nThe id of a step is the name of its result in the output, where this name already means something else.\n\nRight:\n\n```json\n{ "id": "lerContatos", "action": "fetchCollection", "collection": "contatos" }\n```\n',
   "workflow/unused":
     '# workflow/unused\n\nWrong:\n\n```json\n{ "workflows": { "sair": { "steps": [{ "action": "runWorkflow", "workflow": "sair" }] } } }\n```\n\nNo event and no other workflow runs it. What only runs itself never starts.\n\nRight:\n\n```json\n{ "on": { "click": { "run": "sair" } } }\n```\n',
 };

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createBundler } from "../../cli/bundle.ts";
 import { type Site, staticPages } from "../../cli/site.ts";
 import { closeBrowser, newProject, type Served, serveSite, shop, visit } from "./delivery/shop.ts";
 
@@ -151,5 +154,30 @@ describe("taken over", () => {
     await page.getByText("Bem-vindo").waitFor();
     expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
     await page.context().close();
+  });
+
+  test("the development build of React, which compares every attribute, has nothing to say", async () => {
+    const output = join(project.folder, "generated/shop");
+    const paths = readdirSync(output, { recursive: true, encoding: "utf8" });
+    const files = paths
+      .filter((path) => /\.\w+$/.test(path))
+      .map((path) => ({ path: path.replaceAll("\\", "/"), text: readFileSync(join(output, path), "utf8") }));
+    const bundler = createBundler(output, { mode: "development", sourceMaps: false });
+    const bundle = await bundler.bundle(files);
+    await bundler.dispose();
+    const routes = site.info.routes.map((route) => ({ ...route, scripts: [] }));
+    const { entry, entryImports, styles, pageStyles } = bundle;
+    const slow = await serveSite({
+      files: bundle.files,
+      info: { ...site.info, entry, entryImports, styles, pageStyles, routes },
+    });
+    const { page, problems } = await visit();
+    for (const path of ["/", "/en/", "/outra/"]) {
+      await page.goto(slow.url + path);
+      await expect.poll(() => page.locator("[data-prerendered]").count()).toBe(0);
+    }
+    expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
+    await page.context().close();
+    await slow.close();
   });
 });

@@ -137,11 +137,16 @@ export const shop: DesignFiles = {
 };
 
 /** Write a design into a project of its own; gives the function that builds it and reads the site. */
-export function newProject(): { build: (files: DesignFiles, ...options: string[]) => Site; remove: () => void } {
+export function newProject(): {
+  readonly folder: string;
+  build: (files: DesignFiles, ...options: string[]) => Site;
+  remove: () => void;
+} {
   const project = mkdtempSync(join(tmpdir(), "trama-delivery-"));
   writeFileSync(join(project, "package.json"), '{ "private": true, "type": "module" }\n');
   const design = join(project, "designs/shop");
   return {
+    folder: project,
     build(files, ...options) {
       rmSync(design, { recursive: true, force: true });
       for (const [path, content] of Object.entries(files)) {

@@ -1,0 +1,39 @@
+import { load } from "../../compiler/1-load/load.ts";
+import { formatDesignFile } from "../format/format.ts";
+import { count, type Io } from "../io.ts";
+import { designReader } from "../read.ts";
+import { type DesignOptions, finishLeftBatches, openSession, reportSession } from "../session.ts";
+import { type Difference, writeOutput } from "../write.ts";
+
+export interface FmtOptions extends DesignOptions {
+  readonly check?: boolean | undefined;
+}
+
+/** `trama fmt`: the files of a design in canonical order and layout; with `check`, only say which are not. */
+export function fmt(io: Io, argument: string | undefined, options: FmtOptions): number {
+  const session = openSession(io, argument, options);
+  const { design, state } = session.project;
+  const { files } = designReader(design).read({ designFolder: session.shownDesign });
+  const loaded = load(files);
+  const broken = loaded.diagnostics.filter(({ severity }) => severity === "error");
+  if (broken.length > 0) {
+    io.err("nothing was formatted: what is no JSON has no layout\n");
+    return reportSession(session, { diagnostics: broken });
+  }
+  const write = loaded.files.flatMap(({ path, text: before }): Difference[] => {
+    const text = formatDesignFile(path, before);
+    return text === before ? [] : [{ path, text, before }];
+  });
+  const isPretty = session.report.format === "pretty";
+  if (options.check) {
+    for (const { path } of write) io.out(`${session.shownDesign}/${path}\n`);
+    if (write.length > 0) io.err(`  help: run \`trama fmt ${session.shownDesign}\`\n`);
+    else if (isPretty) io.out(`${session.shownDesign} is formatted\n`);
+    return write.length > 0 ? 1 : 0;
+  }
+  finishLeftBatches(session);
+  writeOutput(state, { folder: design, write, remove: [] });
+  if (isPretty)
+    io.out(write.length === 0 ? `${session.shownDesign} is formatted\n` : `${count(write.length, "file")} formatted\n`);
+  return 0;
+}

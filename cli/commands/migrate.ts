@@ -1,0 +1,33 @@
+import { load } from "../../compiler/1-load/load.ts";
+import { migrate as migrateFiles } from "../format/migrations.ts";
+import { count, type Io } from "../io.ts";
+import { designReader } from "../read.ts";
+import { type DesignOptions, finishLeftBatches, openSession, reportSession } from "../session.ts";
+import { type Difference, writeOutput } from "../write.ts";
+
+/** `trama migrate`: bring the files of a design to the version of the format that this tool reads. */
+export function migrate(io: Io, argument: string | undefined, options: DesignOptions): number {
+  const session = openSession(io, argument, options);
+  const { design, state } = session.project;
+  const { files } = designReader(design).read({ designFolder: session.shownDesign });
+  const loaded = load(files);
+  const broken = loaded.diagnostics.filter(({ severity }) => severity === "error");
+  if (broken.length > 0) return reportSession(session, { diagnostics: broken });
+  const settings = loaded.files.find(({ path }) => path === "design.json")?.json;
+  const version: unknown =
+    typeof settings === "object" && settings ? Reflect.get(settings, "formatVersion") : undefined;
+  const migrated = migrateFiles(loaded.files, version);
+  if (migrated.steps.length === 0) {
+    io.out(`${session.shownDesign} is of format version ${migrated.from}, the current one\n`);
+    return 0;
+  }
+  const write = migrated.files.flatMap(({ path, text }, index): Difference[] => {
+    const before = loaded.files[index]?.text;
+    return text === before ? [] : [{ path, text, before }];
+  });
+  finishLeftBatches(session);
+  writeOutput(state, { folder: design, write, remove: [] });
+  for (const step of migrated.steps) io.out(`version ${step.from + 1}: ${step.changes}\n`);
+  io.out(`${count(write.length, "file")} written\n`);
+  return 0;
+}

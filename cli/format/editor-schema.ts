@@ -1,0 +1,86 @@
+import all from "../../schema/editor/all.schema.json" with { type: "json" };
+
+/** A schema of schema/editor/: plain JSON Schema, whose `$ref`s stay in the one file. */
+export interface EditorSchema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, EditorSchema>>;
+  readonly additionalProperties?: boolean | EditorSchema;
+  readonly items?: EditorSchema;
+  readonly allOf?: readonly EditorSchema[];
+  readonly anyOf?: readonly EditorSchema[];
+  readonly if?: EditorSchema;
+  readonly then?: EditorSchema;
+  readonly else?: EditorSchema;
+}
+
+const definitions: Readonly<Record<string, EditorSchema>> = all.$defs as Readonly<Record<string, EditorSchema>>;
+
+const folders: Readonly<Record<string, string>> = { pages: "page", sections: "section", components: "component" };
+
+/** The schema of a file of a design, by its path in the design folder; nothing for other files. */
+export function schemaOfFile(path: string): EditorSchema | undefined {
+  const [folder = "", ...rest] = path.split("/");
+  const noun = rest.length === 0 ? folder.replace(/\.json$/, "") : (folders[folder] ?? "");
+  return definitions[`noun-${noun}`];
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The schemas that say something about a value: conditions are decided, references followed, in the order of the file. */
+export function schemasFor(schema: EditorSchema, value: unknown): readonly EditorSchema[] {
+  const found: EditorSchema[] = [];
+  const visit = (one: EditorSchema | undefined): void => {
+    if (!one) return;
+    found.push(one);
+    if (one.$ref) visit(definitions[one.$ref.replace("#/$defs/", "")]);
+    for (const each of one.allOf ?? []) visit(each);
+    if (one.if) visit(holds(one.if, value) ? one.then : one.else);
+  };
+  visit(schema);
+  return found;
+}
+
+/** Whether a value meets a condition; only the keywords that conditions of schema/editor/ have. */
+function holds(condition: EditorSchema, value: unknown): boolean {
+  if (condition.type === "object" && !isObject(value)) return false;
+  if (condition.type === "array" && !Array.isArray(value)) return false;
+  if (Object.hasOwn(condition, "const") && condition.const !== value) return false;
+  if (condition.anyOf && !condition.anyOf.some((one) => holds(one, value))) return false;
+  if (condition.required && !condition.required.every((name) => isObject(value) && Object.hasOwn(value, name)))
+    return false;
+  return Object.entries(condition.properties ?? {}).every(
+    ([name, inner]) => !isObject(value) || !Object.hasOwn(value, name) || holds(inner, value[name]),
+  );
+}
+
+/** The schemas of a member of a value, by its name or position. */
+export function schemasOfMember(
+  schemas: readonly EditorSchema[],
+  key: string | number,
+  member: unknown,
+): readonly EditorSchema[] {
+  return schemas.flatMap((schema) => {
+    const inner = typeof key === "number" ? schema.items : propertyOf(schema, key);
+    return inner ? schemasFor(inner, member) : [];
+  });
+}
+
+function propertyOf(schema: EditorSchema, key: string): EditorSchema | undefined {
+  const { properties, additionalProperties } = schema;
+  if (properties && Object.hasOwn(properties, key)) return properties[key];
+  return typeof additionalProperties === "object" ? additionalProperties : undefined;
+}
+
+/** Names of members in the order of the schemas; `undefined` when they say nothing about members: data of the author. */
+export function memberNames(schemas: readonly EditorSchema[]): readonly string[] | undefined {
+  const known = schemas.filter(({ properties, additionalProperties }) => properties ?? additionalProperties);
+  if (known.length === 0) return undefined;
+  return [...new Set(known.flatMap(({ properties }) => Object.keys(properties ?? {})))];
+}
