@@ -1,9 +1,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { catalogue } from "../compiler/diagnostics/catalogue.ts";
 import { explanations } from "../compiler/diagnostics/explanations.ts";
-import { explain } from "../compiler/diagnostics/render.ts";
+import { explain, renderPretty } from "../compiler/diagnostics/render.ts";
+import { compileFiles } from "./designs.ts";
+import { type DesignFile, designsOf, plainWorld } from "./explanation-designs.ts";
 
 const codes = Object.keys(catalogue);
 
@@ -18,8 +20,37 @@ test("every explanation is about a code", () => {
   expect(Object.keys(explanations).filter((code) => !codes.includes(code))).toEqual([]);
 });
 
-test("every code about the shape of a design is explained", () => {
-  expect(shapeCodes.filter((code) => explain(code) === undefined)).toEqual([]);
+test("every code is explained", () => {
+  expect(codes.filter((code) => explain(code) === undefined)).toEqual([]);
+});
+
+/** TypeScript finds it in the output: see tests/cli. */
+const ofTheOutput = ["output/type-error"];
+
+const diagnosticsOf = (files: readonly DesignFile[]) => compileFiles(files).diagnostics;
+const countOf = (code: string, files: readonly DesignFile[]) =>
+  diagnosticsOf(files).filter((one) => one.code === code).length;
+
+test("the world of the explanations has no error", () => {
+  expect(
+    renderPretty(
+      diagnosticsOf(plainWorld()).filter((one) => one.severity === "error"),
+      { folder: "" },
+    ),
+  ).toBe("");
+});
+
+describe("the wrong design of an explanation is told, the right one is not", () => {
+  test.each(codes.filter((code) => !ofTheOutput.includes(code)))("%s", (code) => {
+    const { wrong, right } = designsOf(code, explain(code) ?? "");
+    const usual = countOf(code, plainWorld());
+    const told = (files: readonly DesignFile[]) => renderPretty(diagnosticsOf(files), { folder: "" });
+    expect(countOf(code, wrong), told(wrong)).toBeGreaterThan(usual);
+    expect(countOf(code, right), told(right)).toBeLessThanOrEqual(usual);
+    // Pieces of files are no designs, which is another error than the one explained.
+    const errors = diagnosticsOf(right).filter((one) => one.severity === "error" && !code.startsWith("file/"));
+    expect(renderPretty(errors, { folder: "" })).toBe("");
+  });
 });
 
 test("every code about the shape of a design has a case", () => {

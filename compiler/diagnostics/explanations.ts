@@ -7,7 +7,7 @@ export const explanations: Readonly<Record<string, string>> = {
   "collection/unknown-source":
     '# collection/unknown-source\n\nWrong:\n\n```json\n{ "collections": { "contatos": { "source": "supabse", "table": "contatos" } } }\n```\n\nThere is no such source. Sources are the files of schema/collections/.\n\nRight:\n\n```json\n{ "collections": { "contatos": { "source": "supabase", "table": "contatos" } } }\n```\n',
   "collection/unused":
-    '# collection/unused\n\nWrong:\n\n```json\n{ "collections": { "cores": { "source": "static", "data": ["azul"] } } }\n```\n\nNo formula reads the collection, no workflow fetches it, and no page asks for it. Remove it, or read it somewhere.\n\nRight:\n\n```json\n{ "props": { "text": { "formula": "join(collections.cores.data, \', \')" } } }\n```\n',
+    '# collection/unused\n\nWrong:\n\n```json\n{ "collections": { "fontes": { "source": "static", "data": ["sans"] } } }\n```\n\nNo formula reads the collection, no workflow fetches it, and no page asks for it. Remove it, or read it somewhere.\n\nRight:\n\n```json\n{ "props": { "text": { "formula": "join(collections.fontes.data, \', \')" } } }\n```\n',
   "component/contains-itself":
     '# component/contains-itself\n\nWrong:\n\n```text\ncomponents/pasta.json: { "children": [{ "id": "dentro", "type": "component", "component": "pasta" }] }\n```\n\nTo show the component the page would have to show it again inside, and so on without end. A component may hold itself only where an `if` or a `repeat` can end it.\n\nRight:\n\n```text\ncomponents/pasta.json: { "variables": { "aberta": { "type": "boolean" } }, "children": [{ "id": "dentro", "type": "component", "component": "pasta", "if": { "formula": "variables.aberta" } }] }\n```\n',
   "component/missing-property":
@@ -15,7 +15,7 @@ export const explanations: Readonly<Record<string, string>> = {
   "component/shadows":
     '# component/shadows\n\nWrong:\n\n```json\n{ "id": "cartao", "variables": { "aberto": { "type": "boolean", "default": false } } }\n```\n\nThe design has a variable `aberto` too. Inside the component the name now means the component\'s own, and the design\'s can no longer be reached; whoever reads a formula there has to know that.\n\nRight:\n\n```json\n{ "id": "cartao", "variables": { "cartaoAberto": { "type": "boolean", "default": false } } }\n```\n',
   "component/unused":
-    '# component/unused\n\nWrong:\n\n```json\n{ "id": "cartao", "children": [] }\n```\n\nNo page, section or other component shows it. Remove its file, or use it.\n\nRight:\n\n```json\n{ "id": "um", "type": "component", "component": "cartao" }\n```\n',
+    '# component/unused\n\nWrong:\n\n```json\n{ "id": "painel", "children": [] }\n```\n\nNo page, section or other component shows it. Remove its file, or use it.\n\nRight:\n\n```json\n{ "id": "um", "type": "component", "component": "painel" }\n```\n',
   "design/missing":
     "# design/missing\n\nWrong:\n\n```text\nmeu-app/\n  pages/inicio.json\n```\n\ndesign.json names the app, its languages and its home page. Without it the folder is no design.\n\nRight:\n\n```text\nmeu-app/\n  design.json\n  pages/inicio.json\n```\n",
   "design/other-version":
@@ -31,7 +31,7 @@ export const explanations: Readonly<Record<string, string>> = {
   "element/missing-submit":
     '# element/missing-submit\n\nWrong:\n\n```json\n{ "id": "contato", "type": "form-container", "children": [{ "id": "salvar", "type": "button", "props": { "text": "Salvar" } }] }\n```\n\nA form is sent by a button of type `submit`, or by Enter, which presses that button. Without one its `submit` event never comes, and nobody who uses the keyboard can send it. A button in a component inside the form counts.\n\nRight:\n\n```json\n{ "id": "contato", "type": "form-container", "children": [{ "id": "salvar", "type": "button", "props": { "text": "Salvar", "buttonType": "submit" } }] }\n```\n',
   "element/no-children":
-    '# element/no-children\n\nWrong:\n\n```json\n{ "type": "image", "props": { "src": "foto.png" }, "children": [] }\n```\n\nAn element of this type shows no children. Some types have `slots` instead, and a use of a component fills the slots that the component names.\n\nRight:\n\n```json\n{ "type": "base", "children": [{ "id": "foto", "type": "image", "props": { "src": "foto.png" } }] }\n```\n',
+    '# element/no-children\n\nWrong:\n\n```json\n{ "type": "image", "props": { "url": "assets/equipe.png" }, "children": [] }\n```\n\nAn element of this type shows no children. Some types have `slots` instead, and a use of a component fills the slots that the component names.\n\nRight:\n\n```json\n{ "type": "base", "children": [{ "id": "foto", "type": "image", "props": { "url": "assets/equipe.png" } }] }\n```\n',
   "element/not-responsive":
     '# element/not-responsive\n\nWrong:\n\n```json\n{ "type": "button", "at": { "mobile": { "props": { "text": "+" } } } }\n```\n\nWhat differs by screen width is decided by the style sheet, so that pages can be rendered before the width is known. Only style, classes and the properties that the schema marks can differ.\n\nRight:\n\n```json\n{ "type": "button", "at": { "mobile": { "style": { "fontSize": "12px" } } } }\n```\n',
   "element/slot-outside-component":
@@ -87,7 +87,7 @@ export const explanations: Readonly<Record<string, string>> = {
   "file/unclosed":
     '# file/unclosed\n\nWrong:\n\n```json\n{ "sections": [ { "id": "principal", "children": [] } }\n```\n\nA bracket was opened and not closed, or closed by one of the other kind. The related line says where it was opened.\n\nRight:\n\n```json\n{ "sections": [ { "id": "principal", "children": [] } ] }\n```\n',
   "file/unescaped-quote":
-    '# file/unescaped-quote\n\nWrong:\n\n```json\n{ "formula": "variables.nome == "" ? "sem nome" : variables.nome" }\n```\n\nA text ends at its next double quote, also when that quote was meant to stand inside it. Texts in formulas may stand in single quotes; a quote that people shall see is written `\\"`.\n\nRight:\n\n```json\n{ "formula": "variables.nome == \'\' ? \'sem nome\' : variables.nome" }\n```\n',
+    '# file/unescaped-quote\n\nWrong:\n\n```json\n{ "formula": "variables.ligado ? "sim" : "não"" }\n```\n\nA text ends at its next double quote, also when that quote was meant to stand inside it. Texts in formulas may stand in single quotes; a quote that people shall see is written `\\"`.\n\nRight:\n\n```json\n{ "formula": "variables.ligado ? \'sim\' : \'não\'" }\n```\n',
   "file/unfinished-text":
     '# file/unfinished-text\n\nWrong:\n\n```json\n{ "title": "Contatos\n}\n```\n\nA text ends on the line it starts on. A line break inside a text is written `\\n`.\n\nRight:\n\n```json\n{ "title": "Contatos" }\n```\n',
   "file/unknown":
@@ -211,9 +211,9 @@ export const explanations: Readonly<Record<string, string>> = {
   "style/unknown-token":
     '# style/unknown-token\n\nWrong:\n\n```json\n{ "style": { "color": "$textos" } }\n```\n\nBehind `$` stands a token of theme.json, from any of its groups. A style with a token that is not there would be dropped by the browser without a word.\n\nRight:\n\n```json\n{ "style": { "color": "$texto" } }\n```\n',
   "text/missing-language":
-    '# text/missing-language\n\nWrong:\n\n```text\ndesign.json:  "languages": ["pt", "en"]\npages/inicio.json:  "title": { "en": "Home" }\n```\n\nThe first language of the design stands in where another is missing, so it cannot be missing itself.\n\nRight:\n\n```text\npages/inicio.json:  "title": { "pt": "Início", "en": "Home" }\n```\n',
+    '# text/missing-language\n\nWrong:\n\n```text\ndesign.json: { "languages": ["pt", "en"] }\npages/inicio.json: { "title": { "en": "Home" } }\n```\n\nThe first language of the design stands in where another is missing, so it cannot be missing itself.\n\nRight:\n\n```text\ndesign.json: { "languages": ["pt", "en"] }\npages/inicio.json: { "title": { "pt": "Início", "en": "Home" } }\n```\n',
   "text/unknown-language":
-    '# text/unknown-language\n\nWrong:\n\n```text\ndesign.json:  "languages": ["pt"]\npages/inicio.json:  "title": { "pt": "Início", "en": "Home" }\n```\n\nThe text in this language would never show, because the design does not have the language.\n\nRight:\n\n```text\ndesign.json:  "languages": ["pt", "en"]\n```\n',
+    '# text/unknown-language\n\nWrong:\n\n```text\ndesign.json: { "languages": ["pt"] }\npages/inicio.json: { "title": { "pt": "Início", "en": "Home" } }\n```\n\nThe text in this language would never show, because the design does not have the language.\n\nRight:\n\n```text\ndesign.json: { "languages": ["pt", "en"] }\npages/inicio.json: { "title": { "pt": "Início", "en": "Home" } }\n```\n',
   "theme/duplicate-token":
     '# theme/duplicate-token\n\nWrong:\n\n```json\n{ "colors": { "light": { "borda": "#DDE1E8" } }, "borders": { "borda": "1px solid $borda" } }\n```\n\nAll tokens share one set of names: `$borda` in a style does not say of which group.\n\nRight:\n\n```json\n{ "colors": { "light": { "borda": "#DDE1E8" } }, "borders": { "linha": "1px solid $borda" } }\n```\n',
   "url/active":
@@ -221,7 +221,7 @@ export const explanations: Readonly<Record<string, string>> = {
   "variable/not-a-list":
     '# variable/not-a-list\n\nWrong:\n\n```json\n{ "action": "setVariable", "variable": "nome", "operation": "push", "value": "Ana" }\n```\n\nPush, insert, remove and the like change lists; the variable holds something else.\n\nRight:\n\n```json\n{ "action": "setVariable", "variable": "lista", "operation": "push", "value": 4 }\n```\n',
   "variable/query-clash":
-    '# variable/query-clash\n\nWrong:\n\n```json\n{ "busca": { "type": "query" }, "procura": { "type": "string", "query": "Busca" } }\n```\n\nBoth are kept in the address under one name, since letter case does not count there. Each takes over what the other wrote.\n\nRight:\n\n```json\n{ "busca": { "type": "query" }, "procura": { "type": "string", "query": "procura" } }\n```\n',
+    '# variable/query-clash\n\nWrong:\n\n```json\n{ "variables": { "busca": { "type": "query" }, "procura": { "type": "string", "query": "Busca" } } }\n```\n\nBoth are kept in the address under one name, since letter case does not count there. Each takes over what the other wrote.\n\nRight:\n\n```json\n{ "variables": { "busca": { "type": "query" }, "procura": { "type": "string", "query": "procura" } } }\n```\n',
   "variable/unused":
     '# variable/unused\n\nWrong:\n\n```json\n{ "variables": { "aba": { "type": "string", "default": "a" } } }\n```\n\nNo formula reads the variable, so nothing ever shows or depends on it. A variable that is only set is work without a result. Remove it, read it, or say why it stays.\n\nRight:\n\n```json\n{ "variables": { "aba": { "type": "string", "default": "a", "allow": [{ "code": "variable/unused", "reason": "for the next page" }] } } }\n```\n',
   "variable/wrong-default":

@@ -1,0 +1,255 @@
+// Makes whole designs of the pieces that explanations show, so that a test can compile them.
+
+type Json = Readonly<Record<string, unknown>>;
+export type DesignFile = { readonly path: string; readonly bytes: Uint8Array };
+
+/** A fenced block of an explanation. */
+interface Block {
+  readonly language: string;
+  readonly text: string;
+}
+
+export interface Explained {
+  readonly wrong: readonly DesignFile[];
+  readonly right: readonly DesignFile[];
+}
+
+const silent = (code: string) => [{ code, reason: "only some explanations use it" }];
+const variable = (shape: Json): Json => ({ ...shape, allow: silent("variable/unused") });
+
+const search: Json = { id: "busca", type: "form-input" };
+
+/** What the pieces name: a small shop. */
+const world: Readonly<Record<string, Json>> = {
+  "design.json": {
+    formatVersion: 1,
+    name: "loja",
+    title: "Loja",
+    languages: ["pt"],
+    pages: { home: "inicio" },
+    backend: { kind: "supabase" },
+  },
+  "theme.json": {
+    colors: {
+      light: {
+        texto: "#15181E",
+        "texto-3": "#B0B5BD",
+        fundo: "#FFFFFF",
+        "neutro-fundo": "#EEF0F3",
+        primaria: "#1D4ED8",
+      },
+    },
+    spacing: { "e-4": "4px", "e-8": "8px" },
+    classes: { cartao: { style: { padding: "$e-8" } }, largo: { style: { width: "100%" } } },
+  },
+  "variables.json": {
+    variables: {
+      contador: variable({ type: "number", default: 0 }),
+      total: variable({ type: "number", default: 0 }),
+      a: variable({ type: "number", default: 0 }),
+      b: variable({ type: "number", default: 0 }),
+      nome: variable({ type: "string", default: "" }),
+      aba: variable({ type: "string", default: "a" }),
+      aberto: variable({ type: "boolean", default: false }),
+      lista: variable({ type: "array", default: [], schema: { type: "array", items: { type: "number" } } }),
+    },
+  },
+  "tables.json": {
+    tables: {
+      contatos: {
+        columns: {
+          id: { type: "number" },
+          nome: { type: "text" },
+          status: { type: "text", enum: ["aprovada", "recusada", "em_analise"] },
+          valor: { type: "number" },
+          desconto: { type: "number", nullable: true },
+        },
+        primaryKey: ["id"],
+      },
+    },
+  },
+  "collections.json": {
+    collections: {
+      contatos: { source: "supabase", table: "contatos" },
+      tags: { source: "static", data: [{ id: 1 }] },
+      cores: { source: "static", data: [{ nome: "azul" }] },
+    },
+  },
+  "formulas.json": {
+    formulas: {
+      moeda: { params: [{ id: "valor", type: "number" }], formula: "formatCurrency(params.valor, 'BRL')" },
+      parte: { params: [{ id: "valor", type: "number" }], formula: "params.valor * 2" },
+      resto: { params: [{ id: "valor", type: "number" }], formula: "params.valor / 2" },
+    },
+  },
+  "workflows.json": { workflows: {} },
+  "components/cartao.json": {
+    id: "cartao",
+    slots: ["conteudo"],
+    children: [{ id: "meio", type: "slot", slot: "conteudo" }],
+  },
+  "pages/inicio.json": {
+    id: "inicio",
+    path: "",
+    title: "Início",
+    sections: [{ id: "principal", children: [search] }],
+  },
+};
+
+const home = "pages/inicio.json";
+const asset: DesignFile = { path: "assets/equipe.png", bytes: new Uint8Array([1]) };
+
+/** The wrong and the right design of an explanation. */
+export function designsOf(code: string, explanation: string): Explained {
+  const [wrong, right, ...others] = [...explanation.matchAll(/^```(\w+)\n([\s\S]*?)\n?^```$/gm)].map(
+    ([, language = "", text = ""]): Block => ({ language, text }),
+  );
+  if (!wrong || !right || others.length > 0) throw new Error(`${code}: one wrong and one right block are needed`);
+  const special = specials[code];
+  if (special) return { wrong: special, right: worldFiles(world) };
+  if (code.startsWith("file/") && wrong.language === "json") {
+    return { wrong: withHome(wrong.text), right: withHome(right.text) };
+  }
+  const [first, second] = [pieceOf(code, wrong), pieceOf(code, right)];
+  const before = first.apply(world);
+  // A piece of another kind is what the wrong one lacks.
+  return { wrong: worldFiles(before), right: worldFiles(second.apply(first.kind === second.kind ? world : before)) };
+}
+
+export const plainWorld = (): readonly DesignFile[] => worldFiles(world);
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+const worldFiles = (files: Readonly<Record<string, Json>>): DesignFile[] => [
+  ...Object.entries(files).map(([path, json]) => ({ path, bytes: bytesOf(JSON.stringify(json)) })),
+  asset,
+];
+
+const withHome = (content: string | Uint8Array): DesignFile[] => [
+  ...worldFiles(world).filter(({ path }) => path !== home),
+  { path: home, bytes: typeof content === "string" ? bytesOf(content) : content },
+];
+
+const homeText = JSON.stringify(world[home]);
+
+const formulaFiles = (formula: string): DesignFile[] => worldFiles(formulaElement(formula)(world));
+
+/** What a block of text cannot show, or only with an ellipsis. */
+const specials: Readonly<Record<string, readonly DesignFile[]>> = {
+  "design/missing": worldFiles(world).filter(({ path }) => path !== "design.json"),
+  "file/byte-order-mark": withHome(`\uFEFF${homeText}`),
+  "file/control-character": withHome(homeText.replace("Início", "a\tb")),
+  "file/empty": withHome(""),
+  "file/not-utf8": withHome(bytesOf(homeText).map((byte) => (byte === 0xad ? 0x20 : byte))),
+  "file/too-big": withHome(new Uint8Array(60_000_000).fill(32)),
+  "file/too-deep": withHome(`${'{"children":['.repeat(2000)}${"]}".repeat(2000)}`),
+  "file/outside-design": [...worldFiles(world), { path: "../outro/design.json", bytes: bytesOf("{}") }],
+  get "formula/too-deep"() {
+    return formulaFiles(`${"(".repeat(300)}1${")".repeat(300)}`);
+  },
+};
+
+type World = Readonly<Record<string, Json>>;
+interface Piece {
+  readonly kind: string;
+  apply(files: World): World;
+}
+
+function pieceOf(code: string, { language, text }: Block): Piece {
+  if (language !== "json") return { kind: "files", apply: (files) => withListed(files, text) };
+  const json: unknown = JSON.parse(text);
+  if (Array.isArray(json)) return listPiece(json);
+  if (!isObject(json)) throw new Error(`${code}: not a piece of a design: ${text}`);
+  return objectPiece(code, json);
+}
+
+function listPiece(list: readonly unknown[]): Piece {
+  const [first] = list;
+  if (isObject(first) && "action" in first) return { kind: "steps", apply: onLoad({ steps: list }) };
+  return { kind: "elements", apply: withElements(list) };
+}
+
+/** By what is in it, a piece tells where it stands. */
+function objectPiece(code: string, json: Json): Piece {
+  const has = (...names: readonly string[]) => names.some((name) => name in json);
+  if (has("formula")) {
+    const isOfText = asText.includes(code);
+    return { kind: "formula", apply: (isOfText ? formulaElement : formulaStep)(String(json.formula)) };
+  }
+  if (has("formatVersion")) return { kind: "design", apply: inFile("design.json", json) };
+  if (has("action")) return { kind: "steps", apply: onLoad({ steps: [json] }) };
+  if (has("steps")) return { kind: "steps", apply: onLoad(json) };
+  if (has("type")) return { kind: "elements", apply: withElements([json]) };
+  const map = ["collections", "formulas", "workflows"].find((name) => has(name));
+  if (map !== undefined) return { kind: map, apply: inFile(`${map}.json`, json) };
+  if (has("colors")) return { kind: "theme", apply: inFile("theme.json", json) };
+  if (has("path", "title", "sections")) return { kind: "page", apply: inFile(home, json) };
+  if (has("id")) {
+    const folder = code.startsWith("section/") ? "sections" : "components";
+    return { kind: folder, apply: inFile(`${folder}/${json.id}.json`, json) };
+  }
+  if (has("variables")) return { kind: "variables", apply: inFile("variables.json", json) };
+  return { kind: "part", apply: withElements([{ id: "parte", type: "button", ...json }]) };
+}
+
+const withElements =
+  (elements: readonly unknown[]) =>
+  (files: World): World => {
+    const named = elements.map((element, index) => (isObject(element) ? { id: `parte${index}`, ...element } : element));
+    return { ...files, [home]: { ...files[home], sections: [{ id: "principal", children: [search, ...named] }] } };
+  };
+
+/** Formulas that are wrong as the text of an element. */
+const asText = ["formula/wrong-type", "formula/not-here"];
+
+const row = { id: "linha", type: "text", repeat: { items: { formula: "collections.contatos.data" }, key: "id" } };
+
+/** A formula where it may read an item, and where a text is asked for. */
+const formulaElement = (formula: string) => withElements([{ ...row, props: { text: { formula } } }]);
+
+/** A formula where it may read an item, and where its value may be of any type. */
+const formulaStep = (formula: string) =>
+  withElements([{ ...row, on: { click: { steps: [{ action: "return", value: { formula } }] } } }]);
+
+const onLoad = (workflow: Json) => inFile(home, { on: { load: workflow } });
+
+const inFile =
+  (path: string, json: Json) =>
+  (files: World): World => ({ ...files, [path]: merged(files[path] ?? stubOf(path), json) });
+
+/** Lines of paths, each with what stands in the file behind a colon. */
+function withListed(files: World, listing: string): World {
+  const lines = listing.split("\n").map((line) => /^(\S+?)(?::\s+(\{.*\}))?$/.exec(line));
+  return lines.reduce<World>((all, line) => {
+    if (!line?.[1]) throw new Error(`not a path: ${listing}`);
+    const json: unknown = JSON.parse(line[2] ?? "{}");
+    return inFile(line[1], isObject(json) ? json : {})(all);
+  }, files);
+}
+
+/** The least that a file of this folder may hold. */
+function stubOf(path: string): Json {
+  const [folder = "", name = ""] = path.replace(/\.json$/, "").split("/");
+  switch (folder) {
+    case "pages":
+      return { id: name, path: name.toLowerCase(), title: name, sections: [] };
+    case "sections":
+    case "components":
+      return { id: name, children: [] };
+    default:
+      return {};
+  }
+}
+
+function merged(base: Json, over: Json): Json {
+  const result: Record<string, unknown> = { ...base };
+  for (const [name, value] of Object.entries(over)) {
+    const known = result[name];
+    result[name] = isObject(known) && isObject(value) && !("type" in value) ? merged(known, value) : value;
+  }
+  return result;
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
