@@ -49,7 +49,7 @@ export interface GuardedSteps<E> {
 /** A workflow of the design: call it with a run and its parameters, or give it to an event. */
 export type NamedWorkflow<P = unknown, R = unknown> = (
   run: Run,
-  ...params: unknown extends P ? [params?: unknown] : [params: P]
+  ...params: unknown extends P ? [params?: unknown] : Record<never, never> extends P ? [params?: P] : [params: P]
 ) => Promise<R>;
 
 /** What a handler may be started with besides its event. */
@@ -95,15 +95,23 @@ export async function startHandler<E>(
     return Promise.all(handler.map((one) => startHandler(one, event, label, options)));
   }
   const run = options.parent ?? createRun(label, options);
+  running += 1;
   try {
-    const running = runSteps(run, handler, event);
+    const result = runSteps(run, handler, event);
     run.task.source = undefined;
-    return await running;
+    return await result;
   } catch (error) {
     if (!isHandled(error)) logError(label, error);
     return undefined;
+  } finally {
+    running -= 1;
   }
 }
+
+let running = 0;
+
+/** How many handlers of events are at work. */
+export const runningCount = (): number => running;
 
 /** A run of its own, for what starts without an element, such as the load of a page. */
 export function createRun(label: string, options: StartOptions = {}): Run {
@@ -131,7 +139,9 @@ export function workflow<P = unknown, R = unknown>(
       return undefined;
     }
     const inner = makeRun(run.task, run.label, [...run.chain, id]);
-    return (await runSteps(inner, { steps: (_, event) => steps(inner, event), onError }, params as P)) as R;
+    // Only a workflow that needs none of its parameters may be called without them.
+    const given = (params ?? {}) as P;
+    return (await runSteps(inner, { steps: (_, event) => steps(inner, event), onError }, given)) as R;
   };
 }
 
@@ -179,7 +189,9 @@ export function log(run: Run, message: unknown, level: "debug" | "info" | "warn"
 }
 
 /** The items of a loop. */
-export function iterate<T>(items: readonly T[] | null | undefined): readonly T[] {
+export function iterate<T>(items: readonly T[] | null | undefined): readonly T[];
+export function iterate(items: unknown): readonly unknown[];
+export function iterate(items: unknown): readonly unknown[] {
   if (!Array.isArray(items)) throw new WorkflowFailure(messages.notIterable);
   return items;
 }

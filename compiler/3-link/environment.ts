@@ -1,5 +1,5 @@
 import type { Design, DesignPart } from "../2-validate/types.ts";
-import { pascalCase } from "../names.ts";
+import { tableTypeName } from "../names.ts";
 import type { JsonContainer, Place, SourceFile } from "../span.ts";
 import { placeOf } from "../span.ts";
 import { boolean, number, type RecordType, type Type, text, unknown } from "../types.ts";
@@ -537,7 +537,7 @@ function tablesOf(design: Design): ReadonlyMap<string, NamedTable> {
         isView,
         row: recordOf(
           columns.map((column) => [column, columnType(shape.columns[column] ?? {})]),
-          pascalCase(name),
+          tableTypeName(name),
         ),
         relations: new Map(
           Object.entries(shape.relations ?? {}).map(([alias, relation]) => [

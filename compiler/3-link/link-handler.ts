@@ -102,12 +102,17 @@ function linkRun(site: Site, json: object, payload: Type | undefined): LinkedRun
   return {
     kind: "run",
     workflow: shape.run,
+    hasParams: (calledWorkflow(site, shape.run)?.params.length ?? 0) > 0,
     when,
     isOwn: site.unit.ownWorkflows.has(shape.run),
     args,
     place: placeOf(site.ctx.file, json as JsonContainer),
   };
 }
+
+/** The workflow of a name: the component's own, or the design's. */
+const calledWorkflow = ({ unit, ctx }: Site, name: string) =>
+  unit.ownWorkflows.get(name) ?? ctx.environment.workflows.get(name);
 
 /** Check the name and the parameters of a workflow that is run, and link its arguments. */
 function linkCall(
@@ -586,7 +591,7 @@ function linkElementAction(site: Site, json: StepShape, id: string, name: string
 /** What an action of an element or of a component takes, as one record. */
 function actionParams(ctx: LinkContext, element: KnownElement | undefined, action: string): Type {
   if (element?.component !== undefined) {
-    const params = ctx.environment.components.get(element.component)?.actions.get(action) ?? [];
+    const params = ctx.environment.components.get(element.component)?.actions.get(action)?.params ?? [];
     return anyOf(new Map(params.map((param) => [param.name, param])));
   }
   const args = elementCatalogue[element?.type ?? ""]?.actions[action]?.args ?? {};

@@ -3,8 +3,8 @@ import { diagnose } from "../diagnostics/diagnostic.ts";
 import { elementCatalogue } from "../element-catalogue.ts";
 import type { JsonContainer } from "../span.ts";
 import { placeOf } from "../span.ts";
-import { number, type Type } from "../types.ts";
-import { typeFromSchema } from "../value-types.ts";
+import { number, type Type, unknown } from "../types.ts";
+import { typeFromSchema, withoutNothing } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
 import type { Environment, NamedComponent, NamedParam } from "./environment.ts";
 import { linkHandler } from "./link-handler.ts";
@@ -339,7 +339,10 @@ function namesOf(owners: readonly (Props | undefined)[], infos: Readonly<Record<
 function checkLiteral(ctx: LinkContext, info: PropInfo, linked: LinkedValue | undefined): void {
   if (linked?.kind !== "literal" || typeof linked.value !== "string") return;
   const special = info.schema["x-type"];
-  if (special === "icon" && linked.value !== "" && ctx.environment.icon(linked.value) === undefined) {
+  // The name becomes a file and a name in it, whatever the set of icons knows.
+  const isIcon = () =>
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(String(linked.value)) && ctx.environment.icon(String(linked.value));
+  if (special === "icon" && linked.value !== "" && !isIcon()) {
     ctx.report(diagnose("reference/unknown", linked.place, "icon", linked.value, undefined));
   }
   if (special === "url") checkAddress(ctx, linked);
@@ -472,9 +475,29 @@ function linkInstance(
   };
 }
 
-/** The same value, whose formula must give a type. */
+/** The same value, which must have a type: formulas and written parts alike. */
 export function expecting(linked: LinkedValue, type: Type): LinkedValue {
-  return linked.kind === "formula" ? { ...linked, expected: type } : linked;
+  const known = withoutNothing(type);
+  switch (linked.kind) {
+    case "formula":
+    case "literal":
+      return { ...linked, expected: type };
+    case "localized":
+      return { ...linked, texts: linked.texts.map((one) => ({ ...one, value: expecting(one.value, type) })) };
+    case "record":
+      if (known?.kind !== "record") return { ...linked, expected: type };
+      return {
+        ...linked,
+        expected: type,
+        entries: linked.entries.map((entry) => ({
+          ...entry,
+          value: expecting(entry.value, known.fields.get(entry.name) ?? unknown),
+        })),
+      };
+    case "list":
+      if (known?.kind !== "list") return { ...linked, expected: type };
+      return { ...linked, expected: type, items: linked.items.map((item) => expecting(item, known.item)) };
+  }
 }
 
 const linkSchemas: Readonly<Record<string, CatalogueSchema>> = {

@@ -4,7 +4,7 @@ import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.ts";
 import type { Result } from "../result.ts";
 import { type JsonContainer, placeOf, type SourceFile } from "../span.ts";
 import { boolean, number, type Type, text, unknown } from "../types.ts";
-import { record } from "../value-types.ts";
+import { optional, record } from "../value-types.ts";
 import { type LinkContext, SchemaTypes } from "./context.ts";
 import {
   type DesignShape,
@@ -20,13 +20,14 @@ import {
   variableTypes,
   type WorkflowShape,
 } from "./environment.ts";
-import { FormulaLinker } from "./link-formula.ts";
+import { FormulaLinker, type OnFormula } from "./link-formula.ts";
 import { linkHandler, linkWorkflow } from "./link-handler.ts";
 import { type LookOwner, linkLook } from "./link-look.ts";
 import {
   commonEventType,
   type ElementShape,
   elementsRoot,
+  expecting,
   knownElements,
   linkElements,
   linkHandlers,
@@ -76,6 +77,8 @@ export interface LinkOptions {
   readonly assets: ReadonlySet<string>;
   readonly icon: (name: string) => string | undefined;
   readonly customPath: string | undefined;
+  /** Told of every formula that is linked anew. */
+  readonly onFormula?: OnFormula | undefined;
 }
 
 /**
@@ -89,7 +92,7 @@ export function link(design: Design, options: LinkOptions, previous?: Linked): L
   const reused = previous && previous.design.environment.signature === environment.signature ? previous : undefined;
   const kept = reused ? reused.design.environment : environment;
   const diagnostics: Diagnostic[] = [];
-  const formulas = new FormulaLinker();
+  const formulas = new FormulaLinker(options.onFormula);
   const types = new SchemaTypes();
   const contextOf = (file: SourceFile, report: (diagnostic: Diagnostic) => void): LinkContext => ({
     environment: kept,
@@ -310,9 +313,12 @@ function linkComponent(ctx: LinkContext, outer: PlaceScope, json: ComponentShape
           ? [
               {
                 name,
-                value: linkValue(ctx, scope, at(prop, "default"), {
-                  "x-localized": typeof prop.default === "object" && named0.props.get(name)?.isLocalized === true,
-                }),
+                value: expecting(
+                  linkValue(ctx, scope, at(prop, "default"), {
+                    "x-localized": typeof prop.default === "object" && named0.props.get(name)?.isLocalized === true,
+                  }),
+                  optional(named0.props.get(name)?.type ?? unknown),
+                ),
               },
             ]
           : [];

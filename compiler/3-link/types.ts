@@ -6,7 +6,7 @@ import type { Import } from "./scope.ts";
 
 /** A value of the design whose names mean things: written down, computed by a formula, told per language, or made of such values. */
 export type LinkedValue =
-  | { readonly kind: "literal"; readonly value: unknown; readonly place: Place }
+  | { readonly kind: "literal"; readonly value: unknown; readonly expected?: Type; readonly place: Place }
   | {
       readonly kind: "formula";
       readonly formula: LinkedFormula;
@@ -18,8 +18,18 @@ export type LinkedValue =
       readonly texts: readonly { readonly language: string; readonly value: LinkedValue }[];
       readonly place: Place;
     }
-  | { readonly kind: "record"; readonly entries: readonly LinkedEntry[]; readonly place: Place }
-  | { readonly kind: "list"; readonly items: readonly LinkedValue[]; readonly place: Place };
+  | {
+      readonly kind: "record";
+      readonly entries: readonly LinkedEntry[];
+      readonly expected?: Type;
+      readonly place: Place;
+    }
+  | {
+      readonly kind: "list";
+      readonly items: readonly LinkedValue[];
+      readonly expected?: Type;
+      readonly place: Place;
+    };
 
 export interface LinkedEntry {
   readonly name: string;
@@ -215,6 +225,8 @@ export interface LinkedHandler {
 export interface LinkedRun {
   readonly kind: "run";
   readonly workflow: string;
+  /** It takes parameters, given here or not. */
+  readonly hasParams: boolean;
   /** Runs only when this holds. */
   readonly when: LinkedValue | undefined;
   readonly args: readonly LinkedEntry[];

@@ -16,6 +16,7 @@ import type {
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.ts";
 import { type Type, text, unknown } from "../types.ts";
 import { list, typeOfValue, withoutNothing } from "../value-types.ts";
+import { checkLiteral, checkWritten } from "./check-literal.ts";
 import type { CheckedFormula } from "./expressions/check-formula.ts";
 import { FormulaChecker } from "./expressions/check-formula.ts";
 
@@ -76,6 +77,7 @@ class Types {
     if (!value) return unknown;
     switch (value.kind) {
       case "literal":
+        checkLiteral(value, this.report);
         return unknown;
       case "formula": {
         const checked = this.formula(value.formula, value.expected, value);
@@ -86,9 +88,11 @@ class Types {
         for (const one of value.texts) this.value(one.value);
         return text;
       case "record":
+        checkWritten(value, this.report);
         for (const entry of value.entries) this.value(entry.value);
         return unknown;
       case "list":
+        checkWritten(value, this.report);
         for (const item of value.items) this.value(item);
         return list(unknown);
     }

@@ -1,11 +1,11 @@
 import type { Environment } from "../3-link/environment.ts";
 import type { Import } from "../3-link/scope.ts";
-import { camelCase } from "../names.ts";
+import { camelCase, iconName } from "../names.ts";
 import type { CodeModule } from "./types.ts";
 
 /** The import of an icon's drawing, from a file of its own. */
 export const iconImport = (name: string, prefix: string): Import => ({
-  name: `${camelCase(name)}Icon`,
+  name: iconName(name),
   from: `${prefix}icons/${name}`,
 });
 
@@ -27,7 +27,7 @@ export function lowerIcon(environment: Environment, name: string): CodeModule {
     declarations: [
       {
         kind: "const",
-        name: `${camelCase(name)}Icon`,
+        name: iconName(name),
         type: "Icon",
         isExported: true,
         value: { kind: "list", items: shapes.map((one) => ({ kind: "literal", value: one })) },

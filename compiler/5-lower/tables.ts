@@ -1,6 +1,6 @@
 import type { Environment } from "../3-link/environment.ts";
 import { literal } from "../code.ts";
-import { pascalCase } from "../names.ts";
+import { tableTypeName } from "../names.ts";
 import { isMaybeNothing, tsType, withoutNothing } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";
 import type { CodeModule } from "./types.ts";
@@ -12,7 +12,7 @@ export function lowerTables(environment: Environment): CodeModule | undefined {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map((table) => ({
       kind: "record" as const,
-      name: pascalCase(table.name),
+      name: tableTypeName(table.name),
       fields: [...table.row.fields].map(([name, type]) => ({
         name,
         type:
@@ -32,7 +32,7 @@ export function tableType(
   columns: readonly string[] | undefined,
 ): string | undefined {
   if (!ctx.environment.tables.has(table)) return undefined;
-  const name = use(ctx, { name: `type ${pascalCase(table)}`, from: `${ctx.prefix}tables` });
+  const name = use(ctx, { name: `type ${tableTypeName(table)}`, from: `${ctx.prefix}tables` });
   return columns
     ? `Pick<${name}, ${[...columns]
         .sort()

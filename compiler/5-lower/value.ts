@@ -72,6 +72,18 @@ export function lowerBinding(ctx: LowerContext, value: LinkedValue): OutputExpre
   }
 }
 
+/** A formula about whose value nothing is known, as it is, for what reads any value itself; else nothing. */
+export function lowerUnknown(ctx: LowerContext, value: LinkedValue | undefined): OutputExpression | undefined {
+  const checked = value && ctx.formulas.get(value);
+  if (!checked) return undefined;
+  const { expression } = checked;
+  const whole = expression.kind === "conversion" ? expression.value : expression;
+  if (whole.type.kind !== "unknown") return undefined;
+  const { code: lowered, imports } = lowerFormula({ ...checked, expression: whole, type: whole.type });
+  for (const needed of imports) ctx.imports.add(needed);
+  return code(printFormula(lowered));
+}
+
 /** The program text of a value now, on one line. */
 export function inline(ctx: LowerContext, value: LinkedValue): string {
   switch (value.kind) {
@@ -88,9 +100,17 @@ export function inline(ctx: LowerContext, value: LinkedValue): string {
   }
 }
 
+/** The program text of a condition; one that is written down is only true or false. */
+export function inlineCondition(ctx: LowerContext, value: LinkedValue | undefined): string {
+  return value?.kind === "formula" ? inline(ctx, value) : String(isTrue(value));
+}
+
+const isTrue = (value: LinkedValue | undefined): boolean =>
+  value !== undefined && (value.kind !== "literal" || Boolean(value.value));
+
 /** The program text of the opposite of a value's truth. */
 export function inlineNot(ctx: LowerContext, value: LinkedValue | undefined): string {
-  if (value?.kind !== "formula") return `!${value ? inline(ctx, value) : "undefined"}`;
+  if (value?.kind !== "formula") return String(!isTrue(value));
   const checked = ctx.formulas.get(value);
   if (!checked) throw new Error("a formula was not checked");
   const { code: lowered, imports } = lowerFormula(checked);

@@ -1,13 +1,13 @@
 import { collectionImport, popupImport, workflowImport } from "../3-link/place-scope.ts";
 import type { LinkedHandler, LinkedRun, LinkedStep, LinkedValue, LinkedWorkflow } from "../3-link/types.ts";
 import { propertyKey, templateText } from "../code.ts";
-import { kebabCase, pascalCase } from "../names.ts";
+import { kebabCase, tableTypeName } from "../names.ts";
 import { isMaybeNothing, tsType } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";
 import { runtime, runtimeFunction, supabaseFunction } from "./runtime-names.ts";
 import { tableType } from "./tables.ts";
 import type { OutputAttribute, OutputEntry, OutputExpression, OutputStatement } from "./types.ts";
-import { code, inline, inlineNot, lowerNow, typeOf } from "./value.ts";
+import { code, inline, inlineCondition, inlineNot, lowerNow, lowerUnknown, typeOf } from "./value.ts";
 
 /** `on.click` → `onClick={…}`, for every event that has something to run. */
 export function addHandlers(
@@ -34,7 +34,11 @@ function lowerRun(ctx: LowerContext, run: LinkedWorkflow | LinkedRun): OutputExp
   if (run.kind === "workflow") return lowerInline(ctx, run);
   const callee = run.isOwn ? `workflows.${run.workflow}` : use(ctx, workflowImport(run.workflow, ctx.prefix));
   if (run.when) return lowerConditionalRun(ctx, run, run.when, callee);
-  if (run.args.length === 0) return code(callee);
+  if (run.args.length === 0) {
+    // As a handler itself, it would take the event for its parameters.
+    if (!run.hasParams) return code(callee);
+    return { kind: "arrow", params: "run", body: { kind: "call", callee, args: [code("run")] } };
+  }
   const args: OutputExpression = {
     kind: "object",
     entries: run.args.map(({ name, value }) => ({ key: name, value: lowerNow(ctx, value), from: value.place })),
@@ -213,7 +217,7 @@ const actions: Readonly<Record<string, Lower>> = {
   if: (ctx, step) => [
     {
       kind: "if",
-      condition: now(ctx, step, "condition"),
+      condition: inlineCondition(ctx, step.values.get("condition")),
       then: lowerSteps(ctx, step.blocks.get("then")),
       otherwise: lowerSteps(ctx, step.blocks.get("else")),
       from: step.place,
@@ -244,7 +248,14 @@ const actions: Readonly<Record<string, Lower>> = {
   },
   while: (ctx, step) => {
     const { label, body } = lowerLoop(ctx, step);
-    return [{ kind: "loop", head: `${label}while (${now(ctx, step, "condition")})`, body, from: step.place }];
+    return [
+      {
+        kind: "loop",
+        head: `${label}while (${inlineCondition(ctx, step.values.get("condition"))})`,
+        body,
+        from: step.place,
+      },
+    ];
   },
   break: (ctx, step) => leave(ctx, step, "break"),
   continue: (ctx, step) => leave(ctx, step, "continue"),
@@ -493,9 +504,10 @@ function lowerSetVariable(ctx: LowerContext, step: LinkedStep): readonly OutputS
     method = "setAt";
     args.push(lowerNow(ctx, index), newValue ? lowerNow(ctx, newValue) : code("null"));
   } else if (operation === "set") {
-    const isUnknown = newValue?.kind === "formula" && typeOf(ctx, newValue).kind === "unknown";
-    if (isUnknown) method = "setUnknown";
-    args.push(newValue ? lowerNow(ctx, newValue) : code("null"));
+    // The variable itself reads what nobody described: numbers out of texts, with a log line where there is none.
+    const unknownValue = lowerUnknown(ctx, newValue);
+    if (unknownValue) method = "setUnknown";
+    args.push(unknownValue ?? (newValue ? lowerNow(ctx, newValue) : code("null")));
   } else {
     if (index) args.push(lowerNow(ctx, index));
     if (newValue && operation !== "remove") args.push(lowerNow(ctx, newValue));
@@ -548,7 +560,7 @@ function leave(ctx: LowerContext, step: LinkedStep, word: "break" | "continue"):
   const statement: OutputStatement = { kind: "do", before, value: code(""), from: step.place };
   const when = step.values.get("when");
   return when
-    ? [{ kind: "if", condition: inline(ctx, when), then: [statement], otherwise: [], from: step.place }]
+    ? [{ kind: "if", condition: inlineCondition(ctx, when), then: [statement], otherwise: [], from: step.place }]
     : [statement];
 }
 
@@ -611,7 +623,7 @@ export function namedType(ctx: LowerContext, type: string): string {
     use(ctx, { name: `type ${row.name}`, from: `${ctx.prefix}collections/${kebabCase(id)}` });
   }
   for (const table of ctx.environment.tables.values()) {
-    const name = pascalCase(table.name);
+    const name = tableTypeName(table.name);
     if (new RegExp(`\\b${name}\\b`).test(type)) use(ctx, { name: `type ${name}`, from: `${ctx.prefix}tables` });
   }
   return type;

@@ -158,6 +158,8 @@ function fitUnknown(value: CheckedExpression, target: Type, takesNothing: boolea
       return takesNothing ? convert(value, "maybe-number", optional(number)) : convert(value, "number", number);
     case "boolean":
       return convert(value, "truth", boolean);
+    case "list":
+      return target.item.kind === "unknown" ? convert(value, "list", target) : convert(value, "trusted", target);
     default:
       return convert(value, "trusted", target);
   }

@@ -53,7 +53,7 @@ export default function Inicio({ page }: PageProps) {
             },
           ]}
           onFocus={async (run) => {
-            if (!true) {
+            if (false) {
               return;
             }
             await avisar(run, {

@@ -1,0 +1,85 @@
+import type { LinkedValue } from "../3-link/types.ts";
+import { diagnose } from "../diagnostics/diagnostic.ts";
+import { nearestName } from "../near-names.ts";
+import type { Report } from "../result.ts";
+import { type Place, placeOf } from "../span.ts";
+import type { Type } from "../types.ts";
+import { isMaybeNothing, typeOfValue, typeText, withoutNothing } from "../value-types.ts";
+
+/** Check a value that stands in the design against the type that its place asks for: tells its smallest wrong part. */
+export function checkLiteral({ expected, place }: Extract<LinkedValue, { kind: "literal" }>, report: Report): void {
+  if (expected && place.key !== undefined) checkPart(place, expected, report);
+}
+
+function checkPart(place: Place, expected: Type, report: Report): void {
+  const value: unknown = Reflect.get(place.owner, place.key ?? "");
+  if (literalFits(value, expected)) return;
+  const known = withoutNothing(expected);
+  if (known?.kind === "list" && Array.isArray(value)) {
+    for (const index of value.keys()) checkPart(placeOf(place.file, value, index), known.item, report);
+  } else if (known?.kind === "record" && isRecord(value)) {
+    for (const [name, type] of known.fields) {
+      if (Object.hasOwn(value, name)) checkPart(placeOf(place.file, value, name), type, report);
+      else if (!isMaybeNothing(type)) report(diagnose("property/missing", place, name, typeText(known)));
+    }
+    for (const name of known.open ? [] : Object.keys(value).filter((one) => !known.fields.has(one))) {
+      const near = nearestName(name, known.fields.keys());
+      report(diagnose("property/unknown", { ...placeOf(place.file, value, name), part: "key" }, name, near));
+    }
+  } else report(diagnose("property/wrong-type", place, typeText(expected), typeText(typeOfValue(value))));
+}
+
+/** Check the outer shape of a record or list that holds formulas; its parts are checked by themselves. */
+export function checkWritten(value: Extract<LinkedValue, { kind: "record" | "list" }>, report: Report): void {
+  const known = value.expected && withoutNothing(value.expected);
+  if (!known || known.kind === "unknown" || known.kind === "union") return;
+  if (known.kind !== value.kind) {
+    report(diagnose("property/wrong-type", value.place, typeText(known), `a ${value.kind}`));
+  } else if (known.kind === "record" && value.kind === "record") {
+    const given = new Set(value.entries.map((entry) => entry.name));
+    for (const [name, type] of known.fields) {
+      if (!given.has(name) && !isMaybeNothing(type))
+        report(diagnose("property/missing", value.place, name, typeText(known)));
+    }
+    for (const entry of known.open ? [] : value.entries) {
+      const near = nearestName(entry.name, known.fields.keys());
+      if (!known.fields.has(entry.name)) report(diagnose("property/unknown", entry.value.place, entry.name, near));
+    }
+  }
+}
+
+/** Whether data has a type: with no fields too many where the type is closed, as TypeScript asks. */
+export function literalFits(value: unknown, type: Type): boolean {
+  switch (type.kind) {
+    case "unknown":
+      return true;
+    case "nothing":
+      return value === null || value === undefined;
+    case "union":
+      return type.of.some((part) => literalFits(value, part));
+    case "text":
+      return typeof value === "string" && (type.literals === undefined || type.literals.includes(value));
+    case "date":
+      return typeof value === "string";
+    case "number":
+    case "boolean":
+      return typeof value === type.kind;
+    case "list":
+      return Array.isArray(value) && value.every((item) => literalFits(item, type.item));
+    case "record":
+      return isRecord(value) && recordFits(value, type);
+    case "file":
+    case "function":
+      return false;
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function recordFits(value: Readonly<Record<string, unknown>>, type: Extract<Type, { kind: "record" }>): boolean {
+  for (const [name, field] of type.fields) {
+    if (Object.hasOwn(value, name) ? !literalFits(value[name], field) : !isMaybeNothing(field)) return false;
+  }
+  return type.open || Object.keys(value).every((name) => type.fields.has(name));
+}
