@@ -7,9 +7,6 @@ import {
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Paginator } from "trama/runtime/elements/paginator";
 import { Select } from "trama/runtime/elements/select";
-import {
-  asNumber,
-} from "trama/runtime/helpers";
 import { tamanhosPagina } from "../collections/tamanhos-pagina";
 import * as variables from "../variables";
 
@@ -58,7 +55,7 @@ const PaginasLista = component<PaginasListaShape>("paginas-lista", {
         ariaLabel="Linhas por página"
         searchable={false}
         onChange={async (run, event) => {
-          variables.porPagina.set(asNumber(event.value));
+          variables.porPagina.setUnknown(event.value);
           variables.pagina.set(1);
           await emit(run, "mudar");
         }}

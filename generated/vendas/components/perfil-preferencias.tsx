@@ -9,7 +9,6 @@ import { Checkbox } from "trama/runtime/elements/checkbox";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Select } from "trama/runtime/elements/select";
 import {
-  asText,
   getByIndex,
   trust,
 } from "trama/runtime/helpers";
@@ -67,7 +66,7 @@ const PerfilPreferencias = component("perfil-preferencias", {}, () => {
         label="Tema"
         searchable={false}
         onChange={(run, event) => {
-          variables.tema.set(asText(event.value));
+          variables.tema.setUnknown(event.value);
           setTheme(run, event.value === "escuro" ? "dark" : event.value === "sistema" ? "system" : "light");
         }}
       />
@@ -78,7 +77,7 @@ const PerfilPreferencias = component("perfil-preferencias", {}, () => {
         label="Densidade das listas"
         searchable={false}
         onChange={(run, event) => {
-          variables.densidade.set(asText(event.value));
+          variables.densidade.setUnknown(event.value);
         }}
       />
       <Select

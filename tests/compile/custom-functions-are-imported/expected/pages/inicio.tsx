@@ -7,7 +7,6 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { Text } from "trama/runtime/elements/text";
 import {
-  asNumber,
   toText,
 } from "trama/runtime/helpers";
 import * as custom from "../../design/custom/index";
@@ -31,7 +30,7 @@ export default function Inicio({ page }: PageProps) {
           id="b"
           text="b"
           onClick={() => {
-            variables.idade.set(asNumber(custom.dobro(4)));
+            variables.idade.setUnknown(custom.dobro(4));
           }}
         />
       </Section>

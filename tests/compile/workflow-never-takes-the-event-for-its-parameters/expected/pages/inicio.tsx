@@ -1,0 +1,25 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { avisar } from "../workflows/avisar";
+import { chamar } from "../workflows/chamar";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+      onKeydown={(run) => avisar(run)}
+      onLoad={chamar}
+    >
+      <Section
+        id="principal"
+      >
+      </Section>
+    </Page>
+  );
+}
