@@ -82,7 +82,7 @@ function compares(actual: unknown, { operator, value }: Comparison): boolean {
     case "notOverlap":
       return !listOf(value).some((one) => has(actual, one));
     case "containsAll":
-      return listOf(value).every((one) => has(actual, one));
+      return isEntries(value) ? hasEntries(actual, value) : listOf(value).every((one) => has(actual, one));
     case "hasKey":
       return typeof actual === "object" && actual !== null && Object.hasOwn(actual, String(value));
     case "notHasKey":
@@ -97,6 +97,19 @@ function compares(actual: unknown, { operator, value }: Comparison): boolean {
 const isSame = (one: unknown, other: unknown): boolean => one === other || (one == null && other == null);
 
 const has = (list: unknown, value: unknown): boolean => Array.isArray(list) && list.some((one) => isSame(one, value));
+
+type Entries = Readonly<Record<string, unknown>>;
+
+const isEntries = (value: unknown): value is Entries =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+/** As Postgres has it: entries of inner objects may be some of those that are there. */
+const hasEntries = (actual: unknown, entries: Entries): boolean =>
+  isEntries(actual) &&
+  Object.entries(entries).every(([name, value]) => {
+    if (!Object.hasOwn(actual, name)) return false;
+    return isEntries(value) ? hasEntries(actual[name], value) : isSame(actual[name], value);
+  });
 
 const isOrdered = (one: unknown, other: unknown): boolean => one != null && other != null;
 
