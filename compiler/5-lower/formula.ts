@@ -41,10 +41,10 @@ export const formulaImportNames: ReadonlySet<string> = new Set([
   ...ownNames,
 ]);
 
-/** How a sound formula is written: its operators, helpers and imports. */
-export function lowerFormula(formula: CheckedFormula): LoweredFormula {
+/** How a sound formula is written: its operators, helpers and imports. `names` are other names for references, by key. */
+export function lowerFormula(formula: CheckedFormula, names?: ReadonlyMap<string, string>): LoweredFormula {
   if (!formula.isSound) throw new Error(`an unsound formula reached lowering: ${formula.linked.text}`);
-  const lowerer = new Lowerer(formula);
+  const lowerer = new Lowerer(formula, names);
   const code = lowerer.lower(formula.expression);
   return {
     code,
@@ -61,7 +61,10 @@ class Lowerer {
   private locals: Map<string, string> | undefined;
   private taken: ReadonlySet<string> | undefined;
 
-  constructor(private readonly formula: CheckedFormula) {}
+  constructor(
+    private readonly formula: CheckedFormula,
+    private readonly names: ReadonlyMap<string, string> | undefined,
+  ) {}
 
   lower(node: CheckedExpression): FormulaCode {
     switch (node.kind) {
@@ -132,7 +135,7 @@ class Lowerer {
   private reference({ reference }: Extract<CheckedExpression, { kind: "reference" }>) {
     const needed = reference.import;
     if (needed) this.import(needed);
-    return { kind: "name", code: reference.code } as const;
+    return { kind: "name", code: this.names?.get(reference.key) ?? reference.code } as const;
   }
 
   private import(needed: Import): void {

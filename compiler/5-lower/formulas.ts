@@ -1,9 +1,10 @@
 import type { LinkedGlobalFormula } from "../3-link/types.ts";
+import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import { kebabCase } from "../names.ts";
 import { type Type, text, unknown } from "../types.ts";
 import { isMaybeNothing, tsType, union } from "../value-types.ts";
 import type { LowerContext } from "./context.ts";
-import { lowerFormula } from "./formula.ts";
+import { type LoweredFormula, lowerFormula } from "./formula.ts";
 import { printFormula } from "./print-formula.ts";
 import type { CodeModule, OutputExpression } from "./types.ts";
 import { code } from "./value.ts";
@@ -52,13 +53,30 @@ function signature(
 ): { readonly params: string; readonly result: string; readonly body: string } {
   const checked = ctx.formulas.get(formula);
   if (!checked) throw new Error(`the formula ${formula.named.id} was not checked`);
-  const lowered = lowerFormula(checked);
+  const { lowered, names } = withFreeParams(checked, formula);
   for (const needed of lowered.imports) ctx.imports.add(needed);
   const params = formula.named.params.map(({ name, type, isOptional }) => {
     const isMaybe = isOptional || isMaybeNothing(type);
-    return `${name}${isOptional ? "?" : ""}: ${namedType(ctx, tsType(type))}${isMaybe && type.kind !== "unknown" ? " | null | undefined" : ""}`;
+    return `${names.get(`param:${name}`) ?? name}${isOptional ? "?" : ""}: ${namedType(ctx, tsType(type))}${isMaybe && type.kind !== "unknown" ? " | null | undefined" : ""}`;
   });
   const type = withoutSentences(formula.named.result.type ?? unknown);
   const result = `${namedType(ctx, tsType(type))}${isMaybeNothing(type) && type.kind !== "unknown" ? " | undefined" : ""}`;
   return { params: params.join(", "), result, body: printFormula(lowered.code) };
+}
+
+/** A parameter that is called as what the formula imports gets a name of its own, so that it does not hide it. */
+function withFreeParams(
+  checked: CheckedFormula,
+  formula: LinkedGlobalFormula,
+): { readonly lowered: LoweredFormula; readonly names: ReadonlyMap<string, string> } {
+  const lowered = lowerFormula(checked);
+  const taken = new Set(lowered.imports.map(({ name }) => name));
+  const names = new Map<string, string>();
+  for (const { name } of formula.named.params) {
+    let free = name;
+    while (taken.has(free)) free += "_";
+    taken.add(free);
+    if (free !== name) names.set(`param:${name}`, free);
+  }
+  return { lowered: names.size === 0 ? lowered : lowerFormula(checked, names), names };
 }

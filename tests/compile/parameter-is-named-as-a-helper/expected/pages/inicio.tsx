@@ -1,0 +1,27 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { Text } from "trama/runtime/elements/text";
+import { dia } from "../formulas/dia";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Text
+          id="dia"
+          text={() => dia("2026-03-09")}
+        />
+      </Section>
+    </Page>
+  );
+}
