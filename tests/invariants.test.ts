@@ -81,7 +81,7 @@ test("what is compiled with a previous compilation is what is compiled without",
       }
       expectEqual(compileCase(design.files, previous), compileCase(design.files));
     }),
-    { numRuns: 150 },
+    { numRuns: 80 },
   );
 });
 

@@ -7,19 +7,10 @@ import { number, type Type, unknown } from "../types.ts";
 import { isMaybeNothing, list, optional, record, typeFromSchema, withoutNothing } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
 import type { NamedParam, NamedTable, WorkflowShape } from "./environment.ts";
-import {
-  checkAddress,
-  checkPathParams,
-  elementsRoot,
-  expecting,
-  handleHolder,
-  type KnownElement,
-  markHandle,
-  type Site,
-} from "./link-unit.ts";
-import { at, linkEntries, linkValue, type ValueAt } from "./link-value.ts";
+import { at, expecting, linkEntries, linkValue, type ValueAt } from "./link-value.ts";
 import { errorType, type PlaceScope, paramsRoot, type Root, reference, value } from "./place-scope.ts";
-import { checkName } from "./references.ts";
+import { checkAddress, checkName, checkPathParams } from "./references.ts";
+import { elementsRoot, handleHolder, type KnownElement, markHandle, type Site } from "./site.ts";
 import type {
   LinkedEntry,
   LinkedHandler,

@@ -3,19 +3,18 @@ import { diagnose } from "../diagnostics/diagnostic.ts";
 import { elementCatalogue } from "../element-catalogue.ts";
 import type { JsonContainer } from "../span.ts";
 import { placeOf } from "../span.ts";
-import { number, type Type, unknown } from "../types.ts";
-import { typeFromSchema, withoutNothing } from "../value-types.ts";
+import { number, type Type } from "../types.ts";
+import { typeFromSchema } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
-import type { Environment, NamedComponent, NamedParam } from "./environment.ts";
 import { linkHandler } from "./link-handler.ts";
-import { type AtShape, type LookOwner, linkLook, type StateShape } from "./link-look.ts";
-import { at, filterSchema, linkValue, mapSchema } from "./link-value.ts";
-import { members, named, type PlaceScope, type Root, reference, value } from "./place-scope.ts";
-import { checkName } from "./references.ts";
+import { linkLook, type StateShape } from "./link-look.ts";
+import { at, expecting, filterSchema, linkValue, mapSchema } from "./link-value.ts";
+import { members, type Root, value } from "./place-scope.ts";
+import { checkAddress, checkName, checkPathParams } from "./references.ts";
+import { type ElementShape, elementsRoot, indexName, itemName, type Site, slotInfo } from "./site.ts";
 import type {
   LinkedElement,
   LinkedEntry,
-  LinkedHandle,
   LinkedHandler,
   LinkedNode,
   LinkedProp,
@@ -24,135 +23,6 @@ import type {
   LinkedValue,
   TypeCell,
 } from "./types.ts";
-
-/** An element as the design writes it. */
-export interface ElementShape extends LookOwner {
-  readonly id: string;
-  readonly type: string;
-  readonly component?: string;
-  readonly slot?: string;
-  readonly props?: Readonly<Record<string, unknown>>;
-  readonly at?: AtShape & {
-    readonly tablet?: { readonly props?: Readonly<Record<string, unknown>> };
-    readonly mobile?: { readonly props?: Readonly<Record<string, unknown>> };
-  };
-  readonly states?: Readonly<Record<string, StateShape>>;
-  readonly if?: unknown;
-  readonly repeat?: object;
-  readonly link?: object;
-  readonly on?: Readonly<Record<string, unknown>>;
-  readonly children?: readonly ElementShape[];
-  readonly slots?: Readonly<Record<string, readonly ElementShape[]>>;
-}
-
-/** Where an element stands: its scope, the repeats around it, and what its unit gathers. */
-export interface Site {
-  readonly ctx: LinkContext;
-  readonly scope: PlaceScope;
-  readonly repeats: readonly string[];
-  readonly unit: UnitContext;
-}
-
-/** What one page, section or component gathers while it is linked. */
-export interface UnitContext {
-  readonly id: string;
-  readonly elements: ReadonlyMap<string, KnownElement>;
-  readonly handles: Map<string, LinkedHandle>;
-  /** The component that is being linked, when it is one. */
-  readonly component: NamedComponent | undefined;
-  readonly ownWorkflows: ReadonlyMap<
-    string,
-    { readonly params: readonly NamedParam[]; readonly result: Type | undefined }
-  >;
-  /** Components used, with whether they always appear: for `component/contains-itself`. */
-  readonly uses: { readonly component: string; readonly isCertain: boolean; readonly owner: object }[];
-}
-
-export interface KnownElement {
-  readonly id: string;
-  readonly type: string;
-  readonly component: string | undefined;
-  readonly repeats: readonly string[];
-}
-
-const noRepeats: readonly string[] = [];
-
-/** Every element of a tree by its id, with the repeats around it. */
-export function knownElements(roots: readonly ElementShape[]): ReadonlyMap<string, KnownElement> {
-  const found = new Map<string, KnownElement>();
-  const visit = (elements: readonly ElementShape[], outer: readonly string[]): void => {
-    for (const element of elements) {
-      const { id, type, component } = element;
-      const repeats = element.repeat ? [...outer, id] : outer;
-      found.set(id, { id, type, component, repeats });
-      if (element.children) visit(element.children, repeats);
-      if (!element.slots) continue;
-      const info = elementCatalogue[type];
-      for (const [name, children] of Object.entries(element.slots)) {
-        visit(children, info && slotInfo(info, name)?.provides ? [...repeats, `${id}:${name}`] : repeats);
-      }
-    }
-  };
-  visit(roots, noRepeats);
-  return found;
-}
-
-const slotInfo = (info: ElementInfo, name: string) => info.slots[name] ?? info.slots["*"];
-
-/** The name behind which the handles of a row stand: `elements` of the unit, `row` of a repeat, `<id>Row` of an inner one. */
-export const handleHolder = (repeats: readonly string[]): string => rowName(repeats, "elements", "row", "Row");
-
-/** The name of a row's item: `item`, or `<id>Item` in a repeat inside another one. */
-export const itemName = (repeats: readonly string[]): string => rowName(repeats, "item", "item", "Item");
-
-/** The name of a row's position: `index`, or `<id>Index` in a repeat inside another one. */
-export const indexName = (repeats: readonly string[]): string => rowName(repeats, "index", "index", "Index");
-
-function rowName(repeats: readonly string[], none: string, first: string, suffix: string): string {
-  const last = repeats.at(-1);
-  if (last === undefined) return none;
-  return repeats.length === 1 ? first : `${last.replace(/:.*/, "")}${suffix}`;
-}
-
-/** `elements.x` at a place inside these repeats. Marks the element as needing a handle. */
-export function elementsRoot(unit: UnitContext, repeats: readonly string[], environment: Environment): Root {
-  return named(
-    "elements",
-    unit.elements,
-    (element, id, [variable]) => {
-      const isReachable = element.repeats.every((repeat, depth) => repeats[depth] === repeat);
-      if (!isReachable)
-        return {
-          problem: "not-here",
-          where: `inside the repeat \`${(element.repeats.at(-1) ?? "").replace(":", ".")}\`, where each row has its own`,
-        };
-      const info = elementCatalogue[element.type];
-      const variables = info?.variables ?? {};
-      if (variable === undefined)
-        return {
-          problem: "not-here",
-          where: `only with a variable of the element, such as \`elements.${id}.${Object.keys(variables)[0] ?? "value"}\``,
-        };
-      const found = variables[variable];
-      if (!found) return { problem: "unknown", member: 2, names: Object.keys(variables) };
-      markHandle(unit, element);
-      return {
-        reference: reference(
-          `element:${unit.id}#${id}.${variable}`,
-          `${handleHolder(element.repeats)}.${id}.${variable}.value`,
-          typeFromSchema(found.type),
-        ),
-        consumed: 2,
-      };
-    },
-    undefined,
-    environment.poisoned.has(unit.id),
-  );
-}
-
-export function markHandle(unit: UnitContext, element: KnownElement): void {
-  if (!unit.handles.has(element.id)) unit.handles.set(element.id, element);
-}
 
 /** Link the elements of a tree, in order. */
 export function linkElements(site: Site, elements: readonly ElementShape[] | undefined): readonly LinkedNode[] {
@@ -348,17 +218,6 @@ function checkLiteral(ctx: LinkContext, info: PropInfo, linked: LinkedValue | un
   if (special === "url") checkAddress(ctx, linked);
 }
 
-const activeAddress = /^[\s\u0000-\u001f]*(javascript|vbscript|data:text\/html)/i;
-
-/** Reports `url/active` and `asset/missing`. */
-export function checkAddress(ctx: LinkContext, linked: LinkedValue): void {
-  if (linked.kind !== "literal" || typeof linked.value !== "string") return;
-  if (activeAddress.test(linked.value.replace(/[\t\n\r]/g, "")))
-    ctx.report(diagnose("url/active", linked.place, linked.value));
-  if (linked.value.startsWith("assets/") && !ctx.environment.assets.has(linked.value))
-    ctx.report(diagnose("asset/missing", linked.place, linked.value));
-}
-
 /** Link the workflows of an element or a section. */
 export function linkHandlers(
   site: Site,
@@ -475,31 +334,6 @@ function linkInstance(
   };
 }
 
-/** The same value, which must have a type: formulas and written parts alike. */
-export function expecting(linked: LinkedValue, type: Type): LinkedValue {
-  const known = withoutNothing(type);
-  switch (linked.kind) {
-    case "formula":
-    case "literal":
-      return { ...linked, expected: type };
-    case "localized":
-      return { ...linked, texts: linked.texts.map((one) => ({ ...one, value: expecting(one.value, type) })) };
-    case "record":
-      if (known?.kind !== "record") return { ...linked, expected: type };
-      return {
-        ...linked,
-        expected: type,
-        entries: linked.entries.map((entry) => ({
-          ...entry,
-          value: expecting(entry.value, known.fields.get(entry.name) ?? unknown),
-        })),
-      };
-    case "list":
-      if (known?.kind !== "list") return { ...linked, expected: type };
-      return { ...linked, expected: type, items: linked.items.map((item) => expecting(item, known.item)) };
-  }
-}
-
 const linkSchemas: Readonly<Record<string, CatalogueSchema>> = {
   url: { type: "string" },
   path: { type: "string" },
@@ -548,24 +382,3 @@ const linkOrder = [
   "loaderColor",
 ];
 const byLinkOrder = (a: string, b: string): number => linkOrder.indexOf(a) - linkOrder.indexOf(b);
-
-/** Every parameter of a page's path must be given, and no other. */
-export function checkPathParams(ctx: LinkContext, page: string, params: object | undefined, owner: object): void {
-  const known = ctx.environment.pages.get(page)?.params ?? [];
-  for (const name of Object.keys(params ?? {}))
-    checkName(ctx, "parameter", name, new Map(known.map((one) => [one, one])), params ?? {}, name, "key");
-  for (const name of known) {
-    if (!params || !Object.hasOwn(params, name))
-      ctx.report(diagnose("page/missing-parameter", placeOf(ctx.file, owner as JsonContainer, "page"), page, name));
-  }
-}
-
-/** The scope of a unit: the whole design's, and its own elements, page or component. */
-export function unitScope(
-  outer: PlaceScope,
-  unit: UnitContext,
-  environment: Environment,
-  more: Readonly<Record<string, Root>>,
-): PlaceScope {
-  return outer.with(unit.id, { elements: elementsRoot(unit, [], environment), ...more });
-}

@@ -1,5 +1,7 @@
 import type { CatalogueSchema } from "../catalogue-types.ts";
 import { type JsonContainer, placeOf } from "../span.ts";
+import { type Type, unknown } from "../types.ts";
+import { withoutNothing } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
 import type { Scope } from "./scope.ts";
 import { checkTokens, withTokens } from "./tokens.ts";
@@ -161,4 +163,29 @@ export function linkEntries(
   return Object.keys(map)
     .sort()
     .map((name) => ({ name, value: linkValue(ctx, scope, at(map, name), schema(name)) }));
+}
+
+/** The same value, which must have a type: formulas and written parts alike. */
+export function expecting(linked: LinkedValue, type: Type): LinkedValue {
+  const known = withoutNothing(type);
+  switch (linked.kind) {
+    case "formula":
+    case "literal":
+      return { ...linked, expected: type };
+    case "localized":
+      return { ...linked, texts: linked.texts.map((one) => ({ ...one, value: expecting(one.value, type) })) };
+    case "record":
+      if (known?.kind !== "record") return { ...linked, expected: type };
+      return {
+        ...linked,
+        expected: type,
+        entries: linked.entries.map((entry) => ({
+          ...entry,
+          value: expecting(entry.value, known.fields.get(entry.name) ?? unknown),
+        })),
+      };
+    case "list":
+      if (known?.kind !== "list") return { ...linked, expected: type };
+      return { ...linked, expected: type, items: linked.items.map((item) => expecting(item, known.item)) };
+  }
 }

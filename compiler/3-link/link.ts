@@ -23,18 +23,8 @@ import {
 import { FormulaLinker, type OnFormula } from "./link-formula.ts";
 import { linkHandler, linkWorkflow } from "./link-handler.ts";
 import { type LookOwner, linkLook } from "./link-look.ts";
-import {
-  commonEventType,
-  type ElementShape,
-  elementsRoot,
-  expecting,
-  knownElements,
-  linkElements,
-  linkHandlers,
-  type Site,
-  type UnitContext,
-} from "./link-unit.ts";
-import { at, filterSchema, linkEntries, linkValue, mapSchema } from "./link-value.ts";
+import { commonEventType, linkElements, linkHandlers } from "./link-unit.ts";
+import { at, expecting, filterSchema, linkEntries, linkValue, mapSchema } from "./link-value.ts";
 import {
   designScope,
   errorType,
@@ -47,6 +37,7 @@ import {
   reference,
 } from "./place-scope.ts";
 import { checkName } from "./references.ts";
+import { type ElementShape, elementsRoot, knownElements, type Site, type UnitContext } from "./site.ts";
 import type {
   LinkedApp,
   LinkedCollection,

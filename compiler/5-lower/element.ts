@@ -1,6 +1,6 @@
-import { handleHolder, indexName, itemName } from "../3-link/link-unit.ts";
 import { popupImport } from "../3-link/place-scope.ts";
 import type { Import } from "../3-link/scope.ts";
+import { handleHolder, indexName, itemName } from "../3-link/site.ts";
 import type {
   LinkedElement,
   LinkedHandle,
