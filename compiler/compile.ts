@@ -1,11 +1,11 @@
 import { type InputFile, type Loaded, load } from "./1-load/load.ts";
 import { type Validated, validate } from "./2-validate/validate.ts";
 import { type Linked, link } from "./3-link/link.ts";
+import type { OnFormula } from "./3-link/link-formula.ts";
 import { type Checked, check } from "./4-check/check.ts";
 import { type Warned, warn } from "./4-check/rules/warn.ts";
-import { type Lowered, lower } from "./5-lower/lower.ts";
-import type { OutputModule } from "./5-lower/types.ts";
-import { emit, type OutputFile } from "./6-emit/emit.ts";
+import { lower } from "./5-lower/lower.ts";
+import { type Emitted, emit, type OutputFile } from "./6-emit/emit.ts";
 import { withoutAllowed } from "./diagnostics/allow.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { type Rules, withRules } from "./diagnostics/rules.ts";
@@ -22,6 +22,8 @@ export interface CompileInput {
   readonly options: CompileOptions;
   /** Told after each phase, so that the caller, who has a clock, can say how long it took. */
   readonly onPhase?: ((phase: PhaseName) => void) | undefined;
+  /** Told of every formula that is linked anew, with the names known at its place: what editors complete from. */
+  readonly onFormula?: OnFormula | undefined;
 }
 
 export interface CompileOptions {
@@ -51,8 +53,8 @@ interface Phases {
   readonly linked: Linked;
   readonly checked: Checked;
   readonly warned: Warned;
-  readonly lowered: Lowered | undefined;
-  readonly emitted: ReadonlyMap<OutputModule, OutputFile> | undefined;
+  /** Of the last right design: lowered modules are printed one by one and not kept. */
+  readonly emitted: Emitted | undefined;
 }
 
 /**
@@ -75,22 +77,22 @@ export function compile(input: CompileInput, previous?: Compilation): Compilatio
   done("check");
   const diagnostics = withRules(withoutAllowed([...found, ...warned.diagnostics]), input.options.rules);
   const isRight = diagnostics.every(isWarning);
-  const lowered = isRight ? lower(validated.value, checked, before?.lowered) : before?.lowered;
+  const lowered = isRight ? lower(validated.value, checked) : undefined;
   done("lower");
-  const emitted =
-    isRight && lowered ? emit(lowered.modules, input.options.designFolder, before?.emitted) : before?.emitted;
+  const emitted = lowered ? emit(lowered, input.options.designFolder, before?.emitted) : undefined;
   done("emit");
   return {
     name: validated.value.design?.json.name,
     diagnostics,
-    output: isRight && emitted ? [...emitted.values()] : undefined,
-    phases: { loaded, validated, linked, checked, warned, lowered, emitted },
+    output: emitted?.files,
+    phases: { loaded, validated, linked, checked, warned, emitted: emitted ?? before?.emitted },
   };
 }
 
 const isWarning = ({ severity }: Diagnostic): boolean => severity === "warning";
 
-const linkOptions = ({ assets, icon, options }: CompileInput) => ({
+const linkOptions = ({ assets, icon, options, onFormula }: CompileInput) => ({
+  onFormula,
   assets: new Set(assets),
   icon,
   customPath: options.customPath,

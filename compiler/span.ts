@@ -1,5 +1,5 @@
 /** A JSON object or array as `JSON.parse` gives it. */
-export type JsonContainer = { readonly [key: string]: unknown } | readonly unknown[];
+export type JsonContainer = object;
 
 /** A file of the design: its path inside the design folder (with `/`), its text, and what it holds. */
 export interface SourceFile {
@@ -39,7 +39,8 @@ export function placeOf(file: SourceFile, owner: JsonContainer, key?: string | n
 
 /** The same place, narrowed to a piece of its string. */
 export function within(place: Place, start: number, end: number): Place {
-  return { ...place, range: [start, end] };
+  const { file, owner, key } = place;
+  return key === undefined ? { file, owner, range: [start, end] } : { file, owner, key, range: [start, end] };
 }
 
 /** A piece of a file's text, also when it is no JSON. */

@@ -91,7 +91,9 @@ function walk({ text, json }: SourceFile): Map<JsonContainer, number> {
 function memberOf(level: Level): unknown {
   const { container } = level;
   if (isArray(container)) return container[level.index];
-  return Object.hasOwn(container, level.name) ? container[level.name] : undefined;
+  return Object.hasOwn(container, level.name)
+    ? (container as Readonly<Record<string, unknown>>)[level.name]
+    : undefined;
 }
 
 const isArray = (value: JsonContainer): value is readonly unknown[] => Array.isArray(value);

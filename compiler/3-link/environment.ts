@@ -1,10 +1,7 @@
-import type { Design, DesignPart } from "../2-validate/types.ts";
-import { tableTypeName } from "../names.ts";
-import type { JsonContainer, Place, SourceFile } from "../span.ts";
-import { placeOf } from "../span.ts";
-import { boolean, number, type RecordType, type Type, text, unknown } from "../types.ts";
-import { isAssignable, list, optional, record, typeFromNotation, typeFromSchema, typeOfValue } from "../value-types.ts";
-import type { TypeCell } from "./types.ts";
+import type { VariableJson, WorkflowJson } from "../2-validate/schema-types.ts";
+import type { Place } from "../span.ts";
+import type { RecordType, Type } from "../types.ts";
+import type { TypeCell } from "./scope.ts";
 
 /** Everything that has a name in the whole design, by kind, with its type. */
 export interface Environment {
@@ -16,9 +13,12 @@ export interface Environment {
   readonly pages: ReadonlyMap<string, NamedPage>;
   readonly sections: ReadonlySet<string>;
   readonly components: ReadonlyMap<string, NamedComponent>;
+  /** Those components that are popups. */
+  readonly popups: ReadonlyMap<string, NamedComponent>;
   readonly groups: ReadonlySet<string>;
   readonly tokens: ReadonlySet<string>;
-  readonly classes: ReadonlySet<string>;
+  /** Shared classes of the theme. */
+  readonly classes: ReadonlyMap<string, ClassShape>;
   readonly tables: ReadonlyMap<string, NamedTable>;
   readonly functions: ReadonlyMap<string, NamedFunction>;
   readonly assets: ReadonlySet<string>;
@@ -37,7 +37,7 @@ export interface Environment {
 export interface NamedVariable {
   readonly id: string;
   readonly type: Type;
-  readonly json: VariableShape;
+  readonly json: VariableJson;
   readonly place: Place;
 }
 
@@ -65,7 +65,7 @@ export interface NamedWorkflow {
   readonly id: string;
   readonly params: readonly NamedParam[];
   readonly result: Type | undefined;
-  readonly json: WorkflowShape;
+  readonly json: WorkflowJson;
   readonly place: Place;
 }
 
@@ -100,6 +100,13 @@ export interface NamedComponent {
   readonly place: Place;
 }
 
+/** A shared class of the theme: a look with states and widths of its own. */
+export interface ClassShape {
+  readonly style?: Readonly<Record<string, string | number>>;
+  readonly at?: Readonly<Partial<Record<"tablet" | "mobile", Pick<ClassShape, "style">>>>;
+  readonly states?: Readonly<Record<string, ClassShape>>;
+}
+
 /** What users of a component may call. */
 export interface NamedAction {
   readonly params: readonly NamedParam[];
@@ -109,25 +116,22 @@ export interface NamedAction {
 export interface NamedTable {
   readonly name: string;
   readonly row: RecordType;
-  readonly relations: ReadonlyMap<string, { readonly table: string; readonly isMany: boolean }>;
+  readonly relations: ReadonlyMap<string, NamedRelation>;
   readonly isView: boolean;
   readonly required: ReadonlySet<string>;
+}
+
+/** Rows of another table that belong to one; `constraint` tells two relations of the same tables apart. */
+export interface NamedRelation {
+  readonly table: string;
+  readonly isMany: boolean;
+  readonly constraint: string | undefined;
 }
 
 export interface NamedFunction {
   readonly name: string;
   readonly args: ReadonlyMap<string, { readonly type: Type; readonly isOptional: boolean }>;
   readonly result: Type;
-}
-
-export interface VariableShape {
-  readonly type: "string" | "number" | "boolean" | "object" | "array" | "query";
-  readonly default?: unknown;
-  readonly schema?: object;
-  readonly persist?: boolean;
-  readonly local?: boolean;
-  readonly query?: boolean | string;
-  readonly description?: string;
 }
 
 export interface CollectionShape {
@@ -145,442 +149,4 @@ export interface CollectionShape {
   readonly data?: unknown;
   readonly description?: string;
   readonly [name: string]: unknown;
-}
-
-export interface WorkflowShape {
-  readonly params?: readonly ParamShape[];
-  readonly result?: TypeShape;
-  readonly when?: unknown;
-  readonly steps: readonly JsonContainer[];
-  readonly onError?: readonly JsonContainer[];
-  readonly description?: string;
-}
-
-interface TypeShape {
-  readonly type?: string;
-  readonly schema?: object;
-}
-
-interface ParamShape extends TypeShape {
-  readonly id: string;
-  readonly optional?: boolean;
-  readonly default?: unknown;
-}
-
-type Shapes<T> = readonly (readonly [id: string, json: T, place: Place])[];
-
-/** The entries of a map of the design, in the order of their ids, so that key order in a file means nothing. */
-export function entriesOf<T>(file: SourceFile, map: object | undefined): Shapes<T> {
-  if (!map) return [];
-  const owner = map as Readonly<Record<string, T>>;
-  return Object.keys(owner)
-    .sort()
-    .map((id) => [id, owner[id] as T, placeOf(file, owner as JsonContainer, id)] as const);
-}
-
-/** The type that a parameter, a property or a result declares. */
-export function declaredType(shape: TypeShape | undefined): Type {
-  if (shape?.schema) return typeFromSchema(shape.schema);
-  return shape?.type === undefined ? unknown : typeFromNotation(shape.type);
-}
-
-/** Parameters as a workflow, a formula or an action declares them. */
-export const paramsOf = (shapes: readonly ParamShape[] | undefined): readonly NamedParam[] =>
-  (shapes ?? []).map((shape) => {
-    const type = declaredType(shape);
-    const { default: fallback } = shape;
-    const isPlain = typeof fallback === "string" || typeof fallback === "number" || typeof fallback === "boolean";
-    return {
-      name: shape.id,
-      type,
-      isOptional: shape.optional === true || fallback !== undefined,
-      ...(isPlain && isAssignable(typeFromSchema({ const: fallback }), type) ? { fallback } : {}),
-    };
-  });
-
-/** Gather the names of a design. Unsound files have given nothing to gather; what they would name is poisoned. */
-export function gatherNames(design: Design, context: Pick<Environment, "assets" | "icon" | "customPath">): Environment {
-  const tables = tablesOf(design);
-  const functions = functionsOf(design, tables);
-  const settings = design.design?.json as DesignShape | undefined;
-  return {
-    ...context,
-    languages: settings?.languages ?? ["en"],
-    variables: byId(mapEntries<VariableShape>(design.variables, "variables"), variableOf),
-    collections: byId(mapEntries<CollectionShape>(design.collections, "collections"), (id, json, place) =>
-      collectionOf(id, json, place, tables, functions),
-    ),
-    formulas: byId(mapEntries<FormulaShape>(design.formulas, "formulas"), formulaOf),
-    workflows: byId(mapEntries<WorkflowShape>(design.workflows, "workflows"), workflowOf),
-    pages: new Map(design.pages.map((page) => [page.id, pageOf(page.id, page.file, settings?.languages ?? ["en"])])),
-    sections: new Set(design.sections.map((section) => section.id)),
-    components: new Map(
-      design.components.map((component) => [component.id, componentOf(component.id, component.file)]),
-    ),
-    groups: new Set(Object.keys(settings?.groups ?? {})),
-    tokens: new Set(tokenNames(design.theme?.json)),
-    classes: new Set(Object.keys((design.theme?.json as ThemeShape | undefined)?.classes ?? {})),
-    tables,
-    functions,
-    appCollections: settings?.collections ?? [],
-    user: settings?.auth?.user ? optional(typeFromSchema(settings.auth.user)) : unknown,
-    poisoned: design.unsound,
-    signature: signatureOf(design, context.assets),
-  };
-}
-
-/** All that a page, section or component can see of the rest of the design, as one text to compare. */
-function signatureOf(design: Design, assets: ReadonlySet<string>): string {
-  const whole = [
-    design.design,
-    design.theme,
-    design.variables,
-    design.collections,
-    design.formulas,
-    design.workflows,
-    design.tables,
-  ];
-  return [
-    ...whole.map((one) => one?.file.text ?? ""),
-    ...design.pages.map(({ file }) => interfaceOf(file, ["id", "path", "params"])),
-    ...design.sections.map(({ id }) => id),
-    ...design.components.map(({ file }) =>
-      interfaceOf(file, ["id", "kind", "props", "events", "slots", "actions", "result"]),
-    ),
-    ...[...assets].sort(),
-    ...[...design.unsound].sort(),
-  ].join("\u0000");
-}
-
-function interfaceOf(file: SourceFile, keys: readonly string[]): string {
-  const json = file.json as Readonly<Record<string, unknown>>;
-  return JSON.stringify(keys.map((key) => json[key]));
-}
-
-export interface DesignShape {
-  readonly name: string;
-  readonly title: unknown;
-  readonly titlePattern?: string;
-  readonly languages?: readonly string[];
-  readonly pages: {
-    readonly home: string;
-    readonly login?: string;
-    readonly forbidden?: string;
-    readonly notFound?: string;
-  };
-  readonly themes?: { readonly default?: string };
-  readonly groups?: Readonly<Record<string, { readonly name?: string; readonly roles?: readonly string[] }>>;
-  readonly auth?: { readonly user?: object; readonly [name: string]: unknown };
-  readonly backend?: object;
-  readonly loaderColor?: string;
-  readonly collections?: readonly string[];
-  readonly popups?: readonly string[];
-  readonly on?: Readonly<Record<string, unknown>>;
-}
-
-export interface ThemeShape {
-  readonly colors?: {
-    readonly light?: Readonly<Record<string, string>>;
-    readonly dark?: Readonly<Record<string, string>>;
-  };
-  readonly classes?: Readonly<Record<string, object>>;
-  readonly [group: string]: unknown;
-}
-
-interface FormulaShape {
-  readonly params?: readonly ParamShape[];
-  readonly formula: string;
-  readonly result?: TypeShape;
-  readonly description?: string;
-}
-
-const mapEntries = <T>(file: DesignPart<unknown> | undefined, key: string): Shapes<T> =>
-  file ? entriesOf<T>(file.file, (file.json as Readonly<Record<string, object>>)[key]) : [];
-
-const byId = <S, T>(entries: Shapes<S>, make: (id: string, json: S, place: Place) => T): ReadonlyMap<string, T> =>
-  new Map(entries.map(([id, json, place]) => [id, make(id, json, place)]));
-
-/** Names of the groups of a theme that hold no tokens. */
-const notTokens = new Set(["$schema", "classes", "colors", "allow", "description", "name"]);
-
-/** The names of all tokens of a theme; they share one namespace. */
-export function tokenNames(json: unknown): readonly string[] {
-  const theme = (json ?? {}) as ThemeShape;
-  const groups = Object.keys(theme).filter((group) => !notTokens.has(group));
-  return [
-    ...Object.keys(theme.colors?.light ?? {}),
-    ...groups.flatMap((group) =>
-      typeof theme[group] === "object" && theme[group] !== null ? Object.keys(theme[group]) : [],
-    ),
-  ];
-}
-
-export const variableTypes: Readonly<Record<VariableShape["type"], Type>> = {
-  string: text,
-  query: text,
-  number,
-  boolean,
-  object: record({}, true),
-  array: list(unknown),
-};
-
-function variableOf(id: string, json: VariableShape, place: Place): NamedVariable {
-  const type = json.schema ? typeFromSchema(json.schema) : variableTypes[json.type];
-  return { id, type: json.default === undefined || json.default === null ? optional(type) : type, json, place };
-}
-
-/** The name of a row's type in the output: `contatosDoMes` → `ContatosDoMesRow`. */
-const rowName = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}Row`;
-
-function collectionOf(
-  id: string,
-  json: CollectionShape,
-  place: Place,
-  tables: ReadonlyMap<string, NamedTable>,
-  functions: ReadonlyMap<string, NamedFunction>,
-): NamedCollection {
-  const row = rowOf(json, tables, functions);
-  const isOwn = row.kind === "record" && row.name === undefined;
-  return {
-    id,
-    row: isOwn ? { ...row, name: rowName(id) } : row,
-    hasOwnRow: isOwn,
-    isSingle: isSingle(json),
-    json,
-    place,
-  };
-}
-
-const itemOf = (type: Type): Type => (type.kind === "list" ? type.item : type);
-
-const isSingle = (json: CollectionShape): boolean =>
-  json.single === true || (json.source === "static" && !Array.isArray(json.data));
-
-function rowOf(
-  json: CollectionShape,
-  tables: ReadonlyMap<string, NamedTable>,
-  functions: ReadonlyMap<string, NamedFunction>,
-): Type {
-  if (json.schema) return typeFromSchema(json.schema);
-  const table = tables.get(json.table ?? json.view ?? "");
-  if (table) return narrowed(table, json, tables);
-  const result = functions.get(json.function ?? "")?.result;
-  if (result) return itemOf(result);
-  if (json.source === "static") return itemOf(typeOfValue(json.data));
-  return unknown;
-}
-
-/** The row of a table with only some columns, and with related rows read along. */
-function narrowed(table: NamedTable, json: CollectionShape, tables: ReadonlyMap<string, NamedTable>): RecordType {
-  const embeds = sortedEntries(json.embed ?? {});
-  if (!json.columns && embeds.length === 0) return table.row;
-  const fields = [...table.row.fields].filter(([name]) => !json.columns || json.columns.includes(name));
-  for (const [alias, { columns }] of embeds) {
-    const relation = table.relations.get(alias);
-    const related = relation && tables.get(relation.table);
-    if (!related) continue;
-    const row = narrowed(related, { source: "supabase", ...(columns ? { columns } : {}) }, tables);
-    fields.push([alias, relation.isMany ? list(row) : optional(row)]);
-  }
-  return recordOf(fields);
-}
-
-function formulaOf(id: string, json: FormulaShape, place: Place): NamedFormula {
-  return {
-    id,
-    params: paramsOf(json.params),
-    text: json.formula,
-    declared: json.result ? declaredType(json.result) : undefined,
-    result: { type: undefined },
-    description: json.description,
-    place,
-  };
-}
-
-function workflowOf(id: string, json: WorkflowShape, place: Place): NamedWorkflow {
-  return {
-    id,
-    params: paramsOf(json.params),
-    result: json.result ? declaredType(json.result) : undefined,
-    json,
-    place,
-  };
-}
-
-function pageOf(id: string, file: SourceFile, languages: readonly string[]): NamedPage {
-  const json = file.json as {
-    readonly path: string | Readonly<Record<string, string>>;
-    readonly params?: Readonly<Record<string, { readonly default?: string }>>;
-  };
-  const paths = new Map(languages.map((language) => [language, pathIn(json.path, language)]));
-  const first = paths.values().next().value ?? "";
-  const defaults = Object.entries(json.params ?? {}).flatMap(([name, param]) =>
-    param.default === undefined ? [] : [[name, param.default] as const],
-  );
-  return {
-    id,
-    params: [...first.matchAll(/:([A-Za-z0-9]+)/g)].map((match) => match[1] ?? ""),
-    defaults: new Map(defaults),
-    paths,
-    place: placeOf(file, file.json as JsonContainer),
-  };
-}
-
-function pathIn(path: string | Readonly<Record<string, string>>, language: string): string {
-  if (typeof path === "string") return path;
-  return path[language] ?? Object.values(path)[0] ?? "";
-}
-
-interface ComponentShape {
-  readonly kind?: string;
-  readonly props?: Readonly<Record<string, TypeShape & { readonly default?: unknown; readonly required?: boolean }>>;
-  readonly events?: Readonly<Record<string, { readonly payload?: object }>>;
-  readonly slots?: readonly string[];
-  readonly actions?: Readonly<Record<string, WorkflowShape>>;
-  readonly result?: TypeShape;
-}
-
-function componentOf(id: string, file: SourceFile): NamedComponent {
-  const json = file.json as ComponentShape;
-  return {
-    id,
-    isPopup: json.kind === "popup",
-    props: new Map(
-      Object.entries(json.props ?? {}).map(([name, shape]) => {
-        const type = declaredType(shape);
-        const isRequired = shape.required === true;
-        return [
-          name,
-          {
-            type: isRequired || shape.default !== undefined ? type : optional(type),
-            isRequired,
-            isLocalized: type.kind === "text",
-          },
-        ];
-      }),
-    ),
-    events: new Map(
-      Object.entries(json.events ?? {}).map(([name, event]) => [name, event.payload && typeFromSchema(event.payload)]),
-    ),
-    slots: json.slots ?? [],
-    actions: new Map(
-      Object.entries(json.actions ?? {}).map(([name, { params, result }]) => [
-        name,
-        { params: paramsOf(params), result: result && declaredType(result) },
-      ]),
-    ),
-    result: json.result && declaredType(json.result),
-    place: placeOf(file, file.json as JsonContainer),
-  };
-}
-
-/** Entries of an object of the design by name, since their order in the file means nothing. */
-const sortedEntries = <T>(map: Readonly<Record<string, T>>): readonly (readonly [string, T])[] =>
-  Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1));
-
-/** A closed record of fields, under its name in the output where it has one. */
-const recordOf = (fields: readonly (readonly [string, Type])[], name?: string): RecordType =>
-  record(Object.fromEntries(fields), false, name);
-
-interface ColumnShape {
-  readonly type?: string;
-  readonly nullable?: boolean;
-  readonly hasDefault?: boolean;
-  readonly generated?: boolean;
-  readonly enum?: readonly string[];
-  readonly item?: ColumnShape;
-  readonly optional?: boolean;
-  readonly schema?: object;
-  readonly table?: Readonly<Record<string, ColumnShape>>;
-  readonly rows?: string;
-}
-
-interface TableShape {
-  readonly columns: Readonly<Record<string, ColumnShape>>;
-  readonly relations?: Readonly<Record<string, { readonly table: string; readonly many?: boolean }>>;
-}
-
-interface TablesShape {
-  readonly tables?: Readonly<Record<string, TableShape>>;
-  readonly views?: Readonly<Record<string, TableShape>>;
-  readonly functions?: Readonly<
-    Record<string, { readonly args?: Readonly<Record<string, ColumnShape>>; readonly returns?: ColumnShape | string }>
-  >;
-}
-
-function columnType(column: ColumnShape): Type {
-  const type = columnBase(column);
-  return column.nullable ? optional(type) : type;
-}
-
-function columnBase(column: ColumnShape): Type {
-  if (column.schema) return typeFromSchema(column.schema);
-  if (column.enum) return { kind: "text", literals: column.enum };
-  if (column.type === "list") return list(column.item ? columnType(column.item) : unknown);
-  if (column.type === "json") return unknown;
-  return column.type === undefined ? unknown : typeFromNotation(column.type);
-}
-
-function tablesOf(design: Design): ReadonlyMap<string, NamedTable> {
-  const json = (design.tables?.json ?? {}) as TablesShape;
-  const tables = new Map<string, NamedTable>();
-  for (const [group, isView] of [
-    [json.tables, false],
-    [json.views, true],
-  ] as const) {
-    for (const name of Object.keys(group ?? {}).sort()) {
-      const shape = group?.[name];
-      if (!shape) continue;
-      const columns = Object.keys(shape.columns).sort();
-      tables.set(name, {
-        name,
-        isView,
-        row: recordOf(
-          columns.map((column) => [column, columnType(shape.columns[column] ?? {})]),
-          tableTypeName(name),
-        ),
-        relations: new Map(
-          Object.entries(shape.relations ?? {}).map(([alias, relation]) => [
-            alias,
-            { table: relation.table, isMany: relation.many === true },
-          ]),
-        ),
-        required: new Set(
-          columns.filter((column) => {
-            const shapeOfColumn = shape.columns[column];
-            return shapeOfColumn && !shapeOfColumn.nullable && !shapeOfColumn.hasDefault && !shapeOfColumn.generated;
-          }),
-        ),
-      });
-    }
-  }
-  return tables;
-}
-
-function functionsOf(design: Design, tables: ReadonlyMap<string, NamedTable>): ReadonlyMap<string, NamedFunction> {
-  const json = (design.tables?.json ?? {}) as TablesShape;
-  return new Map(
-    Object.entries(json.functions ?? {}).map(([name, shape]) => [
-      name,
-      {
-        name,
-        args: new Map(
-          Object.entries(shape.args ?? {}).map(([id, arg]) => [
-            id,
-            { type: columnType(arg), isOptional: arg.optional === true },
-          ]),
-        ),
-        result: resultOf(shape.returns, tables),
-      },
-    ]),
-  );
-}
-
-function resultOf(returns: ColumnShape | string | undefined, tables: ReadonlyMap<string, NamedTable>): Type {
-  if (!returns) return unknown;
-  if (typeof returns === "string") return columnType({ type: returns });
-  if (returns.rows !== undefined) return list(tables.get(returns.rows)?.row ?? unknown);
-  if (returns.table)
-    return list(recordOf(sortedEntries(returns.table).map(([name, column]) => [name, columnType(column)])));
-  return columnType(returns);
 }

@@ -17,10 +17,15 @@ export interface LinkedFormula {
   readonly reads: readonly string[];
 }
 
+/** Hears of a formula at its place, with the names that it could use there: what editors complete from. */
+export type OnFormula = (formula: LinkedFormula, scope: Scope, place: Place) => void;
+
 /** Links formulas, each text once per scope; what it has to say is reported at every place that uses the text. */
 export class FormulaLinker {
   private readonly parsed = new Map<string, { readonly formula: ParsedFormula; readonly roots: readonly string[] }>();
   private readonly linked = new Map<string, Map<string, LinkedFormula>>();
+
+  constructor(private readonly onFormula?: OnFormula) {}
 
   /** The formula `text` in `scope`, reporting its problems at `place`, the place of the text. */
   link(text: string, scope: Scope, place: Place, report: Report): LinkedFormula {
@@ -38,6 +43,7 @@ export class FormulaLinker {
       if (formula.problems.length === 0) known.set(text, formula);
     }
     if (formula.problems.length > 0) reportProblems(formula.problems, place, report);
+    this.onFormula?.(formula, scope, place);
     return formula;
   }
 

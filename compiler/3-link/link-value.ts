@@ -1,55 +1,108 @@
 import type { CatalogueSchema } from "../catalogue-types.ts";
-import { type JsonContainer, placeOf } from "../span.ts";
+import type { JsonContainer } from "../span.ts";
 import { type Type, unknown } from "../types.ts";
-import { withoutNothing } from "../value-types.ts";
+import { typeOfValue, withoutNothing } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
-import type { Scope } from "./scope.ts";
+import type { Scope, TypeCell } from "./scope.ts";
 import { checkTokens, withTokens } from "./tokens.ts";
-import type { LinkedEntry, LinkedValue } from "./types.ts";
-
-/** Where a value stands: the container that holds it and its key there. */
-export interface ValueAt {
-  readonly owner: JsonContainer;
-  readonly key: string | number;
-}
-
-/** The value at `owner[key]`. */
-export const at = (owner: object, key: string | number): ValueAt => ({ owner: owner as JsonContainer, key });
+import type { LinkedEntry, LinkedFormulaValue, LinkedLiteral, LinkedValue } from "./types.ts";
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Link the value at a place: a formula, a text per language, a literal, or a structure with such values inside.
+ * Link the value at `owner[key]`: a formula, a text per language, a literal, or a structure with such values inside.
  *
  * `schema` says which of its leaves bind; without one every `{ "formula": … }` does.
  */
 export function linkValue(
   ctx: LinkContext,
   scope: Scope,
-  where: ValueAt,
+  owner: object,
+  key: string | number,
   schema: CatalogueSchema | undefined,
 ): LinkedValue {
-  const value = (where.owner as Readonly<Record<string | number, unknown>>)[where.key];
-  const place = placeOf(ctx.file, where.owner, where.key);
-  if (typeof value === "string" && schema?.["x-css"] === true) {
-    checkTokens(ctx, value, place);
-    return { kind: "literal", value: withTokens(value), place };
+  const value = (owner as Readonly<Record<string | number, unknown>>)[key];
+  if (typeof value === "object" && value !== null) return linkObject(ctx, scope, value, owner, key, schema);
+  if (typeof value === "string" && schema?.["x-css"] === true && value.includes("$")) {
+    const withTheme = literalAt(ctx, withTokens(value), owner, key);
+    checkTokens(ctx, value, withTheme);
+    return withTheme;
   }
-  if (typeof value !== "object" || value === null) return { kind: "literal", value, place };
+  return literalAt(ctx, value, owner, key);
+}
+
+const literalAt = ({ file }: LinkContext, value: unknown, owner: object, key: string | number): LinkedLiteral => ({
+  kind: "literal",
+  value,
+  file,
+  owner: owner,
+  key,
+});
+
+function linkObject(
+  ctx: LinkContext,
+  scope: Scope,
+  value: object,
+  owner: object,
+  key: string | number,
+  schema: CatalogueSchema | undefined,
+): LinkedValue {
   if (isRecord(value)) {
     const text = formulaText(value);
     if (text !== undefined && schema?.["x-bind"] !== false) {
-      const expected = schema && isTyped(schema) ? ctx.types.of(schema) : undefined;
-      const textPlace = placeOf(ctx.file, value as JsonContainer, "formula");
-      const formula = ctx.formulas.link(text, scope, textPlace, ctx.report);
-      for (const key of formula.reads) ctx.reads.add(key);
-      return { kind: "formula", formula, expected, place: textPlace };
+      const expected = schema && isTyped(schema) ? ctx.types.ofBound(schema) : undefined;
+      return linkFormulaValue(ctx, scope, value, text, expected);
     }
-    if (schema?.["x-localized"] === true) return linkTexts(ctx, scope, value, schema, place);
+    if (schema?.["x-localized"] === true) return linkTexts(ctx, scope, value, owner, key, schema);
   }
-  if (isFreeData(schema) && !isMap(schema) && !holdsFormula(value)) return { kind: "literal", value, place };
-  return linkStructure(ctx, scope, value as JsonContainer, schema, place);
+  if (isFreeData(schema) && !isMap(schema) && !holdsFormula(value)) return literalAt(ctx, value, owner, key);
+  return linkStructure(ctx, scope, value, owner, key, schema);
+}
+
+function linkFormulaValue(
+  ctx: LinkContext,
+  scope: Scope,
+  json: Readonly<Record<string, unknown>>,
+  text: string,
+  expected: Type | undefined,
+): LinkedFormulaValue {
+  const place = { file: ctx.file, owner: json, key: "formula" };
+  const formula = ctx.formulas.link(text, scope, place, ctx.report);
+  for (const read of formula.reads) ctx.reads.add(read);
+  const { file, owner, key } = place;
+  const linked: LinkedFormulaValue = { kind: "formula", formula, expected, feeds: undefined, file, owner, key };
+  ctx.values.push(linked);
+  return linked;
+}
+
+/** Say what type a value must have: formulas and written parts alike. */
+export function expecting(ctx: LinkContext, linked: LinkedValue, type: Type): LinkedValue {
+  if (linked.kind === "localized") {
+    for (const one of linked.texts) expecting(ctx, one.value, type);
+    return linked;
+  }
+  linked.expected = type;
+  if (linked.kind === "formula") return linked;
+  ctx.written.push(linked);
+  const known = withoutNothing(type);
+  if (linked.kind === "record" && known?.kind === "record") {
+    for (const { name, value } of linked.entries) expecting(ctx, value, known.fields.get(name) ?? unknown);
+  } else if (linked.kind === "list" && known?.kind === "list") {
+    for (const item of linked.items) expecting(ctx, item, known.item);
+  }
+  return linked;
+}
+
+/** The cell of one item of a list: filled when the list's formula has been checked, or at once where the list is written down. */
+export function itemCell(linked: LinkedValue | undefined): TypeCell {
+  if (linked?.kind === "formula") {
+    linked.feeds ??= { type: undefined };
+    return linked.feeds;
+  }
+  if (linked?.kind !== "literal") return { type: undefined };
+  const type = typeOfValue(linked.value);
+  return { type: type.kind === "list" ? type.item : undefined };
 }
 
 /** Data whose shape the schema leaves open: it keeps the author's order. */
@@ -74,7 +127,7 @@ function holdsFormula(value: unknown): boolean {
 /** The formula of `{ "formula": … }`. */
 export function formulaText(value: unknown): string | undefined {
   if (!isRecord(value)) return undefined;
-  const text = value["formula"];
+  const text = value.formula;
   return typeof text === "string" ? text : undefined;
 }
 
@@ -85,39 +138,42 @@ function linkTexts(
   ctx: LinkContext,
   scope: Scope,
   value: Readonly<Record<string, unknown>>,
+  owner: object,
+  key: string | number,
   schema: CatalogueSchema,
-  place: LinkedValue["place"],
 ): LinkedValue {
   const { "x-localized": _, ...one } = schema;
   const texts = ctx.environment.languages
     .filter((language) => Object.hasOwn(value, language))
-    .map((language) => ({ language, value: linkValue(ctx, scope, at(value, language), one) }));
-  return { kind: "localized", texts, place };
+    .map((language) => ({ language, value: linkValue(ctx, scope, value, language, one) }));
+  return { kind: "localized", texts, file: ctx.file, owner: owner, key };
 }
 
 function linkStructure(
   ctx: LinkContext,
   scope: Scope,
   value: JsonContainer,
+  owner: object,
+  key: string | number,
   schema: CatalogueSchema | undefined,
-  place: LinkedValue["place"],
 ): LinkedValue {
+  const place = { file: ctx.file, owner: owner, key };
   if (Array.isArray(value)) {
     const inner = isMap(schema) ? schema : schemaOf(schema, "items");
-    const items = value.map((_, itemIndex) => linkValue(ctx, scope, at(value, itemIndex), inner));
+    const items = value.map((_, itemIndex) => linkValue(ctx, scope, value, itemIndex, inner));
     return items.every((item) => item.kind === "literal")
-      ? { kind: "literal", value: items.map((item) => item.value), place }
-      : { kind: "list", items, place };
+      ? { kind: "literal", value: items.map((item) => item.value), ...place }
+      : { kind: "list", items, ...place };
   }
   const properties = schemaOf(schema, "properties");
   const entries: LinkedEntry[] = Object.keys(value)
     .sort(byOrderOf(properties))
     .map((name) => ({
       name,
-      value: linkValue(ctx, scope, at(value, name), schemaOf(properties, name) ?? entrySchema(schema, name)),
+      value: linkValue(ctx, scope, value, name, schemaOf(properties, name) ?? entrySchema(schema, name)),
     }));
   const fixed = isMap(schema) ? literalEntries(entries) : undefined;
-  return fixed ? { kind: "literal", value: fixed, place } : { kind: "record", entries, place };
+  return fixed ? { kind: "literal", value: fixed, ...place } : { kind: "record", entries, ...place };
 }
 
 /** What a filter holds under `and` and `or` is a filter again; the entries of other maps share one schema. */
@@ -162,30 +218,5 @@ export function linkEntries(
   if (!map) return [];
   return Object.keys(map)
     .sort()
-    .map((name) => ({ name, value: linkValue(ctx, scope, at(map, name), schema(name)) }));
-}
-
-/** The same value, which must have a type: formulas and written parts alike. */
-export function expecting(linked: LinkedValue, type: Type): LinkedValue {
-  const known = withoutNothing(type);
-  switch (linked.kind) {
-    case "formula":
-    case "literal":
-      return { ...linked, expected: type };
-    case "localized":
-      return { ...linked, texts: linked.texts.map((one) => ({ ...one, value: expecting(one.value, type) })) };
-    case "record":
-      if (known?.kind !== "record") return { ...linked, expected: type };
-      return {
-        ...linked,
-        expected: type,
-        entries: linked.entries.map((entry) => ({
-          ...entry,
-          value: expecting(entry.value, known.fields.get(entry.name) ?? unknown),
-        })),
-      };
-    case "list":
-      if (known?.kind !== "list") return { ...linked, expected: type };
-      return { ...linked, expected: type, items: linked.items.map((item) => expecting(item, known.item)) };
-  }
+    .map((name) => ({ name, value: linkValue(ctx, scope, map, name, schema(name)) }));
 }

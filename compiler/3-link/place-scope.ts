@@ -2,8 +2,7 @@ import { camelCase, kebabCase } from "../names.ts";
 import { boolean, type FunctionType, number, type Type, text, unknown } from "../types.ts";
 import { list, optional, record } from "../value-types.ts";
 import type { Environment, NamedCollection, NamedFormula, NamedParam } from "./environment.ts";
-import type { Import, Reference, Resolution, Scope, Unresolved } from "./scope.ts";
-import type { TypeCell } from "./types.ts";
+import type { Import, Reference, Resolution, Scope, TypeCell, Unresolved } from "./scope.ts";
 
 /** Resolves what stands behind one root name, such as `variables`. */
 export type Root = (members: readonly string[]) => Resolution | Unresolved;
@@ -24,21 +23,25 @@ const elsewhere: Readonly<Record<string, string>> = {
 
 /** The names that formulas may use at one place; what it does not know itself it asks of the scope around it. */
 export class PlaceScope implements Scope {
-  readonly key: string;
-  private readonly roots: ReadonlyMap<string, Root>;
+  private readonly name: string;
+  private readonly roots: Readonly<Record<string, Root>>;
   private readonly outer: PlaceScope | undefined;
+  private path: string | undefined;
 
-  constructor(key: string, roots: ReadonlyMap<string, Root>, outer?: PlaceScope) {
-    this.key = key;
+  constructor(name: string, roots: Readonly<Record<string, Root>>, outer?: PlaceScope) {
+    this.name = name;
     this.roots = roots;
     this.outer = outer;
   }
 
+  get key(): string {
+    this.path ??= this.outer ? `${this.outer.key}/${this.name}` : this.name;
+    return this.path;
+  }
+
   /** A scope inside this one, with more names. */
-  with(key: string, roots: Readonly<Record<string, Root>>): PlaceScope {
-    const own = new Map<string, Root>();
-    for (const root in roots) own.set(root, roots[root] as Root);
-    return new PlaceScope(`${this.key}/${key}`, own, this);
+  with(name: string, roots: Readonly<Record<string, Root>>): PlaceScope {
+    return new PlaceScope(name, roots, this);
   }
 
   resolve(root: string, members: readonly string[]): Resolution | Unresolved {
@@ -52,16 +55,16 @@ export class PlaceScope implements Scope {
 
   /** What resolves a root here, for a scope inside that adds to it. */
   find(root: string): Root | undefined {
-    return this.roots.get(root) ?? this.outer?.find(root);
+    return Object.hasOwn(this.roots, root) ? this.roots[root] : this.outer?.find(root);
   }
 
   widest(roots: readonly string[]): PlaceScope {
-    for (const root of roots) if (this.roots.has(root)) return this;
+    for (const root of roots) if (Object.hasOwn(this.roots, root)) return this;
     return this.outer ? this.outer.widest(roots) : this;
   }
 
   private names(): readonly string[] {
-    return [...this.roots.keys(), ...(this.outer?.names() ?? [])];
+    return [...Object.keys(this.roots), ...(this.outer?.names() ?? [])];
   }
 }
 
@@ -69,7 +72,14 @@ const core = "trama/runtime";
 
 const found = (reference: Reference, consumed: number): Resolution => ({ reference, consumed });
 
-const core1 = (name: string): Import => ({ name, from: core });
+/** Each import is made once: modules gather them by identity. */
+const fromRuntime = {
+  theme: { name: "theme", from: core },
+  language: { name: "language", from: core },
+  breakpoint: { name: "breakpoint", from: core },
+  screen: { name: "screen", from: core },
+  currentPage: { name: "currentPage", from: core },
+} as const satisfies Readonly<Record<string, Import>>;
 
 /** A root that is itself a value, such as `item`. */
 export const value =
@@ -107,7 +117,7 @@ export function members(
 /** A root whose members are the entries of a map. */
 export function named<T>(
   root: string,
-  map: ReadonlyMap<string, T>,
+  map: Pick<ReadonlyMap<string, T>, "get"> & { keys(): Iterable<string> },
   resolve: (thing: T, id: string, rest: readonly string[]) => Resolution | Unresolved,
   outer?: Root,
   isPoisoned = false,
@@ -117,7 +127,7 @@ export function named<T>(
     if (first === undefined)
       return {
         problem: "not-here",
-        where: `only with a member, such as \`${root}.${map.keys().next().value ?? "x"}\``,
+        where: `only with a member, such as \`${root}.${[...map.keys()][0] ?? "x"}\``,
       };
     const thing = map.get(first);
     if (thing !== undefined) return resolve(thing, first, rest);
@@ -138,19 +148,12 @@ const single =
 export function designScope(environment: Environment, prefix: "../" | "./"): PlaceScope {
   const { variables, collections, formulas, poisoned } = environment;
   const customPath = environment.customPath;
+  const variablesImport: Import = { name: "variables", from: `${prefix}variables`, star: true };
   const roots: Readonly<Record<string, Root>> = {
     variables: named(
       "variables",
       variables,
-      ({ id, type }) =>
-        found(
-          reference(`variable:${id}`, `variables.${id}.value`, type, {
-            name: "variables",
-            from: `${prefix}variables`,
-            star: true,
-          }),
-          1,
-        ),
+      ({ id, type }) => found(reference(`variable:${id}`, `variables.${id}.value`, type, variablesImport), 1),
       undefined,
       poisoned.has("variables"),
     ),
@@ -184,20 +187,20 @@ export function designScope(environment: Environment, prefix: "../" | "./"): Pla
       isAuthenticated: authMember("isAuthenticated", boolean, prefix),
       accessToken: authMember("accessToken", optional(text), prefix),
     }),
-    theme: value("theme", "theme.value", { kind: "text", literals: ["light", "dark"] }, core1("theme")),
-    language: value("language", "language.value", text, core1("language")),
+    theme: value("theme", "theme.value", { kind: "text", literals: ["light", "dark"] }, fromRuntime.theme),
+    language: value("language", "language.value", text, fromRuntime.language),
     breakpoint: value(
       "breakpoint",
       "breakpoint.value",
       { kind: "text", literals: ["default", "tablet", "mobile"] },
-      core1("breakpoint"),
+      fromRuntime.breakpoint,
     ),
     screen: members("screen", {
-      width: single(() => reference("screen:width", "screen.value.width", number, core1("screen"))),
-      height: single(() => reference("screen:height", "screen.value.height", number, core1("screen"))),
+      width: single(() => reference("screen:width", "screen.value.width", number, fromRuntime.screen)),
+      height: single(() => reference("screen:height", "screen.value.height", number, fromRuntime.screen)),
     }),
   };
-  return new PlaceScope(`design:${prefix}`, new Map(Object.entries(roots)));
+  return new PlaceScope(`design:${prefix}`, roots);
 }
 
 const authMember = (name: string, type: Type, prefix: string) =>
@@ -289,7 +292,7 @@ export const paramsRoot = (params: readonly NamedParam[], holder: "params." | ""
 
 /** `page` of a page or section, or of the page that a named workflow runs for. */
 export function pageRoot(code: "page" | "currentPage.value", params: readonly string[] | undefined): Root {
-  const needed = code === "page" ? undefined : core1("currentPage");
+  const needed = code === "page" ? undefined : fromRuntime.currentPage;
   const part = (path: string, type: Type) => reference(`page:${path}`, `${code}.${path}`, type, needed);
   return members("page", {
     id: single(() => part("id", text)),

@@ -1,10 +1,17 @@
 import type { Type } from "../types.ts";
 
+/** A type that a formula decides, such as that of a repeat's item: link makes the cell, check fills it before it is read. */
+export interface TypeCell {
+  type: Type | undefined;
+}
+
 /** An import that an output expression needs: `import { name } from from`, or `import * as name from from`. */
 export interface Import {
   readonly name: string;
   readonly from: string;
   readonly star?: true;
+  /** The name in the module, where its own would clash. */
+  readonly as?: string;
   readonly isDefault?: true;
 }
 

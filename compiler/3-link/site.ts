@@ -1,32 +1,12 @@
+import type { ElementJson } from "../2-validate/schema-types.ts";
 import type { ElementInfo } from "../catalogue-types.ts";
 import { elementCatalogue } from "../element-catalogue.ts";
-import type { Type } from "../types.ts";
-import { typeFromSchema } from "../value-types.ts";
+import { number } from "../types.ts";
 import type { LinkContext } from "./context.ts";
-import type { Environment, NamedComponent, NamedParam } from "./environment.ts";
-import type { AtShape, LookOwner, StateShape } from "./link-look.ts";
-import { named, type PlaceScope, type Root, reference } from "./place-scope.ts";
+import type { NamedComponent, NamedWorkflow } from "./environment.ts";
+import { members, named, type PlaceScope, type Root, reference, value } from "./place-scope.ts";
+import type { TypeCell } from "./scope.ts";
 import type { LinkedHandle } from "./types.ts";
-
-/** An element as the design writes it. */
-export interface ElementShape extends LookOwner {
-  readonly id: string;
-  readonly type: string;
-  readonly component?: string;
-  readonly slot?: string;
-  readonly props?: Readonly<Record<string, unknown>>;
-  readonly at?: AtShape & {
-    readonly tablet?: { readonly props?: Readonly<Record<string, unknown>> };
-    readonly mobile?: { readonly props?: Readonly<Record<string, unknown>> };
-  };
-  readonly states?: Readonly<Record<string, StateShape>>;
-  readonly if?: unknown;
-  readonly repeat?: object;
-  readonly link?: object;
-  readonly on?: Readonly<Record<string, unknown>>;
-  readonly children?: readonly ElementShape[];
-  readonly slots?: Readonly<Record<string, readonly ElementShape[]>>;
-}
 
 /** Where an element stands: its scope, the repeats around it, and what its unit gathers. */
 export interface Site {
@@ -39,48 +19,89 @@ export interface Site {
 /** What one page, section or component gathers while it is linked. */
 export interface UnitContext {
   readonly id: string;
-  readonly elements: ReadonlyMap<string, KnownElement>;
+  readonly elements: KnownElements;
   readonly handles: Map<string, LinkedHandle>;
+  hasStyles: boolean;
   /** The component that is being linked, when it is one. */
   readonly component: NamedComponent | undefined;
-  readonly ownWorkflows: ReadonlyMap<
-    string,
-    { readonly params: readonly NamedParam[]; readonly result: Type | undefined }
-  >;
-  /** Components used, with whether they always appear: for `component/contains-itself`. */
-  readonly uses: { readonly component: string; readonly isCertain: boolean; readonly owner: object }[];
+  readonly ownWorkflows: ReadonlyMap<string, OwnWorkflow>;
+  /** Components that always appear: for `component/contains-itself`. */
+  readonly certainUses: { readonly component: string; readonly owner: ElementJson }[];
 }
 
-export interface KnownElement {
-  readonly id: string;
-  readonly type: string;
-  readonly component: string | undefined;
-  readonly repeats: readonly string[];
-}
+type OwnWorkflow = Pick<NamedWorkflow, "params" | "result">;
+
+/** What a unit gathers, at its start. */
+export const unitContext = (
+  id: string,
+  roots: readonly ElementJson[],
+  component?: NamedComponent,
+  ownWorkflows: UnitContext["ownWorkflows"] = new Map(),
+): UnitContext => ({
+  id,
+  elements: new KnownElements(roots),
+  handles: new Map(),
+  hasStyles: false,
+  component,
+  ownWorkflows,
+  certainUses: [],
+});
 
 const noRepeats: readonly string[] = [];
 
-/** Every element of a tree by its id, with the repeats around it. */
-export function knownElements(roots: readonly ElementShape[]): ReadonlyMap<string, KnownElement> {
-  const found = new Map<string, KnownElement>();
-  const visit = (elements: readonly ElementShape[], outer: readonly string[]): void => {
+/** Every element of a tree by its id, with the repeats around it. Gathered when a name is looked up for the first time. */
+export class KnownElements {
+  private readonly roots: readonly ElementJson[];
+  private byId: Map<string, ElementJson> | undefined;
+  private readonly rows = new Map<string, readonly string[]>();
+
+  constructor(roots: readonly ElementJson[]) {
+    this.roots = roots;
+  }
+
+  has(id: string): boolean {
+    return this.all().has(id);
+  }
+
+  get(id: string): ElementJson | undefined {
+    return this.all().get(id);
+  }
+
+  keys(): Iterable<string> {
+    return this.all().keys();
+  }
+
+  /** The repeats around an element, outermost first. */
+  repeats(id: string): readonly string[] {
+    return this.rows.get(id) ?? noRepeats;
+  }
+
+  private all(): ReadonlyMap<string, ElementJson> {
+    if (!this.byId) {
+      this.byId = new Map();
+      this.gather(this.byId, this.roots, noRepeats);
+    }
+    return this.byId;
+  }
+
+  private gather(found: Map<string, ElementJson>, elements: readonly ElementJson[], outer: readonly string[]): void {
     for (const element of elements) {
-      const { id, type, component } = element;
+      const { id } = element;
       const repeats = element.repeat ? [...outer, id] : outer;
-      found.set(id, { id, type, component, repeats });
-      if (element.children) visit(element.children, repeats);
+      found.set(id, element);
+      if (repeats.length > 0) this.rows.set(id, repeats);
+      if (element.children) this.gather(found, element.children, repeats);
       if (!element.slots) continue;
-      const info = elementCatalogue[type];
-      for (const [name, children] of Object.entries(element.slots)) {
-        visit(children, info && slotInfo(info, name)?.provides ? [...repeats, `${id}:${name}`] : repeats);
+      const info = elementCatalogue[element.type];
+      for (const name of Object.keys(element.slots)) {
+        const inner = info && slotInfo(info, name)?.provides ? [...repeats, `${id}:${name}`] : repeats;
+        this.gather(found, element.slots[name] ?? [], inner);
       }
     }
-  };
-  visit(roots, noRepeats);
-  return found;
+  }
 }
 
-/** A slot of an element by its name; `*` stands for those that a property names. */
+/** What a type says of a slot; `*` stands for slots whose names the design gives. */
 export const slotInfo = (info: ElementInfo, name: string) => info.slots[name] ?? info.slots["*"];
 
 /** The name behind which the handles of a row stand: `elements` of the unit, `row` of a repeat, `<id>Row` of an inner one. */
@@ -95,56 +116,79 @@ export const indexName = (repeats: readonly string[]): string => rowName(repeats
 function rowName(repeats: readonly string[], none: string, first: string, suffix: string): string {
   const last = repeats.at(-1);
   if (last === undefined) return none;
-  return repeats.length === 1 ? first : `${last.replace(/:.*/, "")}${suffix}`;
+  return repeats.length === 1 ? first : `${last.split(":", 1)[0]}${suffix}`;
 }
 
+/** True when a row inside `repeats` can reach an element: it stands in the same row, or in one around it. */
+export const isReachable = (unit: UnitContext, id: string, repeats: readonly string[]): boolean =>
+  unit.elements.repeats(id).every((repeat, depth) => repeats[depth] === repeat);
+
+/** Where an element is known that cannot be reached: in each row of its repeat. */
+export const rowsOnly = (unit: UnitContext, id: string): string =>
+  `inside the repeat \`${(unit.elements.repeats(id).at(-1) ?? "").replace(":", ".")}\`, where each row has its own`;
+
 /** `elements.x` at a place inside these repeats. Marks the element as needing a handle. */
-export function elementsRoot(unit: UnitContext, repeats: readonly string[], environment: Environment): Root {
+export function elementsRoot(ctx: LinkContext, unit: UnitContext, repeats: readonly string[]): Root {
   return named(
     "elements",
     unit.elements,
     (element, id, [variable]) => {
-      const isReachable = element.repeats.every((repeat, depth) => repeats[depth] === repeat);
-      if (!isReachable)
+      if (!isReachable(unit, id, repeats)) return { problem: "not-here", where: rowsOnly(unit, id) };
+      const variables = elementCatalogue[element.type]?.variables ?? {};
+      if (variable === undefined) {
+        const example = Object.keys(variables)[0] ?? "value";
         return {
           problem: "not-here",
-          where: `inside the repeat \`${(element.repeats.at(-1) ?? "").replace(":", ".")}\`, where each row has its own`,
+          where: `only with a variable of the element, such as \`elements.${id}.${example}\``,
         };
-      const info = elementCatalogue[element.type];
-      const variables = info?.variables ?? {};
-      if (variable === undefined)
-        return {
-          problem: "not-here",
-          where: `only with a variable of the element, such as \`elements.${id}.${Object.keys(variables)[0] ?? "value"}\``,
-        };
+      }
       const found = variables[variable];
       if (!found) return { problem: "unknown", member: 2, names: Object.keys(variables) };
       markHandle(unit, element);
+      const code = `${handleHolder(unit.elements.repeats(id))}.${id}.${variable}.value`;
       return {
-        reference: reference(
-          `element:${unit.id}#${id}.${variable}`,
-          `${handleHolder(element.repeats)}.${id}.${variable}.value`,
-          typeFromSchema(found.type),
-        ),
+        reference: reference(`element:${unit.id}#${id}.${variable}`, code, ctx.types.of(found.type)),
         consumed: 2,
       };
     },
     undefined,
-    environment.poisoned.has(unit.id),
+    ctx.environment.poisoned.has(unit.id),
   );
 }
 
-/** Note that the output needs a handle of the element. */
-export function markHandle(unit: UnitContext, element: KnownElement): void {
-  if (!unit.handles.has(element.id)) unit.handles.set(element.id, element);
+/** Note that something names an element's variables or actions. */
+export function markHandle(unit: UnitContext, { id, type, component }: ElementJson): void {
+  if (!unit.handles.has(id)) unit.handles.set(id, { id, type, component, repeats: unit.elements.repeats(id) });
 }
 
-/** The scope of a unit: the whole design's, and its own elements, page or component. */
-export function unitScope(
-  outer: PlaceScope,
-  unit: UnitContext,
-  environment: Environment,
-  more: Readonly<Record<string, Root>>,
-): PlaceScope {
-  return outer.with(unit.id, { elements: elementsRoot(unit, [], environment), ...more });
+/** The site inside a row: `item`, `index`, `parent` and the row's own elements are in scope. */
+export function insideRow(outer: Site, id: string, item: TypeCell | undefined, hasIndex: boolean): Site {
+  const { ctx, unit } = outer;
+  const repeats = [...outer.repeats, id];
+  const key = repeats.join("/");
+  const roots: Record<string, Root> = { elements: elementsRoot(ctx, unit, repeats) };
+  if (item) roots.item = value(`item:${key}`, `${itemName(repeats)}.value`, item);
+  if (hasIndex) roots.index = value(`index:${key}`, `${indexName(repeats)}.value`, number);
+  const parent = parentRoot(outer.scope);
+  if (parent) roots.parent = parent;
+  return { ctx, unit, repeats, scope: outer.scope.with(id, roots) };
 }
+
+/** `parent.item`, `parent.index` and `parent.parent` are those of the row around. */
+function parentRoot(scope: PlaceScope): Root | undefined {
+  const outer: Record<string, Root> = {};
+  for (const name of ["item", "index", "parent"]) {
+    const root = scope.find(name);
+    if (root) outer[name] = oneFurther(root);
+  }
+  return outer.item || outer.index ? members("parent", outer) : undefined;
+}
+
+/** The same root, one member later in the path. */
+const oneFurther =
+  (root: Root): Root =>
+  (rest) => {
+    const resolved = root(rest);
+    if ("reference" in resolved) return { ...resolved, consumed: resolved.consumed + 1 };
+    return resolved.problem === "unknown" ? { ...resolved, member: resolved.member + 1 } : resolved;
+  };

@@ -1,52 +1,63 @@
-import type { Place, SourceFile } from "../span.ts";
+import type { Place } from "../span.ts";
 import type { Type } from "../types.ts";
 import type { Environment, NamedCollection, NamedComponent, NamedFormula, NamedVariable } from "./environment.ts";
 import type { LinkedFormula } from "./link-formula.ts";
-import type { Import } from "./scope.ts";
+import type { Import, TypeCell } from "./scope.ts";
 
-/** A value of the design whose names mean things: written down, computed by a formula, told per language, or made of such values. */
-export type LinkedValue =
-  | { readonly kind: "literal"; readonly value: unknown; readonly expected?: Type; readonly place: Place }
-  | {
-      readonly kind: "formula";
-      readonly formula: LinkedFormula;
-      readonly expected: Type | undefined;
-      readonly place: Place;
-    }
-  | {
-      readonly kind: "localized";
-      readonly texts: readonly { readonly language: string; readonly value: LinkedValue }[];
-      readonly place: Place;
-    }
-  | {
-      readonly kind: "record";
-      readonly entries: readonly LinkedEntry[];
-      readonly expected?: Type;
-      readonly place: Place;
-    }
-  | {
-      readonly kind: "list";
-      readonly items: readonly LinkedValue[];
-      readonly expected?: Type;
-      readonly place: Place;
-    };
+/**
+ * A value of the design whose names mean things: written down, computed by a formula, told per language, or made of such values.
+ *
+ * Like every linked node it is its own place in the design: a tree of some thousand values is half as many objects.
+ */
+export type LinkedValue = LinkedLiteral | LinkedFormulaValue | LinkedTexts | LinkedRecord | LinkedList;
+
+export interface LinkedLiteral extends Place {
+  readonly kind: "literal";
+  readonly value: unknown;
+  /** What its place asks for, where that is more than its shape; settled while the unit is linked. */
+  expected?: Type;
+}
+
+/** A formula at a place that asks for a type. Its place is that of its text. */
+export interface LinkedFormulaValue extends Place {
+  readonly kind: "formula";
+  readonly formula: LinkedFormula;
+  /** Settled while the unit is linked: some places know it only once what they refer to is found. */
+  expected: Type | undefined;
+  /** The cell of a row's item whose list this formula gives; filled when the formula is checked. */
+  feeds: TypeCell | undefined;
+}
+
+/** A text for each language of the design that it is told in, in the design's order of languages. */
+export interface LinkedTexts extends Place {
+  readonly kind: "localized";
+  readonly texts: readonly { readonly language: string; readonly value: LinkedValue }[];
+}
+
+export interface LinkedRecord extends Place {
+  readonly kind: "record";
+  readonly entries: readonly LinkedEntry[];
+  expected?: Type;
+}
+
+export interface LinkedList extends Place {
+  readonly kind: "list";
+  readonly items: readonly LinkedValue[];
+  expected?: Type;
+}
+
+/** Values that stand in the design, whole or around formulas. */
+export type LinkedWritten = LinkedLiteral | LinkedRecord | LinkedList;
 
 export interface LinkedEntry {
   readonly name: string;
   readonly value: LinkedValue;
 }
 
-/** A type that a formula decides, such as that of a repeat's item: link makes the cell, check fills it before it is read. */
-export interface TypeCell {
-  type: Type | undefined;
-}
-
 /** A page, section or component with everything in it linked. `reads` are the keys of what it names. */
-export interface LinkedUnit {
+export interface LinkedUnit extends Place {
   readonly kind: "page" | "section" | "component";
   readonly id: string;
-  readonly file: SourceFile;
-  readonly place: Place;
   readonly description: string | undefined;
   readonly roots: readonly LinkedNode[];
   readonly handles: readonly LinkedHandle[];
@@ -54,6 +65,12 @@ export interface LinkedUnit {
   readonly page: LinkedPageInfo | undefined;
   readonly component: LinkedComponentInfo | undefined;
   readonly reads: ReadonlySet<string>;
+  /** Every formula of the unit, each after those that its type depends on. */
+  readonly formulas: readonly LinkedFormulaValue[];
+  /** What is written down where a type is asked for. */
+  readonly written: readonly LinkedWritten[];
+  /** Some element has a style of its own. */
+  readonly hasStyles: boolean;
   /** Components that always appear in it: for `component/contains-itself`. */
   readonly certainUses: readonly { readonly component: string; readonly place: Place }[];
 }
@@ -63,6 +80,7 @@ export interface LinkedPageInfo {
   readonly title: LinkedValue;
   readonly description: LinkedValue | undefined;
   readonly meta: readonly LinkedEntry[];
+  readonly favicon: LinkedValue | undefined;
   /** Collections that it asks for by name, besides those it reads. */
   readonly collections: readonly string[];
 }
@@ -83,6 +101,9 @@ export interface LinkedApp {
   readonly formulas: readonly LinkedGlobalFormula[];
   readonly workflows: readonly LinkedNamedWorkflow[];
   readonly reads: ReadonlySet<string>;
+  /** Every formula of them but the global ones, each after those that its type depends on. */
+  readonly values: readonly LinkedFormulaValue[];
+  readonly written: readonly LinkedWritten[];
 }
 
 export interface LinkedCollection {
@@ -113,9 +134,8 @@ export interface LinkedHandle {
 /** What stands in the tree of a unit. */
 export type LinkedNode = LinkedElement | LinkedSectionUse | LinkedSection | LinkedInstance | LinkedSlot;
 
-interface LinkedNodeBase {
+interface LinkedNodeBase extends Place {
   readonly id: string;
-  readonly place: Place;
   readonly condition: LinkedValue | undefined;
   readonly repeat: LinkedRepeat | undefined;
 }
@@ -162,12 +182,17 @@ export interface LinkedSlot extends LinkedNodeBase {
   readonly slot: string;
 }
 
-/** One property, with what replaces it on smaller screens and in states of its own. */
+/** One property; `variants` are what replaces it on smaller screens and in states of its own. */
 export interface LinkedProp {
   readonly name: string;
+  readonly isIcon: boolean;
+  readonly base: LinkedValue | undefined;
+  readonly variants: LinkedVariants | undefined;
+}
+
+export interface LinkedVariants {
   /** What the element takes when nothing is set. */
   readonly byDefault: unknown;
-  readonly base: LinkedValue | undefined;
   readonly tablet: LinkedValue | undefined;
   readonly mobile: LinkedValue | undefined;
   readonly states: readonly { readonly when: LinkedValue; readonly value: LinkedValue }[];
@@ -207,34 +232,31 @@ export interface LinkedSlotContent {
   readonly row: string;
   readonly provides: readonly {
     readonly name: "item" | "index";
-    readonly itemOf: string | undefined;
     readonly cell: TypeCell;
   }[];
   readonly children: readonly LinkedNode[];
 }
 
 /** What runs on an event: workflows in place, or named ones. */
-export interface LinkedHandler {
+export interface LinkedHandler extends Place {
   readonly event: string;
   /** The property whose change it is about, of a component. */
   readonly property?: string;
   readonly runs: readonly (LinkedWorkflow | LinkedRun)[];
-  readonly place: Place;
 }
 
-export interface LinkedRun {
+export interface LinkedRun extends Place {
   readonly kind: "run";
   readonly workflow: string;
-  /** It takes parameters, given here or not. */
-  readonly hasParams: boolean;
   /** Runs only when this holds. */
   readonly when: LinkedValue | undefined;
+  /** It takes parameters, given here or not. */
+  readonly hasParams: boolean;
   readonly args: readonly LinkedEntry[];
   readonly isOwn: boolean;
-  readonly place: Place;
 }
 
-export interface LinkedWorkflow {
+export interface LinkedWorkflow extends Place {
   readonly kind: "workflow";
   readonly id: string;
   readonly params: readonly { readonly name: string; readonly type: Type; readonly isOptional: boolean }[];
@@ -243,27 +265,42 @@ export interface LinkedWorkflow {
   readonly when: LinkedValue | undefined;
   readonly steps: readonly LinkedStep[];
   readonly onError: readonly LinkedStep[];
-  readonly usesEvent: { is: boolean };
-  readonly eventType: Type | undefined;
+  readonly hasEvent: boolean;
   readonly description: string | undefined;
-  readonly place: Place;
 }
 
 /** A step: its values by property, its lists of steps by property. */
-export interface LinkedStep {
+export interface LinkedStep extends Place {
   readonly kind: "step";
   readonly id: string | undefined;
   readonly action: string;
-  readonly values: ReadonlyMap<string, LinkedValue>;
+  readonly values: LinkedStepValues;
   /** Literal settings and references, as the design holds them. */
-  readonly json: Readonly<Record<string, unknown>>;
-  readonly blocks: ReadonlyMap<string, readonly LinkedStep[]>;
+  readonly json: StepShape;
+  readonly blocks: LinkedBlocks;
   readonly cases: readonly { readonly value: unknown; readonly steps: readonly LinkedStep[] }[];
-  /** The type of its result, or of the item of its loop. */
-  readonly result: TypeCell;
-  readonly isRead: { is: boolean };
+  /** What later steps see of it; absent when it has no id. */
+  readonly result: StepResult | undefined;
   readonly target: LinkedTarget | undefined;
-  readonly place: Place;
+}
+
+/** A step as the design writes it; the shape of its action has been checked. */
+export interface StepShape {
+  readonly id?: string;
+  readonly action: string;
+  readonly disabled?: boolean;
+  readonly [name: string]: unknown;
+}
+
+export type LinkedStepValues = Readonly<Record<string, LinkedValue | undefined>>;
+export type LinkedBlocks = Readonly<Record<string, readonly LinkedStep[] | undefined>>;
+
+/** The result of a step, or the row of its loop. */
+export interface StepResult extends TypeCell {
+  readonly id: string;
+  readonly isLoop: boolean;
+  isRead: boolean;
+  isIndexRead: boolean;
 }
 
 /** What a step works on, as code that reaches it. */
@@ -271,13 +308,14 @@ export interface LinkedTarget {
   readonly code: string;
   readonly type: Type | undefined;
   readonly imports: readonly Import[];
+  /** It is a workflow of the component that the step stands in. */
+  readonly isOwn?: true;
   /** It is a workflow of an instance: called with the run, and waited for. */
   readonly isWorkflow?: true;
 }
 
-export interface LinkedGlobalFormula {
+export interface LinkedGlobalFormula extends Place {
   readonly named: NamedFormula;
   readonly formula: LinkedFormula;
   readonly reads: ReadonlySet<string>;
-  readonly place: Place;
 }

@@ -1,4 +1,4 @@
-import type { LinkedValue } from "../3-link/types.ts";
+import type { LinkedList, LinkedLiteral, LinkedRecord, LinkedWritten } from "../3-link/types.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
 import { nearestName } from "../near-names.ts";
 import type { Report } from "../result.ts";
@@ -7,8 +7,13 @@ import type { Type } from "../types.ts";
 import { isMaybeNothing, typeOfValue, typeText, withoutNothing } from "../value-types.ts";
 
 /** Check a value that stands in the design against the type that its place asks for: tells its smallest wrong part. */
-export function checkLiteral({ expected, place }: Extract<LinkedValue, { kind: "literal" }>, report: Report): void {
-  if (expected && place.key !== undefined) checkPart(place, expected, report);
+export function checkWritten(value: LinkedWritten, report: Report): void {
+  if (value.kind === "literal") checkLiteral(value, report);
+  else checkStructure(value, report);
+}
+
+function checkLiteral(literal: LinkedLiteral, report: Report): void {
+  if (literal.expected && literal.key !== undefined) checkPart(literal, literal.expected, report);
 }
 
 function checkPart(place: Place, expected: Type, report: Report): void {
@@ -30,20 +35,19 @@ function checkPart(place: Place, expected: Type, report: Report): void {
 }
 
 /** Check the outer shape of a record or list that holds formulas; its parts are checked by themselves. */
-export function checkWritten(value: Extract<LinkedValue, { kind: "record" | "list" }>, report: Report): void {
+function checkStructure(value: LinkedRecord | LinkedList, report: Report): void {
   const known = value.expected && withoutNothing(value.expected);
   if (!known || known.kind === "unknown" || known.kind === "union") return;
   if (known.kind !== value.kind) {
-    report(diagnose("property/wrong-type", value.place, typeText(known), `a ${value.kind}`));
+    report(diagnose("property/wrong-type", value, typeText(known), `a ${value.kind}`));
   } else if (known.kind === "record" && value.kind === "record") {
     const given = new Set(value.entries.map((entry) => entry.name));
     for (const [name, type] of known.fields) {
-      if (!given.has(name) && !isMaybeNothing(type))
-        report(diagnose("property/missing", value.place, name, typeText(known)));
+      if (!given.has(name) && !isMaybeNothing(type)) report(diagnose("property/missing", value, name, typeText(known)));
     }
     for (const entry of known.open ? [] : value.entries) {
       const near = nearestName(entry.name, known.fields.keys());
-      if (!known.fields.has(entry.name)) report(diagnose("property/unknown", entry.value.place, entry.name, near));
+      if (!known.fields.has(entry.name)) report(diagnose("property/unknown", entry.value, entry.name, near));
     }
   }
 }

@@ -1,16 +1,15 @@
 import type { Design } from "../2-validate/types.ts";
-import type { DesignShape } from "../3-link/environment.ts";
+import type { DesignShape } from "../3-link/gather-names.ts";
 import type { LinkedApp } from "../3-link/types.ts";
-import { type JsonContainer, placeOf } from "../span.ts";
-import { tsType, withoutNothing } from "../value-types.ts";
-import { type LowerContext, use } from "./context.ts";
+import { placeOf } from "../span.ts";
+import { withoutNothing } from "../value-types.ts";
+import { type LowerBase, moduleContext, use } from "./context.ts";
 import { runtime } from "./runtime-names.ts";
+import { typeText } from "./type-text.ts";
 import type { CodeModule, OutputEntry } from "./types.ts";
 import { lowerGroups } from "./unit.ts";
 import { code } from "./value.ts";
-import { eventName, lowerHandler, namedType } from "./workflow.ts";
-
-type Base = Omit<LowerContext, "imports" | "prefix">;
+import { eventName, lowerHandler } from "./workflow.ts";
 
 /** Settings of design.json that the running app reads as they are, in the order in which they are printed. */
 const settings = [
@@ -27,12 +26,12 @@ const settings = [
 
 /** app.tsx: the app as a whole. */
 export function lowerApp(
-  base: Base,
+  base: LowerBase,
   design: Design,
   app: LinkedApp,
   collections: readonly (readonly string[])[],
 ): CodeModule {
-  const ctx: LowerContext = { ...base, prefix: "./", imports: new Set() };
+  const ctx = moduleContext(base, "./");
   const file = design.design?.file;
   const json = (file?.json ?? {}) as unknown as DesignShape;
   const entries: OutputEntry[] = [];
@@ -42,7 +41,7 @@ export function lowerApp(
       entries.push({
         key: name,
         value: { kind: "literal", value: ordered(value) },
-        from: file && placeOf(file, json as unknown as JsonContainer, name),
+        from: file && placeOf(file, json, name),
       });
   }
   entries.push({ key: "routes", value: code(use(ctx, { name: "routes", from: "./routes" })) });
@@ -52,7 +51,7 @@ export function lowerApp(
   }
   if (collections.length > 0) entries.push({ key: "collections", value: lowerGroups(ctx, collections) });
   for (const handler of app.handlers)
-    entries.push({ key: eventName(handler.event), value: lowerHandler(ctx, handler), from: handler.place });
+    entries.push({ key: eventName(handler.event), value: lowerHandler(ctx, handler), from: handler });
   return {
     kind: "code",
     path: "app.tsx",
@@ -82,12 +81,12 @@ function ordered(value: unknown): unknown {
 }
 
 /** auth.ts: who is signed in, with the type that the design gives a user. */
-export function lowerAuth(base: Base, design: Design): CodeModule | undefined {
+export function lowerAuth(base: LowerBase, design: Design): CodeModule | undefined {
   const json = design.design?.file.json as DesignShape | undefined;
   if (!json?.auth) return undefined;
-  const ctx: LowerContext = { ...base, prefix: "./", imports: new Set() };
+  const ctx = moduleContext(base, "./");
   const user = withoutNothing(ctx.environment.user);
-  const type = user && user.kind !== "unknown" ? `<${namedType(ctx, tsType(user))}>` : "";
+  const type = user && user.kind !== "unknown" ? `<${typeText(ctx, user)}>` : "";
   return {
     kind: "code",
     path: "auth.ts",

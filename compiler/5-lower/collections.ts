@@ -2,18 +2,16 @@ import type { CollectionShape } from "../3-link/environment.ts";
 import type { LinkedCollection } from "../3-link/types.ts";
 import { kebabCase } from "../names.ts";
 import { tsType } from "../value-types.ts";
-import { type LowerContext, use } from "./context.ts";
+import { type LowerBase, type LowerContext, moduleContext, use } from "./context.ts";
 import { runtime, supabaseFunction } from "./runtime-names.ts";
 import { tableType } from "./tables.ts";
+import { typeText } from "./type-text.ts";
 import type { CodeModule, Declaration, OutputEntry, OutputExpression } from "./types.ts";
 import { lowerData, lowerNow } from "./value.ts";
-import { namedType } from "./workflow.ts";
-
-type Base = Omit<LowerContext, "imports" | "prefix">;
 
 /** collections/<name>.ts: where the data of a collection comes from, and what is asked for now. */
-export function lowerCollection(base: Base, { named, entries }: LinkedCollection): CodeModule {
-  const ctx: LowerContext = { ...base, prefix: "../", imports: new Set() };
+export function lowerCollection(base: LowerBase, { named, entries }: LinkedCollection): CodeModule {
+  const ctx = moduleContext(base, "../");
   const { id, json } = named;
   const value: OutputExpression =
     json.source === "static" ? lowerStatic(ctx, named) : lowerSupabase(ctx, named, entries);
@@ -64,7 +62,7 @@ function lowerSupabase(
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => ({ key, value: { kind: "literal", value } }));
   for (const { name, value } of entries) {
-    fields.push({ key: name, value: { kind: "arrow", params: "", body: lowerNow(ctx, value) }, from: value.place });
+    fields.push({ key: name, value: { kind: "arrow", params: "", body: lowerNow(ctx, value) }, from: value });
   }
   const callee = use(ctx, supabaseFunction("supabaseCollection"));
   return { kind: "call", callee: `${callee}<${rowType(ctx, named)}>`, args: [{ kind: "object", entries: fields }] };
@@ -80,7 +78,7 @@ function selectOf({ columns, embed }: CollectionShape): string | undefined {
 }
 
 const rowType = (ctx: LowerContext, { row, hasOwnRow }: LinkedCollection["named"]): string =>
-  hasOwnRow ? tsType(row) : namedType(ctx, tsType(row));
+  hasOwnRow ? tsType(row) : typeText(ctx, row);
 
 /** The type of a row that is no table's as it is: some of its columns, or a record of its own. */
 function rowDeclaration(
@@ -93,5 +91,5 @@ function rowDeclaration(
   if (table && json.columns && !json.embed && !json.schema) {
     return [{ kind: "type", name, type: tableType(ctx, table.name, json.columns) ?? "unknown" }];
   }
-  return [{ kind: "type", name, type: namedType(ctx, tsType(shape)) }];
+  return [{ kind: "type", name, type: typeText(ctx, shape) }];
 }

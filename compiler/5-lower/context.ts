@@ -2,6 +2,7 @@ import type { Environment } from "../3-link/environment.ts";
 import type { Import } from "../3-link/scope.ts";
 import type { FormulaTypes } from "../4-check/check.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
+import type { OutputExpression } from "./types.ts";
 
 /** What lowering one module needs at hand. */
 export interface LowerContext {
@@ -10,21 +11,50 @@ export interface LowerContext {
   /** Leads from the module to the top of the output folder. */
   readonly prefix: "../" | "./";
   readonly imports: Set<Import>;
-  /** Formulas as text, so that one that stands in ten places is printed once. */
-  readonly printed: Map<CheckedFormula, PrintedFormula>;
-  /** Inside a loop that has a label: that label. */
+  /** Formulas as program text, so that one that stands in ten places is lowered once. */
+  readonly lowered: Map<CheckedFormula, LoweredValue>;
+  /** What the steps that are being lowered use; each function has its own. */
+  readonly uses?: Uses;
+  /** The label of the loop around, where steps in it break out of a switch. */
   readonly loopLabel?: string;
-  /** Inside a switch of such a loop, where a plain `break` would only leave the switch: the same label. */
+  /** What a `break` here must name to leave the loop, inside a switch. */
   readonly breakLabel?: string;
 }
 
-export interface PrintedFormula {
-  readonly text: string;
-  readonly imports: readonly Import[];
+/** A context before it is known for which module it is. */
+export type LowerBase = Pick<LowerContext, "environment" | "formulas" | "lowered">;
+
+/** The names that a function has and may not need, and whether it must be async. */
+export interface Uses {
+  run: boolean;
+  event: boolean;
+  params: boolean;
+  error: boolean;
+  awaits: boolean;
 }
+
+export const nothingUsed = (): Uses => ({ run: false, event: false, params: false, error: false, awaits: false });
+
+/** A formula as program text: its value now, and as a function that gives it. */
+export interface LoweredValue {
+  readonly text: string;
+  readonly now: OutputExpression;
+  readonly binding: OutputExpression;
+  readonly imports: readonly Import[];
+  readonly readsEvent: boolean;
+  readonly readsParams: boolean;
+  readonly readsError: boolean;
+}
+
+/** The context of a module of its own. */
+export const moduleContext = (base: LowerBase, prefix: LowerContext["prefix"]): LowerContext => ({
+  ...base,
+  prefix,
+  imports: new Set(),
+});
 
 /** Note an import and give its name, for the code that uses it. */
 export function use(ctx: LowerContext, needed: Import): string {
   ctx.imports.add(needed);
-  return needed.name.startsWith("type ") ? needed.name.slice("type ".length) : needed.name;
+  return needed.as ?? (needed.name.startsWith("type ") ? needed.name.slice("type ".length) : needed.name);
 }

@@ -12,11 +12,12 @@ import type {
   LinkedSection,
   LinkedSlotContent,
   LinkedValue,
+  LinkedVariants,
 } from "../3-link/types.ts";
 import type { ElementInfo } from "../catalogue-types.ts";
 import { isPlainKey, literal } from "../code.ts";
 import { elementCatalogue } from "../element-catalogue.ts";
-import { pascalCase } from "../names.ts";
+import { unitName } from "../output-names.ts";
 import { unknown } from "../types.ts";
 import { type LowerContext, use } from "./context.ts";
 import { iconImport } from "./icons.ts";
@@ -30,8 +31,25 @@ import { addHandlers } from "./workflow.ts";
 export interface TreeContext extends LowerContext {
   readonly unit: string;
   readonly repeats: readonly string[];
-  /** Elements that need a handle, with the rows they stand in. */
-  readonly handles: ReadonlyMap<string, LinkedHandle>;
+  readonly handles: Handles;
+}
+
+/** Elements that need a handle: by their ids, and in the rows they stand in. */
+export interface Handles {
+  readonly byId: ReadonlyMap<string, LinkedHandle>;
+  readonly byRow: ReadonlyMap<string, readonly LinkedHandle[]>;
+}
+
+/** Find handles by what lowering asks for. */
+export function handlesOf(handles: readonly LinkedHandle[]): Handles {
+  const byRow = new Map<string, LinkedHandle[]>();
+  for (const handle of handles) {
+    const row = handle.repeats.join("/");
+    const own = byRow.get(row);
+    if (own) own.push(handle);
+    else byRow.set(row, [handle]);
+  }
+  return { byId: new Map(handles.map((handle) => [handle.id, handle])), byRow };
 }
 
 /** Lower the nodes of a tree, each where it stands. */
@@ -43,8 +61,8 @@ function lowerNode(ctx: TreeContext, node: LinkedNode): MarkupChild {
   const inner: TreeContext = { ...ctx, repeats: [...ctx.repeats, node.id] };
   const row = withCondition(inner, node, lowerBare(inner, node));
   const attributes: OutputAttribute[] = [
-    { name: "items", value: lowerItems(ctx, node.repeat), from: node.repeat.items.place },
-    { name: "by", value: lowerKey(ctx, node.repeat), from: node.place },
+    { name: "items", value: lowerItems(ctx, node.repeat), from: node.repeat.items },
+    { name: "by", value: lowerKey(ctx, node.repeat), from: node },
   ];
   return {
     tag: use(ctx, runtime.Repeat),
@@ -60,7 +78,7 @@ function lowerNode(ctx: TreeContext, node: LinkedNode): MarkupChild {
         ),
       },
     ],
-    from: node.place,
+    from: node,
   };
 }
 
@@ -73,7 +91,7 @@ function lowerItems(ctx: TreeContext, { items, filter, sort, limit }: LinkedRepe
     ["sort", sort],
     ["limit", limit],
   ] as const) {
-    if (value) options.push({ key, value: lowerNow(ctx, value), from: value.place });
+    if (value) options.push({ key, value: lowerNow(ctx, value), from: value });
   }
   return {
     kind: "arrow",
@@ -105,15 +123,12 @@ function rowFunction(ctx: TreeContext, params: string, row: MarkupChild): Output
 
 /** The handles of the elements that stand in the current row, or in the unit itself outside rows. */
 export function lowerHandles(ctx: TreeContext): readonly OutputStatement[] {
-  const depth = ctx.repeats.length;
-  const own = [...ctx.handles].filter(
-    ([, { repeats }]) => repeats.length === depth && repeats.every((repeat, at) => ctx.repeats[at] === repeat),
-  );
-  if (own.length === 0) return [];
-  const entries = own.map(([id, { type, component }]) => ({
+  const own = ctx.handles.byRow.get(ctx.repeats.join("/"));
+  if (!own) return [];
+  const entries = own.map(({ id, type, component }) => ({
     key: id,
     value: code(
-      `${use(ctx, runtime.handle)}(${use(ctx, component === undefined ? elementComponent(type) : componentImport(component, ctx.prefix))})`,
+      `${use(ctx, runtime.handle)}(${use(ctx, component === undefined ? elementComponent(type) : unitImport("component", component, ctx.prefix))})`,
     ),
   }));
   return [{ kind: "do", before: `const ${handleHolder(ctx.repeats)} = `, value: { kind: "object", entries } }];
@@ -124,9 +139,9 @@ export function withCondition<M extends MarkupChild>(ctx: TreeContext, node: Lin
   if (!node.condition) return markup;
   return {
     tag: use(ctx, runtime.If),
-    attributes: [{ name: "when", value: lowerBinding(ctx, node.condition), from: node.condition.place }],
+    attributes: [{ name: "when", value: lowerBinding(ctx, node.condition), from: node.condition }],
     children: [markup],
-    from: node.place,
+    from: node,
   };
 }
 
@@ -140,19 +155,15 @@ function lowerBare(ctx: TreeContext, node: LinkedNode): Markup {
       return lowerSection(ctx, node);
     case "sectionUse":
       return {
-        tag: use(ctx, {
-          name: pascalCase(node.section),
-          from: `${ctx.prefix}sections/${node.section}`,
-          isDefault: true,
-        }),
+        tag: use(ctx, unitImport("section", node.section, ctx.prefix)),
         attributes: [{ name: "page", value: code("page") }],
-        from: node.place,
+        from: node,
       };
     case "slot":
       return {
         tag: use(ctx, runtime.Slot),
         attributes: [{ name: "name", value: { kind: "literal", value: node.slot } }],
-        from: node.place,
+        from: node,
       };
   }
 }
@@ -162,8 +173,7 @@ function lowerElement(ctx: TreeContext, node: LinkedElement): Markup {
   if (!info) throw new Error(`no element type ${node.type}`);
   const attributes = startAttributes(ctx, node);
   addLook(ctx, attributes, node.look);
-  for (const prop of node.props)
-    attributes.push(propAttribute(ctx, prop, info.props[prop.name]?.schema["x-type"] === "icon"));
+  for (const prop of node.props) attributes.push(propAttribute(ctx, prop));
   if (node.link) attributes.push(linkAttribute(ctx, node.link));
   addHandlers(ctx, attributes, node.handlers);
   addSlots(ctx, attributes, node.slots);
@@ -171,7 +181,7 @@ function lowerElement(ctx: TreeContext, node: LinkedElement): Markup {
     tag: use(ctx, elementComponent(node.type)),
     attributes,
     children: isContainer(info, node) ? lowerNodes(ctx, node.children) : undefined,
-    from: node.place,
+    from: node,
   };
 }
 
@@ -180,50 +190,51 @@ const isContainer = (info: ElementInfo, node: LinkedElement): boolean =>
   info.children === "many" && (node.children.length > 0 || !isLabelled(info));
 
 /** Buttons and boxes with a text of their own are closed at once; children in them are the exception. */
-const isLabelled = (info: ElementInfo): boolean =>
-  info.props["text"] !== undefined || info.props["label"] !== undefined;
+const isLabelled = (info: ElementInfo): boolean => info.props.text !== undefined || info.props.label !== undefined;
 
 /** Every element begins with its id, and its handle where something names its variables or actions. */
-function startAttributes(ctx: TreeContext, { id, place }: LinkedElement | LinkedInstance): OutputAttribute[] {
-  const attributes: OutputAttribute[] = [{ name: "id", value: { kind: "literal", value: id }, from: place }];
-  const handle = ctx.handles.get(id);
+function startAttributes(ctx: TreeContext, node: LinkedElement | LinkedInstance): OutputAttribute[] {
+  const { id } = node;
+  const attributes: OutputAttribute[] = [{ name: "id", value: { kind: "literal", value: id }, from: node }];
+  const handle = ctx.handles.byId.get(id);
   if (handle) attributes.push({ name: "handle", value: code(`${handleHolder(handle.repeats)}.${id}`) });
   return attributes;
 }
 
-const componentImport = (id: string, prefix: string): Import => ({
-  name: pascalCase(id),
-  from: `${prefix}components/${id}`,
+const folders = { section: "sections", component: "components" } as const;
+
+const unitImport = (kind: keyof typeof folders, id: string, prefix: string): Import => ({
+  name: unitName(kind, id),
+  from: `${prefix}${folders[kind]}/${id}`,
   isDefault: true,
 });
 
 function lowerInstance(ctx: TreeContext, node: LinkedInstance): Markup {
   const attributes = startAttributes(ctx, node);
-  for (const prop of node.props) attributes.push(propAttribute(ctx, prop, false));
+  for (const prop of node.props) attributes.push(propAttribute(ctx, prop));
   addHandlers(ctx, attributes, node.handlers);
   addSlots(ctx, attributes, node.slots);
-  return { tag: use(ctx, componentImport(node.component, ctx.prefix)), attributes, from: node.place };
+  return { tag: use(ctx, unitImport("component", node.component, ctx.prefix)), attributes, from: node };
 }
 
 /** `scope` is given for a section with a file of its own: its elements take their classes from it. */
 export function lowerSection(ctx: TreeContext, node: LinkedSection, scope?: string): Markup {
-  const attributes: OutputAttribute[] = [{ name: "id", value: { kind: "literal", value: node.id }, from: node.place }];
+  const attributes: OutputAttribute[] = [{ name: "id", value: { kind: "literal", value: node.id }, from: node }];
   if (scope !== undefined) attributes.push({ name: "scope", value: { kind: "literal", value: scope } });
-  if (node.tag !== undefined)
-    attributes.push({ name: "tag", value: { kind: "literal", value: node.tag }, from: node.place });
-  if (node.title) attributes.push({ name: "title", value: lowerBinding(ctx, node.title), from: node.title.place });
+  if (node.tag !== undefined) attributes.push({ name: "tag", value: { kind: "literal", value: node.tag }, from: node });
+  if (node.title) attributes.push({ name: "title", value: lowerBinding(ctx, node.title), from: node.title });
   addLook(ctx, attributes, node.look);
   addHandlers(ctx, attributes, node.handlers);
-  return { tag: use(ctx, runtime.Section), attributes, children: lowerNodes(ctx, node.children), from: node.place };
+  return { tag: use(ctx, runtime.Section), attributes, children: lowerNodes(ctx, node.children), from: node };
 }
 
 function addLook(ctx: TreeContext, attributes: OutputAttribute[], look: LinkedLook): void {
   if (look.classes.length > 0) attributes.push({ name: "classes", value: { kind: "literal", value: look.classes } });
-  if (look.show) attributes.push({ name: "show", value: lowerBinding(ctx, look.show), from: look.show.place });
+  if (look.show) attributes.push({ name: "show", value: lowerBinding(ctx, look.show), from: look.show });
   const styles = boundStyles(ctx, look);
   if (styles.length > 0) attributes.push({ name: "style", value: { kind: "object", entries: styles } });
   if (look.states.length === 0) return;
-  const states = look.states.map(({ name, when }) => ({ key: name, value: thunk(ctx, when), from: when.place }));
+  const states = look.states.map(({ name, when }) => ({ key: name, value: thunk(ctx, when), from: when }));
   attributes.push({ name: "states", value: { kind: "object", entries: states } });
 }
 
@@ -232,7 +243,7 @@ function boundStyles(ctx: TreeContext, look: LinkedLook): readonly OutputEntry[]
   for (const layer of look.layers) {
     for (const { property, value } of layer.declarations) {
       if (value.kind === "literal") continue;
-      styles.push({ key: boundStyleName(property, layer), value: lowerBinding(ctx, value), from: value.place });
+      styles.push({ key: boundStyleName(property, layer), value: lowerBinding(ctx, value), from: value });
     }
   }
   return styles;
@@ -244,51 +255,54 @@ const thunk = (ctx: TreeContext, value: LinkedValue): OutputExpression => ({
   body: lowerNow(ctx, value),
 });
 
-function propAttribute(ctx: TreeContext, prop: LinkedProp, isIcon: boolean): OutputAttribute {
-  const from = (prop.base ?? prop.tablet ?? prop.mobile ?? prop.states[0]?.value)?.place;
-  return { name: prop.name, value: isIcon ? lowerIcon(ctx, prop) : lowerProp(ctx, prop), from };
+function propAttribute(ctx: TreeContext, prop: LinkedProp): OutputAttribute {
+  const { name, base, variants } = prop;
+  const from = base ?? variants?.tablet ?? variants?.mobile ?? variants?.states[0]?.value;
+  if (prop.isIcon) return { name, value: lowerIcon(ctx, prop), from };
+  return { name, value: variants ? lowerVariants(ctx, base, variants) : lowerBase(ctx, base), from };
 }
+
+const lowerBase = (ctx: TreeContext, base: LinkedValue | undefined): OutputExpression =>
+  base ? lowerBinding(ctx, base) : code("undefined");
 
 function lowerIcon(ctx: TreeContext, { base }: LinkedProp): OutputExpression {
   if (base?.kind !== "literal" || typeof base.value !== "string") throw new Error("an icon is not named");
   return code(use(ctx, iconImport(base.value, ctx.prefix)));
 }
 
-/** A property that differs on smaller screens or in own states is a function; else what it is. */
-function lowerProp(ctx: TreeContext, prop: LinkedProp): OutputExpression {
-  const { base, tablet, mobile, states } = prop;
-  if (states.length > 0) return lowerStateProp(ctx, prop);
-  if (!tablet && !mobile) return base ? lowerBinding(ctx, base) : code("undefined");
-  const entries: OutputEntry[] = [];
-  for (const [key, value] of [
-    ["default", base],
-    ["tablet", tablet],
-    ["mobile", mobile],
-  ] as const) {
-    if (value) entries.push({ key, value: lowerBinding(ctx, value), from: value.place });
-    else if (key === "default") entries.push({ key, value: { kind: "literal", value: prop.byDefault ?? null } });
-  }
-  return { kind: "call", callee: use(ctx, runtime.responsive), args: [{ kind: "object", entries }] };
+/** A property that differs on smaller screens or in own states is a function: the first state that holds decides. */
+function lowerVariants(ctx: TreeContext, base: LinkedValue | undefined, variants: LinkedVariants): OutputExpression {
+  const [state, ...states] = variants.states;
+  if (!state) return lowerResponsive(ctx, base, variants);
+  const otherwise = textOf(lowerVariants(ctx, base, { ...variants, states }));
+  return {
+    kind: "arrow",
+    params: "",
+    body: code(`${inline(ctx, state.when)} ? ${inline(ctx, state.value)} : ${otherwise}`),
+  };
 }
 
-/** A property that own states change: the first state that holds decides. */
-function lowerStateProp(ctx: TreeContext, prop: LinkedProp): OutputExpression {
-  const [state, ...otherStates] = prop.states;
-  if (state) {
-    const rest = lowerProp(ctx, { ...prop, states: otherStates });
-    const otherwise =
-      rest.kind === "arrow" && !Array.isArray(rest.body) && "kind" in rest.body && rest.body.kind === "code"
-        ? rest.body.code
-        : rest.kind === "literal"
-          ? literal(rest.value)
-          : "undefined";
-    return {
-      kind: "arrow",
-      params: "",
-      body: code(`${inline(ctx, state.when)} ? ${inline(ctx, state.value)} : ${otherwise}`),
-    };
-  }
-  return lowerProp(ctx, prop);
+/** What a binding gives, as far as it is one expression. */
+function textOf(binding: OutputExpression): string {
+  if (binding.kind === "literal") return literal(binding.value);
+  if (binding.kind !== "arrow" || !("kind" in binding.body)) return "undefined";
+  return binding.body.kind === "code" ? binding.body.code : "undefined";
+}
+
+function lowerResponsive(
+  ctx: TreeContext,
+  base: LinkedValue | undefined,
+  { byDefault, tablet, mobile }: LinkedVariants,
+): OutputExpression {
+  if (!tablet && !mobile) return lowerBase(ctx, base);
+  const entries: OutputEntry[] = [
+    base
+      ? { key: "default", value: lowerBinding(ctx, base), from: base }
+      : { key: "default", value: { kind: "literal", value: byDefault ?? null } },
+  ];
+  if (tablet) entries.push({ key: "tablet", value: lowerBinding(ctx, tablet), from: tablet });
+  if (mobile) entries.push({ key: "mobile", value: lowerBinding(ctx, mobile), from: mobile });
+  return { kind: "call", callee: use(ctx, runtime.responsive), args: [{ kind: "object", entries }] };
 }
 
 function linkAttribute(ctx: TreeContext, link: LinkedValue): OutputAttribute {
@@ -296,7 +310,7 @@ function linkAttribute(ctx: TreeContext, link: LinkedValue): OutputAttribute {
   return {
     name: "link",
     value: isBound(link) ? { kind: "arrow", params: "", body: target } : target,
-    from: link.place,
+    from: link,
   };
 }
 
@@ -305,9 +319,8 @@ function lowerLink(ctx: TreeContext, link: LinkedValue): OutputExpression {
   return {
     kind: "object",
     entries: link.entries.map(({ name, value }) => {
-      if (name !== "popup" || value.kind !== "literal")
-        return { key: name, value: lowerNow(ctx, value), from: value.place };
-      return { key: name, value: code(use(ctx, popupImport(String(value.value), ctx.prefix))), from: value.place };
+      if (name !== "popup" || value.kind !== "literal") return { key: name, value: lowerNow(ctx, value), from: value };
+      return { key: name, value: code(use(ctx, popupImport(String(value.value), ctx.prefix))), from: value };
     }),
   };
 }

@@ -2,20 +2,17 @@ import type { LinkedGlobalFormula } from "../3-link/types.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import { kebabCase } from "../names.ts";
 import { type Type, text, unknown } from "../types.ts";
-import { isMaybeNothing, tsType, union } from "../value-types.ts";
-import type { LowerContext } from "./context.ts";
+import { isMaybeNothing, union } from "../value-types.ts";
+import { type LowerBase, type LowerContext, moduleContext } from "./context.ts";
 import { type LoweredFormula, lowerFormula } from "./formula.ts";
 import { printFormula } from "./print-formula.ts";
+import { typeText } from "./type-text.ts";
 import type { CodeModule, OutputExpression } from "./types.ts";
 import { code } from "./value.ts";
-import { namedType } from "./workflow.ts";
 
 /** formulas/<name>.ts: a formula of the design as a function. */
-export function lowerFormulaModule(
-  base: Omit<LowerContext, "imports" | "prefix">,
-  formula: LinkedGlobalFormula,
-): CodeModule {
-  const ctx: LowerContext = { ...base, prefix: "../", imports: new Set() };
+export function lowerFormulaModule(base: LowerBase, formula: LinkedGlobalFormula): CodeModule {
+  const ctx = moduleContext(base, "../");
   const { params, result, body } = signature(ctx, formula);
   return {
     kind: "code",
@@ -26,9 +23,9 @@ export function lowerFormulaModule(
       {
         kind: "function",
         head: `export function ${formula.named.id}(${params}): ${result}`,
-        body: [{ kind: "do", before: "return ", value: code(body), from: formula.place }],
+        body: [{ kind: "do", before: "return ", value: code(body), from: formula }],
         doc: formula.named.description,
-        from: formula.place,
+        from: formula,
       },
     ],
   };
@@ -57,10 +54,10 @@ function signature(
   for (const needed of lowered.imports) ctx.imports.add(needed);
   const params = formula.named.params.map(({ name, type, isOptional }) => {
     const isMaybe = isOptional || isMaybeNothing(type);
-    return `${names.get(`param:${name}`) ?? name}${isOptional ? "?" : ""}: ${namedType(ctx, tsType(type))}${isMaybe && type.kind !== "unknown" ? " | null | undefined" : ""}`;
+    return `${names.get(`param:${name}`) ?? name}${isOptional ? "?" : ""}: ${typeText(ctx, type)}${isMaybe && type.kind !== "unknown" ? " | null | undefined" : ""}`;
   });
   const type = withoutSentences(formula.named.result.type ?? unknown);
-  const result = `${namedType(ctx, tsType(type))}${isMaybeNothing(type) && type.kind !== "unknown" ? " | undefined" : ""}`;
+  const result = `${typeText(ctx, type)}${isMaybeNothing(type) && type.kind !== "unknown" ? " | undefined" : ""}`;
   return { params: params.join(", "), result, body: printFormula(lowered.code) };
 }
 

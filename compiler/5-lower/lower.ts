@@ -3,12 +3,12 @@ import type { LinkedUnit } from "../3-link/types.ts";
 import type { Checked } from "../4-check/check.ts";
 import { lowerApp, lowerAuth } from "./app.ts";
 import { lowerCollection } from "./collections.ts";
-import { appCollectionGroups, pageCollections, reachedUnits } from "./fetch-order.ts";
+import type { LowerBase } from "./context.ts";
+import { FetchOrder } from "./fetch-order.ts";
 import { lowerFormulaModule } from "./formulas.ts";
 import { lowerIcon } from "./icons.ts";
 import { lowerPopups } from "./popups.ts";
 import { lowerRoutes } from "./routes.ts";
-import { hasStyles } from "./styles.ts";
 import { lowerTables } from "./tables.ts";
 import { lowerTheme } from "./theme.ts";
 import type { OutputModule } from "./types.ts";
@@ -16,101 +16,78 @@ import { lowerUnit } from "./unit.ts";
 import { lowerVariables } from "./variables.ts";
 import { lowerWorkflowModule } from "./workflows.ts";
 
-/** The modules of a design, and those of each unit for the next time. */
-export interface Lowered {
-  readonly modules: readonly OutputModule[];
-  readonly units: ReadonlyMap<LinkedUnit, LoweredUnit>;
-}
-
-interface LoweredUnit {
-  /** What the modules depend on besides the unit itself. */
+/**
+ * Some modules of the output, not lowered yet: those of one unit are printed before the next one is lowered, so that
+ * only one is in memory at a time.
+ */
+export interface LoweredPart {
+  /** What it comes from. A part of the same thing in the same surroundings has the same modules. */
+  readonly of: object;
   readonly surroundings: string;
-  readonly modules: readonly OutputModule[];
+  readonly modules: () => readonly OutputModule[];
 }
 
-/** Decide all of the output: files, names, imports, order. A unit that is the same and stands in the same surroundings is taken from `previous`. */
-export function lower(design: Design, checked: Checked, previous?: Lowered): Lowered {
-  const linked = checked.linked.design;
-  const { environment, app, units } = linked;
-  const printed = new Map();
-  const base = { environment, formulas: checked.app.formulas, printed };
-  const styled = new Set(units.filter((unit) => hasStyles(unit.roots)).map((unit) => unit.id));
-  const lowered = new Map<LinkedUnit, LoweredUnit>();
-  const pageSheets = new Set<string>();
-  for (const unit of units) {
-    const collections = unit.kind === "page" ? pageCollections(linked, unit) : [];
-    const styles = sheetsOf(
-      unit,
-      unit.kind === "component" && !unit.component?.named.isPopup ? [] : reachedBy(linked, unit),
-      styled,
-    );
-    if (unit.kind === "page" && (styled.has(unit.id) || styles.length > 0)) pageSheets.add(unit.id);
-    const surroundings = JSON.stringify([collections, styles]);
-    const known = previous?.units.get(unit);
-    const modules =
-      known?.surroundings === surroundings
-        ? known.modules
-        : lowerUnit(
-            { environment, formulas: checked.units.get(unit)?.formulas ?? new Map(), printed },
-            unit,
-            collections,
-            styles,
-          );
-    lowered.set(unit, { surroundings, modules });
-  }
-  const modules: (OutputModule | undefined)[] = [
-    lowerApp(base, design, app, appCollectionGroups(linked)),
+/** Decide all of the output: files, names, imports, order. */
+export function lower(design: Design, checked: Checked): readonly LoweredPart[] {
+  const { environment, units } = checked.linked.design;
+  const lowered: LowerBase["lowered"] = new Map();
+  const order = new FetchOrder(checked.linked.design);
+  const sheets = new Map(units.map((unit) => [unit, sheetsOf(order, unit)]));
+  const hasSheet = (unit: LinkedUnit): boolean => unit.hasStyles || (sheets.get(unit)?.length ?? 0) > 0;
+  const parts = units.map((unit): LoweredPart => {
+    const collections = unit.kind === "page" ? order.pageCollections(unit) : [];
+    const styles = sheets.get(unit) ?? [];
+    const formulas = checked.units.get(unit)?.formulas ?? new Map();
+    return {
+      of: unit,
+      surroundings: JSON.stringify([collections, styles]),
+      modules: () => lowerUnit({ environment, formulas, lowered }, unit, collections, styles),
+    };
+  });
+  const styled = new Set(units.filter(hasSheet).map((unit) => unit.id));
+  const base: LowerBase = { environment, formulas: checked.app.formulas, lowered };
+  // Of the app there is little, and much of it depends on all units: it is lowered anew each time.
+  return [...parts, { of: {}, surroundings: "", modules: () => lowerWhole(base, design, checked, order, styled) }];
+}
+
+function lowerWhole(
+  base: LowerBase,
+  design: Design,
+  checked: Checked,
+  order: FetchOrder,
+  styled: ReadonlySet<string>,
+): readonly OutputModule[] {
+  const { environment, app, units } = checked.linked.design;
+  const modules: readonly (OutputModule | undefined)[] = [
+    lowerApp(base, design, app, order.appCollections()),
     lowerAuth(base, design),
-    lowerRoutes(environment, design.pages, pageSheets),
-    lowerPopups(units, popupSheets(lowered)),
+    lowerRoutes(environment, design.pages, styled),
+    lowerPopups(units, styled),
     environment.variables.size > 0 ? lowerVariables(environment) : undefined,
     lowerTables(environment),
     design.theme && lowerTheme(design.theme),
     ...app.collections.map((collection) => lowerCollection(base, collection)),
     ...app.formulas.map((formula) => lowerFormulaModule(base, formula)),
     ...app.workflows.map(({ workflow }) => lowerWorkflowModule(base, workflow)),
-    ...[...lowered.values()].flatMap((one) => one.modules),
+    ...iconsOf(units).map((name) => lowerIcon(environment, name)),
   ];
-  const made = modules.filter((module) => module !== undefined);
-  return {
-    modules: [...made, ...iconsOf(made).map((name) => lowerIcon(environment, name))].sort(byPath),
-    units: lowered,
-  };
+  return modules.filter((module) => module !== undefined);
 }
 
-const byPath = (a: OutputModule, b: OutputModule): number => (a.path < b.path ? -1 : 1);
-
-/** The parts that a page or popup shows at once; popups bring their own styles when they open. */
-function reachedBy(design: Checked["linked"]["design"], unit: LinkedUnit): readonly LinkedUnit[] {
-  return reachedUnits(design, unit, { throughPopups: false }).filter((one) => one !== unit);
-}
-
-function sheetsOf(unit: LinkedUnit, reached: readonly LinkedUnit[], styled: ReadonlySet<string>): readonly string[] {
-  if (unit.kind === "section") return [];
-  return reached
-    .filter((one) => styled.has(one.id))
+/** The style sheets of the parts that a page or popup shows at once; popups bring their own styles when they open. */
+function sheetsOf(order: FetchOrder, unit: LinkedUnit): readonly string[] {
+  if (unit.kind === "section" || (unit.component && !unit.component.named.isPopup)) return [];
+  return order
+    .reached(unit, false)
+    .filter((one) => one !== unit && one.hasStyles)
     .map((one) => `${one.kind === "section" ? "../sections" : "../components"}/${one.id}.css`)
     .sort();
 }
 
-const popupSheets = (lowered: ReadonlyMap<LinkedUnit, LoweredUnit>): ReadonlySet<string> =>
-  new Set(
-    [...lowered]
-      .filter(([unit, { modules }]) => unit.component && modules.some((module) => module.kind === "style"))
-      .map(([unit]) => unit.id),
-  );
-
-const iconPath = /\/icons\/([a-z0-9-]+)$/;
-
-/** The icons that modules import. */
-function iconsOf(modules: readonly OutputModule[]): readonly string[] {
+/** The icons that units name. */
+function iconsOf(units: readonly LinkedUnit[]): readonly string[] {
   const names = new Set<string>();
-  for (const module of modules) {
-    if (module.kind !== "code") continue;
-    for (const needed of module.imports) {
-      const name = iconPath.exec(needed.from)?.[1];
-      if (name !== undefined) names.add(name);
-    }
-  }
+  for (const { reads } of units)
+    for (const read of reads) if (read.startsWith("icon:")) names.add(read.slice("icon:".length));
   return [...names].sort();
 }

@@ -25,7 +25,7 @@ export function lowerPopups(units: readonly LinkedUnit[], styled: ReadonlySet<st
         isExported: true,
         value: { kind: "call" as const, callee: runtime.popup.name, args },
         doc: unit.description,
-        from: unit.place,
+        from: unit,
       };
     }),
   };

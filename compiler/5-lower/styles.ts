@@ -1,4 +1,6 @@
 import { cssProperties } from "../2-validate/css-properties.ts";
+import type { Environment } from "../3-link/environment.ts";
+import { propertiesOf } from "../3-link/link-look.ts";
 import { withTokens } from "../3-link/tokens.ts";
 import type { LinkedLook, LinkedNode, LinkedStyles } from "../3-link/types.ts";
 import { elementCatalogue } from "../element-catalogue.ts";
@@ -43,14 +45,19 @@ const blocks: readonly Omit<StyleLayer, "rules">[] = [
 const widthRank = { always: 0, tablet: 1, mobile: 2 } as const;
 
 /** The layers of a unit's style sheet. Rules are sorted by element, so that moving an element moves no style. */
-export function styleLayers(scope: string, roots: readonly LinkedNode[]): readonly StyleLayer[] {
+export function styleLayers(
+  scope: string,
+  roots: readonly LinkedNode[],
+  classes: Environment["classes"],
+): readonly StyleLayer[] {
   const rules: StyleRule[][] = blocks.map(() => []);
   const styled = gather(roots).sort((a, b) => (a.id < b.id ? -1 : 1));
   for (const one of styled) {
     for (const layer of one.look.layers) {
-      if (layer.declarations.length === 0) continue;
+      const declarations = layer.classes.length > 0 ? withClasses(layer, classes) : declarationsOf(layer);
+      if (declarations.length === 0) continue;
       const block = (layer.state === undefined ? 0 : 3) + widthRank[layer.width ?? "always"];
-      rules[block]?.push({ selector: selectorOf(scope, one, layer.state), declarations: declarationsOf(layer) });
+      rules[block]?.push({ selector: selectorOf(scope, one, layer.state), declarations });
     }
   }
   return blocks.flatMap((block, blockIndex) => {
@@ -58,9 +65,6 @@ export function styleLayers(scope: string, roots: readonly LinkedNode[]): readon
     return own.length > 0 ? [{ ...block, rules: own }] : [];
   });
 }
-
-/** True when some node has a style of its own. */
-export const hasStyles = (roots: readonly LinkedNode[]): boolean => gather(roots).length > 0;
 
 function gather(roots: readonly LinkedNode[]): Styled[] {
   const found: Styled[] = [];
@@ -84,8 +88,28 @@ function declarationsOf(layer: LinkedStyles): readonly StyleDeclaration[] {
       value.kind === "literal"
         ? withTokens(String(value.value))
         : `var(--el-${cssProperty(boundStyleName(property, layer))})`,
-    from: value.place,
+    from: value,
   }));
+}
+
+/**
+ * What shared classes declare, for a layer that a class name cannot switch on: a width, or a state of the platform.
+ * Later classes win over earlier ones, and the element's own declarations over all.
+ */
+function withClasses(layer: LinkedStyles, classes: Environment["classes"]): readonly StyleDeclaration[] {
+  const own = new Map(declarationsOf(layer).map((declaration) => [declaration.property, declaration]));
+  const declared: Record<string, StyleDeclaration> = {};
+  for (const { style = {} } of layer.classes.map((name) => classes.get(name) ?? {})) {
+    for (const property of Object.keys(style)) {
+      const name = cssProperty(property);
+      declared[property] = own.get(name) ?? { property: name, value: withTokens(String(style[property])) };
+    }
+  }
+  layer.declarations.forEach(({ property }) => {
+    const mine = own.get(cssProperty(property));
+    if (mine) declared[property] = mine;
+  });
+  return propertiesOf(declared).flatMap((property) => declared[property] ?? []);
 }
 
 function selectorOf(scope: string, { id, parent, type, look }: Styled, state: string | undefined): string {

@@ -1,17 +1,11 @@
 import type { DesignPart } from "../2-validate/types.ts";
-import type { ThemeShape } from "../3-link/environment.ts";
+import type { ClassShape } from "../3-link/environment.ts";
+import type { ThemeShape } from "../3-link/gather-names.ts";
+import { propertiesOf } from "../3-link/link-look.ts";
 import { withTokens } from "../3-link/tokens.ts";
 import { type JsonContainer, type Place, placeOf, type SourceFile } from "../span.ts";
 import { cssProperty, stateSelector } from "./styles.ts";
 import type { StyleDeclaration, StyleLayer, StyleModule, StyleRule } from "./types.ts";
-
-interface ClassShape {
-  readonly style?: Readonly<Record<string, string | number>>;
-  readonly at?: Readonly<
-    Record<"tablet" | "mobile", { readonly style?: Readonly<Record<string, string | number>> } | undefined>
-  >;
-  readonly states?: Readonly<Record<string, ClassShape>>;
-}
 
 /** theme.css: tokens as custom properties, light and dark, and the shared classes. */
 export function lowerTheme({ json: shape, file }: DesignPart<unknown>): StyleModule {
@@ -29,7 +23,7 @@ export function lowerTheme({ json: shape, file }: DesignPart<unknown>): StyleMod
       selector: ':root[data-theme="dark"]',
       declarations: [{ property: "color-scheme", value: "dark" }, ...tokensOf(file, dark)],
     });
-  const layers = json.classes ? classLayers(file, json.classes as Readonly<Record<string, ClassShape>>) : [];
+  const layers = json.classes ? classLayers(file, json.classes) : [];
   return { kind: "style", path: "theme.css", source: "theme.json", imports: [], rules, layers };
 }
 
@@ -93,12 +87,10 @@ function ruleOf(
   style: Readonly<Record<string, string | number>> | undefined,
 ): readonly StyleRule[] {
   if (!style) return [];
-  const declarations = Object.keys(style)
-    .sort()
-    .map((property) => ({
-      property: cssProperty(property),
-      value: withTokens(String(style[property])),
-      from: placeIn(file, style, property),
-    }));
+  const declarations = propertiesOf(style).map((property) => ({
+    property: cssProperty(property),
+    value: withTokens(String(style[property])),
+    from: placeIn(file, style, property),
+  }));
   return declarations.length === 0 ? [] : [{ selector, declarations }];
 }

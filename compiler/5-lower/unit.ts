@@ -1,13 +1,14 @@
 import { collectionImport } from "../3-link/place-scope.ts";
 import type { LinkedHandler, LinkedSection, LinkedUnit } from "../3-link/types.ts";
 import { literal, propertyKey } from "../code.ts";
-import { pascalCase } from "../names.ts";
-import { isMaybeNothing, tsType } from "../value-types.ts";
-import { type LowerContext, use } from "./context.ts";
-import { lowerHandles, lowerNodes, lowerSection, type TreeContext, withCondition } from "./element.ts";
+import { unitName } from "../output-names.ts";
+import { isMaybeNothing } from "../value-types.ts";
+import { type LowerBase, type LowerContext, moduleContext, use } from "./context.ts";
+import { handlesOf, lowerHandles, lowerNodes, lowerSection, type TreeContext, withCondition } from "./element.ts";
 import { lowerFormulaFunction } from "./formulas.ts";
 import { runtime } from "./runtime-names.ts";
 import { styleLayers } from "./styles.ts";
+import { typeText } from "./type-text.ts";
 import type {
   CodeModule,
   Declaration,
@@ -22,24 +23,22 @@ import type {
 } from "./types.ts";
 import { code, lowerBinding } from "./value.ts";
 import { lowerVariable } from "./variables.ts";
-import { addHandlers, lowerHandler, lowerNamed, namedType } from "./workflow.ts";
+import { addHandlers, lowerHandler, lowerNamed } from "./workflow.ts";
 
 const folders = { page: "pages", section: "sections", component: "components" } as const;
 
 /** The module and the style sheet of a page, section or component. `collections` are those that a page fetches, in groups. */
 export function lowerUnit(
-  base: Omit<LowerContext, "imports" | "prefix">,
+  base: LowerBase,
   unit: LinkedUnit,
   collections: readonly (readonly string[])[],
   styles: readonly string[],
 ): readonly OutputModule[] {
   const ctx: TreeContext = {
-    ...base,
-    prefix: "../",
-    imports: new Set(),
+    ...moduleContext(base, "../"),
     unit: unit.id,
     repeats: [],
-    handles: new Map(unit.handles.map((handle) => [handle.id, handle])),
+    handles: handlesOf(unit.handles),
   };
   const declarations = lowerDeclarations(ctx, unit, collections);
   const path = `${folders[unit.kind]}/${unit.id}`;
@@ -50,7 +49,7 @@ export function lowerUnit(
     imports: ctx.imports,
     declarations,
   };
-  const layers = styleLayers(unit.id, unit.roots);
+  const layers = unit.hasStyles ? styleLayers(unit.id, unit.roots, base.environment.classes) : [];
   const sheet: StyleModule = {
     kind: "style",
     path: `${path}.css`,
@@ -83,27 +82,28 @@ function lowerPage(ctx: TreeContext, unit: LinkedUnit, collections: readonly (re
   const params = page.params.map((param) => literal(param)).join(" | ");
   use(ctx, runtime.PageProps);
   const attributes: OutputAttribute[] = [
-    { name: "id", value: { kind: "literal", value: unit.id }, from: unit.place },
+    { name: "id", value: { kind: "literal", value: unit.id }, from: unit },
     { name: "page", value: code("page") },
-    { name: "title", value: lowerBinding(ctx, page.title), from: page.title.place },
+    { name: "title", value: lowerBinding(ctx, page.title), from: page.title },
   ];
   if (page.description)
-    attributes.push({ name: "description", value: lowerBinding(ctx, page.description), from: page.description.place });
+    attributes.push({ name: "description", value: lowerBinding(ctx, page.description), from: page.description });
   for (const entry of page.meta)
-    attributes.push({ name: entry.name, value: lowerBinding(ctx, entry.value), from: entry.value.place });
+    attributes.push({ name: entry.name, value: lowerBinding(ctx, entry.value), from: entry.value });
+  if (page.favicon) attributes.push({ name: "favicon", value: lowerBinding(ctx, page.favicon), from: page.favicon });
   if (collections.length > 0) attributes.push({ name: "collections", value: lowerGroups(ctx, collections) });
   addHandlers(ctx, attributes, unit.handlers);
   const root: Markup = {
     tag: use(ctx, runtime.Page),
     attributes,
     children: lowerNodes(ctx, unit.roots),
-    from: unit.place,
+    from: unit,
   };
   return {
     kind: "function",
-    head: `export default function ${pascalCase(unit.id)}({ page }: PageProps${params === "" ? "" : `<${params}>`})`,
+    head: `export default function ${unitName(unit.kind, unit.id)}({ page }: PageProps${params === "" ? "" : `<${params}>`})`,
     body: returning(ctx, root),
-    from: unit.place,
+    from: unit,
   };
 }
 
@@ -125,10 +125,10 @@ function lowerSharedSection(ctx: TreeContext, unit: LinkedUnit): Declaration {
   const markup = withCondition(ctx, root, lowerSection(ctx, root, unit.id));
   return {
     kind: "function",
-    head: `export default function ${pascalCase(unit.id)}({ page }: PageProps)`,
+    head: `export default function ${unitName(unit.kind, unit.id)}({ page }: PageProps)`,
     body: returning(ctx, markup),
     doc: unit.description,
-    from: unit.place,
+    from: unit,
   };
 }
 
@@ -141,7 +141,7 @@ function lowerComponent(ctx: TreeContext, unit: LinkedUnit): readonly Declaratio
   const { component } = unit;
   if (!component) throw new Error(`${unit.id} is no component`);
   const { named } = component;
-  const name = pascalCase(unit.id);
+  const name = unitName(unit.kind, unit.id);
   const shape = lowerShape(ctx, unit, name);
   const children = lowerNodes(ctx, unit.roots);
   const root = withWorkflows(ctx, unit, children);
@@ -151,7 +151,7 @@ function lowerComponent(ctx: TreeContext, unit: LinkedUnit): readonly Declaratio
   const defaults: OutputEntry[] = component.defaults.map(({ name: prop, value }) => ({
     key: prop,
     value: lowerBinding(ctx, value),
-    from: value.place,
+    from: value,
   }));
   const body: OutputStatement[] = [...own, ...lowerHandles(ctx)];
   const markup: OutputExpression = { kind: "markup", node: root };
@@ -170,7 +170,7 @@ function lowerComponent(ctx: TreeContext, unit: LinkedUnit): readonly Declaratio
       isExported: false,
       value: { kind: "call", callee: `${use(ctx, runtime.component)}${shape ? `<${name}Shape>` : ""}`, args },
       doc: unit.description,
-      from: unit.place,
+      from: unit,
     },
     { kind: "default", name },
   ];
@@ -184,14 +184,14 @@ function lowerShape(ctx: TreeContext, unit: LinkedUnit, name: string): Declarati
   if (named.props.size > 0) {
     const props = [...named.props].sort(byName).map(([prop, info]) => {
       const isOptional = !info.isRequired;
-      return `readonly ${propertyKey(prop)}${isOptional ? "?" : ""}: ${namedType(ctx, tsType(info.type))}${isOptional && isMaybeNothing(info.type) ? " | undefined" : ""}`;
+      return `readonly ${propertyKey(prop)}${isOptional ? "?" : ""}: ${typeText(ctx, info.type)}${isOptional && isMaybeNothing(info.type) ? " | undefined" : ""}`;
     });
     fields.push({ name: "props", type: `{ ${props.join("; ")} }`, isOptional: false });
   }
   if (named.events.size > 0) {
     const events = [...named.events]
       .sort(byName)
-      .map(([event, payload]) => `readonly ${event}: ${payload ? namedType(ctx, tsType(payload)) : "undefined"}`);
+      .map(([event, payload]) => `readonly ${event}: ${payload ? typeText(ctx, payload) : "undefined"}`);
     fields.push({ name: "events", type: `{ ${events.join("; ")} }`, isOptional: false });
   }
   if (named.slots.length > 0)
@@ -199,10 +199,10 @@ function lowerShape(ctx: TreeContext, unit: LinkedUnit, name: string): Declarati
   if (named.actions.size > 0) {
     const actions = [...named.actions].sort(byName).map(([action, { params, result }]) => {
       const given = params.map(
-        (param) => `readonly ${propertyKey(param.name)}${param.isOptional ? "?" : ""}: ${tsType(param.type)}`,
+        (param) => `readonly ${propertyKey(param.name)}${param.isOptional ? "?" : ""}: ${typeText(ctx, param.type)}`,
       );
       const taken = given.length === 0 ? "" : `params: { ${given.join("; ")} }`;
-      return `readonly ${action}: (${taken}) => ${result ? namedType(ctx, tsType(result)) : "unknown"}`;
+      return `readonly ${action}: (${taken}) => ${result ? typeText(ctx, result) : "unknown"}`;
     });
     fields.push({ name: "actions", type: `{ ${actions.join("; ")} }`, isOptional: false });
   }
@@ -228,10 +228,10 @@ function withWorkflows(ctx: TreeContext, unit: LinkedUnit, children: readonly Ma
       name: "actions",
       value: {
         kind: "object",
-        entries: actions.map((action) => ({ key: action.id, value: lowerNamed(ctx, action), from: action.place })),
+        entries: actions.map((action) => ({ key: action.id, value: lowerNamed(ctx, action), from: action })),
       },
     });
-  return { tag: use(ctx, runtime.Component), attributes, children, from: unit.place };
+  return { tag: use(ctx, runtime.Component), attributes, children, from: unit };
 }
 
 /** `texto: watch(props.texto, …)`: what runs when a property gets another value. */
@@ -244,7 +244,7 @@ const lowerChanges = (ctx: TreeContext, handlers: readonly LinkedHandler[]): Out
       callee: use(ctx, runtime.watch),
       args: [code(`props.${handler.property}`), lowerHandler(ctx, handler)],
     },
-    from: handler.place,
+    from: handler,
   })),
 });
 
@@ -265,7 +265,7 @@ function lowerOwn(ctx: TreeContext, { component }: LinkedUnit): readonly OutputS
       component.formulas.map((formula) => ({
         key: formula.named.id,
         value: lowerFormulaFunction(ctx, formula),
-        from: formula.place,
+        from: formula,
       })),
     ],
     [
@@ -273,7 +273,7 @@ function lowerOwn(ctx: TreeContext, { component }: LinkedUnit): readonly OutputS
       component.workflows.map((workflow) => ({
         key: workflow.id,
         value: lowerNamed(ctx, workflow),
-        from: workflow.place,
+        from: workflow,
       })),
     ],
   ];

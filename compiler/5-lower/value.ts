@@ -1,12 +1,12 @@
-import type { LinkedEntry, LinkedValue } from "../3-link/types.ts";
+import type { LinkedFormulaValue, LinkedValue } from "../3-link/types.ts";
+import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import { literal, objectLiteral, propertyKey } from "../code.ts";
-import { type Type, unknown } from "../types.ts";
-import { type LowerContext, use } from "./context.ts";
+import { type LowerContext, type LoweredValue, use } from "./context.ts";
 import { lowerFormula } from "./formula.ts";
 import type { FormulaCode, InfixOperator } from "./formula-code.ts";
 import { printFormula } from "./print-formula.ts";
 import { runtime } from "./runtime-names.ts";
-import type { OutputEntry, OutputExpression } from "./types.ts";
+import type { OutputExpression } from "./types.ts";
 
 export const code = (text: string): OutputExpression => ({ kind: "code", code: text });
 
@@ -14,9 +14,9 @@ export const code = (text: string): OutputExpression => ({ kind: "code", code: t
 export function lowerNow(ctx: LowerContext, value: LinkedValue): OutputExpression {
   switch (value.kind) {
     case "literal":
-      return lowerData(value.value);
+      return Array.isArray(value.value) ? lowerData(value.value) : value;
     case "formula":
-      return code(formulaCode(ctx, value));
+      return formulaOf(ctx, value).now;
     case "localized":
       return code(textsCode(ctx, value));
     case "record":
@@ -25,7 +25,7 @@ export function lowerNow(ctx: LowerContext, value: LinkedValue): OutputExpressio
         entries: value.entries.map((entry) => ({
           key: entry.name,
           value: lowerNow(ctx, entry.value),
-          from: entry.value.place,
+          from: entry.value,
         })),
       };
     case "list":
@@ -37,9 +37,9 @@ export function lowerNow(ctx: LowerContext, value: LinkedValue): OutputExpressio
 export function lowerBinding(ctx: LowerContext, value: LinkedValue): OutputExpression {
   switch (value.kind) {
     case "literal":
-      return lowerData(value.value);
+      return Array.isArray(value.value) ? lowerData(value.value) : value;
     case "formula":
-      return { kind: "arrow", params: "", body: code(formulaCode(ctx, value)) };
+      return formulaOf(ctx, value).binding;
     case "localized": {
       const [only] = value.texts;
       if (value.texts.length === 1 && only) return lowerBinding(ctx, only.value);
@@ -52,7 +52,7 @@ export function lowerBinding(ctx: LowerContext, value: LinkedValue): OutputExpre
             entries: value.texts.map((one) => ({
               key: one.language,
               value: lowerBinding(ctx, one.value),
-              from: one.value.place,
+              from: one.value,
             })),
           },
         ],
@@ -64,24 +64,12 @@ export function lowerBinding(ctx: LowerContext, value: LinkedValue): OutputExpre
         entries: value.entries.map((entry) => ({
           key: entry.name,
           value: lowerBinding(ctx, entry.value),
-          from: entry.value.place,
+          from: entry.value,
         })),
       };
     case "list":
       return { kind: "list", items: value.items.map((item) => lowerBinding(ctx, item)) };
   }
-}
-
-/** A formula about whose value nothing is known, as it is, for what reads any value itself; else nothing. */
-export function lowerUnknown(ctx: LowerContext, value: LinkedValue | undefined): OutputExpression | undefined {
-  const checked = value && ctx.formulas.get(value);
-  if (!checked) return undefined;
-  const { expression } = checked;
-  const whole = expression.kind === "conversion" ? expression.value : expression;
-  if (whole.type.kind !== "unknown") return undefined;
-  const { code: lowered, imports } = lowerFormula({ ...checked, expression: whole, type: whole.type });
-  for (const needed of imports) ctx.imports.add(needed);
-  return code(printFormula(lowered));
 }
 
 /** The program text of a value now, on one line. */
@@ -90,7 +78,7 @@ export function inline(ctx: LowerContext, value: LinkedValue): string {
     case "literal":
       return literal(value.value);
     case "formula":
-      return formulaCode(ctx, value);
+      return formulaOf(ctx, value).text;
     case "localized":
       return textsCode(ctx, value);
     case "record":
@@ -98,6 +86,18 @@ export function inline(ctx: LowerContext, value: LinkedValue): string {
     case "list":
       return `[${value.items.map((item) => inline(ctx, item)).join(", ")}]`;
   }
+}
+
+/** A formula about whose value nothing is known, as it is, for what reads any value itself; else nothing. */
+export function lowerUnknown(ctx: LowerContext, value: LinkedValue | undefined): OutputExpression | undefined {
+  const checked = value?.kind === "formula" && ctx.formulas.get(value);
+  if (!checked) return undefined;
+  const { expression } = checked;
+  const whole = expression.kind === "conversion" ? expression.value : expression;
+  if (whole.type.kind !== "unknown") return undefined;
+  const lowered = lowerText({ ...checked, expression: whole, type: whole.type });
+  noteFormula(ctx, lowered);
+  return lowered.now;
 }
 
 /** The program text of a condition; one that is written down is only true or false. */
@@ -111,11 +111,10 @@ const isTrue = (value: LinkedValue | undefined): boolean =>
 /** The program text of the opposite of a value's truth. */
 export function inlineNot(ctx: LowerContext, value: LinkedValue | undefined): string {
   if (value?.kind !== "formula") return String(!isTrue(value));
+  formulaOf(ctx, value);
   const checked = ctx.formulas.get(value);
   if (!checked) throw new Error("a formula was not checked");
-  const { code: lowered, imports } = lowerFormula(checked);
-  for (const needed of imports) ctx.imports.add(needed);
-  return printFormula(opposite(lowered));
+  return printFormula(opposite(lowerFormula(checked).code));
 }
 
 const opposites: Readonly<Partial<Record<InfixOperator, InfixOperator>>> = {
@@ -148,22 +147,42 @@ export function isBound(value: LinkedValue): boolean {
   }
 }
 
-/** What a formula turned out to be. */
-export function typeOf(ctx: LowerContext, value: LinkedValue): Type {
-  return ctx.formulas.get(value)?.type ?? unknown;
-}
-
-function formulaCode(ctx: LowerContext, value: LinkedValue): string {
+/** The program text of a formula, whose imports and parameters are noted. */
+function formulaOf(ctx: LowerContext, value: LinkedFormulaValue): LoweredValue {
   const checked = ctx.formulas.get(value);
   if (!checked) throw new Error("a formula was not checked");
-  let printed = ctx.printed.get(checked);
-  if (!printed) {
-    const { code: lowered, imports } = lowerFormula(checked);
-    printed = { text: printFormula(lowered), imports };
-    ctx.printed.set(checked, printed);
-  }
-  for (const needed of printed.imports) ctx.imports.add(needed);
-  return printed.text;
+  const known = ctx.lowered.get(checked);
+  const lowered = known ?? lowerText(checked);
+  if (!known) ctx.lowered.set(checked, lowered);
+  noteFormula(ctx, lowered);
+  return lowered;
+}
+
+function lowerText(checked: CheckedFormula): LoweredValue {
+  const { code: formula, imports } = lowerFormula(checked);
+  const text = printFormula(formula);
+  const now = code(text);
+  const { reads } = checked.linked;
+  return {
+    text,
+    now,
+    binding: { kind: "arrow", params: "", body: now },
+    imports,
+    readsEvent: reads.includes("event"),
+    readsParams: reads.some((read) => read.startsWith("param:")),
+    readsError: reads.includes("error"),
+  };
+}
+
+function noteFormula(
+  { imports, uses }: LowerContext,
+  lowered: Pick<LoweredValue, "imports" | "readsEvent" | "readsParams" | "readsError">,
+): void {
+  for (const needed of lowered.imports) imports.add(needed);
+  if (!uses) return;
+  uses.event ||= lowered.readsEvent;
+  uses.params ||= lowered.readsParams;
+  uses.error ||= lowered.readsError;
 }
 
 function textsCode(ctx: LowerContext, value: Extract<LinkedValue, { kind: "localized" }>): string {
@@ -180,11 +199,3 @@ export function lowerData(value: unknown): OutputExpression {
   }
   return { kind: "literal", value };
 }
-
-/** Entries of an object, in their order. */
-export const lowerEntries = (
-  ctx: LowerContext,
-  entries: readonly LinkedEntry[],
-  lower: typeof lowerNow,
-): readonly OutputEntry[] =>
-  entries.map((entry) => ({ key: entry.name, value: lower(ctx, entry.value), from: entry.value.place }));

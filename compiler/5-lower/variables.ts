@@ -1,15 +1,14 @@
 import type { Environment, NamedVariable } from "../3-link/environment.ts";
 import type { Import } from "../3-link/scope.ts";
-import { tsType } from "../value-types.ts";
-import { type LowerContext, use } from "./context.ts";
+import { type LowerContext, moduleContext, use } from "./context.ts";
 import { runtime } from "./runtime-names.ts";
+import { typeText } from "./type-text.ts";
 import type { CodeModule, OutputEntry, OutputExpression } from "./types.ts";
 import { lowerData } from "./value.ts";
-import { namedType } from "./workflow.ts";
 
 /** variables.ts: all variables of the app, by name. */
 export function lowerVariables(environment: Environment): CodeModule {
-  const ctx: LowerContext = { environment, formulas: new Map(), printed: new Map(), prefix: "./", imports: new Set() };
+  const ctx = moduleContext({ environment, formulas: new Map(), lowered: new Map() }, "./");
   const declarations = [...environment.variables.values()].map((variable) => ({
     kind: "const" as const,
     name: variable.id,
@@ -44,7 +43,7 @@ export function lowerVariable(ctx: LowerContext, { id, json, type }: NamedVariab
     entries.push({ key: "query", value: { kind: "literal", value: json.query } });
   return {
     kind: "call",
-    callee: `${use(ctx, declare)}<${namedType(ctx, tsType(type))}>`,
+    callee: `${use(ctx, declare)}<${typeText(ctx, type)}>`,
     args: [{ kind: "object", entries }],
   };
 }

@@ -1,15 +1,12 @@
 import type { LinkedWorkflow } from "../3-link/types.ts";
 import { kebabCase } from "../names.ts";
-import type { LowerContext } from "./context.ts";
+import { type LowerBase, moduleContext } from "./context.ts";
 import type { CodeModule } from "./types.ts";
 import { lowerNamed } from "./workflow.ts";
 
 /** workflows/<name>.ts: a workflow that others run by its name. */
-export function lowerWorkflowModule(
-  base: Omit<LowerContext, "imports" | "prefix">,
-  workflow: LinkedWorkflow,
-): CodeModule {
-  const ctx: LowerContext = { ...base, prefix: "../", imports: new Set() };
+export function lowerWorkflowModule(base: LowerBase, workflow: LinkedWorkflow): CodeModule {
+  const ctx = moduleContext(base, "../");
   const value = lowerNamed(ctx, workflow);
   return {
     kind: "code",
@@ -17,7 +14,7 @@ export function lowerWorkflowModule(
     source: "workflows.json",
     imports: ctx.imports,
     declarations: [
-      { kind: "const", name: workflow.id, isExported: true, value, doc: workflow.description, from: workflow.place },
+      { kind: "const", name: workflow.id, isExported: true, value, doc: workflow.description, from: workflow },
     ],
   };
 }

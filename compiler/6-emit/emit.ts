@@ -1,3 +1,4 @@
+import type { LoweredPart } from "../5-lower/lower.ts";
 import type { OutputModule } from "../5-lower/types.ts";
 import type { Place } from "../span.ts";
 import { emitDeclaration } from "./declaration.ts";
@@ -12,13 +13,30 @@ export interface OutputFile {
   readonly origins: readonly (Place | undefined)[];
 }
 
-/** Print modules. Nothing is decided here; a module that was printed before is not printed again. */
-export function emit(
-  modules: readonly OutputModule[],
-  designFolder: string,
-  previous: ReadonlyMap<OutputModule, OutputFile> = new Map(),
-): Map<OutputModule, OutputFile> {
-  return new Map(modules.map((module) => [module, previous.get(module) ?? emitModule(module, designFolder)]));
+/** The files of the output, sorted by path, and those of each part for the next time. */
+export interface Emitted {
+  readonly files: readonly OutputFile[];
+  readonly parts: ReadonlyMap<object, EmittedPart>;
+}
+
+interface EmittedPart {
+  readonly surroundings: string;
+  readonly files: readonly OutputFile[];
+}
+
+/** Print modules. Nothing is decided here; a part that is the same as in `previous` is neither lowered nor printed again. */
+export function emit(lowered: readonly LoweredPart[], designFolder: string, previous?: Emitted): Emitted {
+  const parts = new Map<object, EmittedPart>();
+  for (const { of, surroundings, modules } of lowered) {
+    const known = previous?.parts.get(of);
+    const isSame = known?.surroundings === surroundings;
+    parts.set(
+      of,
+      isSame ? known : { surroundings, files: modules().map((module) => emitModule(module, designFolder)) },
+    );
+  }
+  const files = [...parts.values()].flatMap((part) => part.files);
+  return { files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), parts };
 }
 
 function emitModule(module: OutputModule, designFolder: string): OutputFile {

@@ -3,7 +3,7 @@ import type { DesignPart } from "../../2-validate/types.ts";
 import type { LinkedLook, LinkedNode, LinkedStyles } from "../../3-link/types.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import type { Report } from "../../result.ts";
-import { type JsonContainer, type Place, placeOf, type SourceFile } from "../../span.ts";
+import { type Place, placeOf, type SourceFile } from "../../span.ts";
 
 /** Text must stand out at least so much from what is behind it: WCAG 2.2, success criterion 1.4.3. */
 const leastContrast = 4.5;
@@ -65,7 +65,7 @@ function colorsOfStyle(file: SourceFile, style: LookShape["style"]): Colors {
   const colors: { color?: Named | null; background?: Named | null } = {};
   for (const [property, value] of Object.entries(style ?? {})) {
     const role = roles.get(property);
-    if (role) colors[role] = namedIn(value, placeOf(file, style as JsonContainer, property));
+    if (role) colors[role] = namedIn(value, placeOf(file, style as object, property));
   }
   return colors;
 }
@@ -125,7 +125,7 @@ function colorsOfLayer({ declarations }: LinkedStyles): Colors {
   const colors: { color?: Named | null; background?: Named | null } = {};
   for (const { property, value } of declarations) {
     const role = roles.get(property);
-    if (role) colors[role] = value.kind === "literal" ? namedIn(value.value, value.place) : null;
+    if (role) colors[role] = value.kind === "literal" ? namedIn(value.value, value) : null;
   }
   return colors;
 }

@@ -26,7 +26,7 @@ const propOf = (node: LinkedElement, name: string) => node.props.find((prop) => 
 const hasProp = (node: LinkedElement, name: string): boolean => propOf(node, name)?.base !== undefined;
 
 /** The place that names the type of an element. */
-const typeOf = ({ place }: LinkedElement): Place => placeOf(place.file, place.owner, "type");
+const typeOf = ({ file, owner }: LinkedElement): Place => placeOf(file, owner, "type");
 
 function isEmptyList(prop: ReturnType<typeof propOf>): boolean {
   const base = prop?.base;
@@ -35,14 +35,14 @@ function isEmptyList(prop: ReturnType<typeof propOf>): boolean {
 }
 
 /** Report `element/missing-key` where the items of a bound list are records that lack the key. */
-function checkKey({ repeat, place }: LinkedNode, report: Report): void {
+function checkKey({ repeat, file, owner: element }: LinkedNode, report: Report): void {
   if (repeat?.items.kind !== "formula") return;
   const [key = ""] = repeat.key.split(".");
   const type = repeat.item.type && withoutNothing(repeat.item.type);
   if (!type || !lacks(type, key)) return;
-  const owner: unknown = Reflect.get(place.owner, "repeat");
+  const owner: unknown = Reflect.get(element, "repeat");
   if (typeof owner !== "object" || owner === null) return;
-  const keyPlace = placeOf(place.file, owner as Place["owner"], Object.hasOwn(owner, "key") ? "key" : "items");
+  const keyPlace = placeOf(file, owner, Object.hasOwn(owner, "key") ? "key" : "items");
   report(diagnose("element/missing-key", keyPlace, repeat.key));
 }
 

@@ -2,7 +2,7 @@ import type { Environment } from "../../3-link/environment.ts";
 import type { LinkedUnit } from "../../3-link/types.ts";
 import { diagnose, relate } from "../../diagnostics/diagnostic.ts";
 import type { Report } from "../../result.ts";
-import { type JsonContainer, type Place, placeOf } from "../../span.ts";
+import { type Place, placeOf } from "../../span.ts";
 
 const kinds = ["variables", "formulas", "workflows"] as const;
 const nouns = { variables: "variable", formulas: "formula", workflows: "workflow" } as const;
@@ -11,12 +11,12 @@ const nouns = { variables: "variable", formulas: "formula", workflows: "workflow
 export function checkShadows(unit: LinkedUnit, environment: Environment, report: Report): void {
   if (!unit.component) return;
   for (const kind of kinds) {
-    const own: unknown = Reflect.get(unit.place.owner, kind);
+    const own: unknown = Reflect.get(unit.owner, kind);
     if (typeof own !== "object" || own === null) continue;
     for (const id of Object.keys(own)) {
       const outer = environment[kind].get(id);
       if (!outer) continue;
-      const place: Place = { ...placeOf(unit.file, own as JsonContainer, id), part: "key" };
+      const place: Place = { ...placeOf(unit.file, own as object, id), part: "key" };
       const related = { place: keyOf(outer.place), message: "the design's stands here" };
       report(relate(diagnose("component/shadows", place, nouns[kind], id), related));
     }

@@ -16,17 +16,17 @@ export function checkReachable(workflow: LinkedWorkflow, report: Report): void {
   });
 }
 
-const actionOf = ({ place }: LinkedStep): Place => placeOf(place.file, place.owner, "action");
+const actionOf = ({ file, owner }: LinkedStep): Place => placeOf(file, owner, "action");
 
 const endings = new Set(["return", "throw", "break", "continue"]);
 
 /** Whether no run goes on behind a step. */
 function endsHere(step: LinkedStep): boolean {
-  if (endings.has(step.action)) return !step.values.has("when");
-  const condition = step.values.get("condition");
+  if (endings.has(step.action)) return step.values.when === undefined;
+  const condition = step.values.condition;
   if (step.action === "stopUnless") return condition?.kind === "literal" && condition.value === false;
   if (step.action === "if") return endsIn(step, "then") && endsIn(step, "else");
   return false;
 }
 
-const endsIn = (step: LinkedStep, block: string): boolean => step.blocks.get(block)?.some(endsHere) === true;
+const endsIn = (step: LinkedStep, block: string): boolean => step.blocks[block]?.some(endsHere) === true;

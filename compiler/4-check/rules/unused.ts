@@ -3,7 +3,7 @@ import type { LinkedDesign, LinkedRun, LinkedUnit, LinkedWorkflow } from "../../
 import type { Code } from "../../diagnostics/catalogue.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import type { Report } from "../../result.ts";
-import { type JsonContainer, type Place, placeOf } from "../../span.ts";
+import { type Place, placeOf } from "../../span.ts";
 import { visitHandlers, visitRuns, visitStepLists } from "./walk.ts";
 
 /** What the workflows of a unit, or of the app, name by themselves rather than in formulas. */
@@ -49,8 +49,8 @@ export function checkOwnUnused(unit: LinkedUnit, { writes, runs }: Named, report
 }
 
 const placeOfId = (unit: LinkedUnit, id: string): Place => {
-  const map: unknown = Reflect.get(unit.place.owner, "workflows");
-  return nameOf(placeOf(unit.file, map as JsonContainer, id));
+  const map: unknown = Reflect.get(unit.owner, "workflows");
+  return nameOf(placeOf(unit.file, map as object, id));
 };
 
 /** The name of a thing in the map that holds it. */
@@ -103,7 +103,7 @@ export function checkUnused(
   }
   for (const unit of units)
     if (unit.kind === "section" && !reads.has(`section:${unit.id}`))
-      report(diagnose("section/unused", idOf(unit.place), unit.id));
+      report(diagnose("section/unused", idOf(unit), unit.id));
 }
 
 const subjects = ({ collections, formulas, workflows }: LinkedDesign["environment"]) =>

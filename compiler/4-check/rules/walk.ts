@@ -38,7 +38,7 @@ export function visitStepLists(workflow: LinkedWorkflow, visit: (steps: readonly
   const walk = (steps: readonly LinkedStep[]): void => {
     visit(steps);
     for (const step of steps) {
-      for (const block of step.blocks.values()) walk(block);
+      for (const name in step.blocks) walk(step.blocks[name] ?? []);
       for (const branch of step.cases) walk(branch.steps);
     }
   };

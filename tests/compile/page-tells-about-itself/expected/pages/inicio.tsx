@@ -17,6 +17,7 @@ export default function Inicio({ page }: PageProps) {
       keywords="a, b"
       socialDescription="D"
       socialTitle="T"
+      favicon="assets/icone.svg"
     >
       <Section
         id="principal"

@@ -1,0 +1,164 @@
+import type { ComponentJson, FormulaJson, VariableJson, WorkflowJson } from "../2-validate/schema-types.ts";
+import type { SourceFile } from "../span.ts";
+import { placeOf } from "../span.ts";
+import { type Type, unknown } from "../types.ts";
+import { record } from "../value-types.ts";
+import type { LinkContext } from "./context.ts";
+import type { NamedComponent, NamedFormula, NamedVariable, NamedWorkflow } from "./environment.ts";
+import { declaredType, entriesOf, formulaOf, paramsOf, variableTypes } from "./gather-names.ts";
+import { linkElements } from "./link-element.ts";
+import { linkHandler, linkWorkflow } from "./link-handler.ts";
+import { expecting, linkValue } from "./link-value.ts";
+import {
+  members,
+  named,
+  type PlaceScope,
+  pageRoot,
+  paramsRoot,
+  paramTypes,
+  type Root,
+  reference,
+} from "./place-scope.ts";
+import { checkName } from "./references.ts";
+import { elementsRoot, type Site, unitContext } from "./site.ts";
+import type {
+  LinkedComponentInfo,
+  LinkedEntry,
+  LinkedGlobalFormula,
+  LinkedHandler,
+  LinkedUnit,
+  LinkedWorkflow,
+} from "./types.ts";
+import { finishUnit, linkTriggers } from "./unit.ts";
+
+/** Link a component: its own variables, formulas and workflows, and its elements. */
+export function linkComponent(ctx: LinkContext, outer: PlaceScope, json: ComponentJson): LinkedUnit {
+  const own = ctx.environment.components.get(json.id);
+  if (!own) throw new Error(`component ${json.id} has no name`);
+  const variables = ownVariables(ctx.file, json);
+  const formulas = ownFormulas(ctx.file, json);
+  const unit = unitContext(json.id, json.children, own, ownWorkflows(ctx.file, json));
+  const scope = outer.with(json.id, {
+    elements: elementsRoot(ctx, unit, []),
+    props: propsRoot(own),
+    variables: named("variables", variables, ownVariable, outer.find("variables")),
+    formulas: named("formulas", formulas, ownFormula, outer.find("formulas")),
+    page: pageRoot("currentPage.value", undefined),
+  });
+  const site: Site = { ctx, scope, repeats: [], unit };
+  const component: LinkedComponentInfo = {
+    named: own,
+    defaults: linkDefaults(site, json, own),
+    variables: [...variables.values()],
+    formulas: [...formulas.values()].map((one) => linkGlobalFormula(ctx, scope, one)),
+    workflows: linkOwn(site, json.workflows),
+    actions: linkOwn(site, json.actions),
+  };
+  const { propertyChange, ...on } = json.on ?? {};
+  const handlers = [...linkTriggers(site, on), ...linkPropertyChanges(site, propertyChange ?? {}, own)];
+  const roots = linkElements(site, json.children);
+  return finishUnit(ctx, unit, json, { kind: "component", description: json.description, roots, handlers, component });
+}
+
+/** What runs when a property gets another value: a workflow for each property. */
+const linkPropertyChanges = (site: Site, changes: object, { props }: NamedComponent): readonly LinkedHandler[] =>
+  Object.keys(changes)
+    .sort()
+    .map((property) => {
+      checkName(site.ctx, "property", property, props, changes, property, "key");
+      const type = props.get(property)?.type ?? unknown;
+      const payload = record({ value: type, oldValue: type });
+      const handler = linkHandler(site, `propertyChange.${property}`, changes, property, payload);
+      return { ...handler, event: "propertyChange", property };
+    });
+
+const propsRoot = ({ props }: NamedComponent): Root =>
+  members(
+    "props",
+    Object.fromEntries(
+      [...props].map(([name, { type }]) => [
+        name,
+        () => ({ reference: reference(`prop:${name}`, `props.${name}.value`, type), consumed: 1 }),
+      ]),
+    ),
+  );
+
+const ownVariable = ({ id, type }: NamedVariable) => ({
+  reference: reference(`own:${id}`, `own.${id}.value`, type),
+  consumed: 1,
+});
+
+function ownFormula({ id, params, result }: NamedFormula) {
+  const types = paramTypes(params);
+  return {
+    reference: {
+      key: `ownFormula:${id}`,
+      code: `formulas.${id}`,
+      get type(): Type {
+        return { kind: "function", params: types, result: result.type ?? unknown };
+      },
+    },
+    consumed: 1,
+  };
+}
+
+const ownVariables = (file: SourceFile, json: ComponentJson): ReadonlyMap<string, NamedVariable> =>
+  new Map(
+    entriesOf<VariableJson>(file, json.variables).map(([id, shape, place]) => {
+      const type = shape.schema ? declaredType({ schema: shape.schema }) : variableTypes[shape.type];
+      return [id, { id, type, json: shape, place }];
+    }),
+  );
+
+const ownFormulas = (file: SourceFile, json: ComponentJson): ReadonlyMap<string, NamedFormula> =>
+  new Map(entriesOf<FormulaJson>(file, json.formulas).map(([id, shape, place]) => [id, formulaOf(id, shape, place)]));
+
+const ownWorkflows = (
+  file: SourceFile,
+  json: ComponentJson,
+): ReadonlyMap<string, Pick<NamedWorkflow, "params" | "result">> =>
+  new Map(
+    entriesOf<WorkflowJson>(file, json.workflows).map(([id, shape]) => [
+      id,
+      { params: paramsOf(shape.params), result: shape.result && declaredType(shape.result) },
+    ]),
+  );
+
+const linkOwn = (site: Site, workflows: object | undefined): readonly LinkedWorkflow[] =>
+  entriesOf<WorkflowJson>(site.ctx.file, workflows).map(([id, shape]) =>
+    linkWorkflow(site, shape, {
+      id,
+      params: paramsOf(shape.params),
+      result: shape.result && declaredType(shape.result),
+      event: undefined,
+    }),
+  );
+
+function linkDefaults(
+  { ctx, scope }: Site,
+  { props = {} }: ComponentJson,
+  own: NamedComponent,
+): readonly LinkedEntry[] {
+  const defaults: LinkedEntry[] = [];
+  for (const name of Object.keys(props).sort()) {
+    const prop = props[name];
+    if (prop?.default === undefined) continue;
+    const isLocalized = typeof prop.default === "object" && own.props.get(name)?.isLocalized === true;
+    const value = linkValue(ctx, scope, prop, "default", { "x-localized": isLocalized });
+    expecting(ctx, value, ctx.types.orNothing(own.props.get(name)?.type ?? unknown));
+    defaults.push({ name, value });
+  }
+  return defaults;
+}
+
+/** Link a formula of the design or of a component; it sees its parameters by their plain names. */
+export function linkGlobalFormula(ctx: LinkContext, scope: PlaceScope, formula: NamedFormula): LinkedGlobalFormula {
+  const { id, params } = formula;
+  const inner = params.length > 0 ? scope.with(`formula:${id}`, { params: paramsRoot(params, "") }) : scope;
+  const { file, owner, key } = formula.place;
+  const json = key === undefined ? owner : (owner as Readonly<Record<string, object>>)[key];
+  const place = placeOf(file, json ?? owner, "formula");
+  const linked = ctx.formulas.link(formula.text, inner, place, ctx.report);
+  for (const read of linked.reads) ctx.reads.add(read);
+  return { named: formula, formula: linked, reads: new Set(linked.reads), ...place };
+}

@@ -1,0 +1,241 @@
+import type { ChildrenJson, ElementJson, RepeatJson } from "../2-validate/schema-types.ts";
+import type { CatalogueSchema, ElementInfo, EventInfo } from "../catalogue-types.ts";
+import { diagnose } from "../diagnostics/diagnostic.ts";
+import { elementCatalogue } from "../element-catalogue.ts";
+import { placeOf } from "../span.ts";
+import { number, type Type } from "../types.ts";
+import type { LinkContext } from "./context.ts";
+import type { NamedComponent } from "./environment.ts";
+import { linkHandler } from "./link-handler.ts";
+import { linkLook } from "./link-look.ts";
+import { linkProps } from "./link-props.ts";
+import { linkTarget } from "./link-target.ts";
+import { expecting, filterSchema, itemCell, linkValue } from "./link-value.ts";
+import { checkName, namesOf } from "./references.ts";
+import { insideRow, type Site, slotInfo } from "./site.ts";
+import type {
+  LinkedElement,
+  LinkedHandler,
+  LinkedInstance,
+  LinkedNode,
+  LinkedProp,
+  LinkedRepeat,
+  LinkedSlotContent,
+  LinkedValue,
+} from "./types.ts";
+
+const noHandlers: readonly LinkedHandler[] = [];
+const noSlots: readonly LinkedSlotContent[] = [];
+const noNodes: readonly LinkedNode[] = [];
+
+/** Link the elements of a tree, in order. */
+export function linkElements(site: Site, elements: ChildrenJson | undefined): readonly LinkedNode[] {
+  return elements ? elements.map((element) => linkElement(site, element)) : noNodes;
+}
+
+function linkElement(outer: Site, json: ElementJson): LinkedNode {
+  const repeat = json.repeat ? linkRepeat(outer, json.repeat) : undefined;
+  const site = repeat ? insideRow(outer, json.id, repeat.item, true) : outer;
+  const condition = json.if === undefined ? undefined : linkValue(site.ctx, site.scope, json, "if", undefined);
+  if (json.type === "component") return linkInstance(site, json, condition, repeat);
+  if (json.type === "slot") return linkSlot(site, json, condition, repeat);
+  return linkTyped(site, json, condition, repeat);
+}
+
+function linkTyped(
+  site: Site,
+  json: ElementJson,
+  condition: LinkedValue | undefined,
+  repeat: LinkedRepeat | undefined,
+): LinkedElement {
+  const { ctx, scope } = site;
+  const { id, type } = json;
+  const info = elementCatalogue[type];
+  if (!info) throw new Error(`no element type ${type}`);
+  const look = linkLook(ctx, scope, json);
+  if (look.layers.length > 0) site.unit.hasStyles = true;
+  const props = linkProps(site, json, info.props);
+  return {
+    kind: "element",
+    id,
+    type,
+    condition,
+    repeat,
+    look,
+    props,
+    link: json.link && linkTarget(site, json.link),
+    handlers: json.on ? linkHandlers(site, json, json.on, (event) => eventType(ctx, info.events[event])) : noHandlers,
+    children: linkElements(site, json.children),
+    slots: json.slots ? linkSlots(site, json, json.slots, info, props) : noSlots,
+    file: ctx.file,
+    owner: json,
+  };
+}
+
+/** Link the workflows of a section, which has the events that every element has. */
+export const linkCommonHandlers = (site: Site, json: Pick<ElementJson, "id" | "on">): readonly LinkedHandler[] =>
+  json.on
+    ? linkHandlers(site, json, json.on, (event) => eventType(site.ctx, elementCatalogue.base?.events[event]))
+    : noHandlers;
+
+const eventType = (ctx: LinkContext, event: EventInfo | undefined): Type | undefined =>
+  event?.payload && ctx.types.of(event.payload);
+
+const repeatSchemas: Readonly<Record<string, CatalogueSchema>> = {
+  items: { type: "array", "x-type": "listOf(unknown)" },
+  limit: { type: "integer" },
+  filter: filterSchema,
+  sort: filterSchema,
+};
+
+function linkRepeat({ ctx, scope }: Site, json: RepeatJson): LinkedRepeat {
+  const link = (key: keyof RepeatJson): LinkedValue | undefined =>
+    json[key] === undefined ? undefined : linkValue(ctx, scope, json, key, repeatSchemas[key]);
+  const items = linkValue(ctx, scope, json, "items", repeatSchemas.items);
+  return {
+    items,
+    key: json.key ?? "id",
+    filter: link("filter"),
+    sort: link("sort"),
+    limit: link("limit"),
+    item: itemCell(items),
+  };
+}
+
+function linkSlot(
+  { ctx, unit }: Site,
+  json: ElementJson,
+  condition: LinkedValue | undefined,
+  repeat: LinkedRepeat | undefined,
+): LinkedNode {
+  const slot = json.slot ?? "";
+  if (unit.component) checkName(ctx, "slot", slot, namesOf(unit.component.slots), json, "slot");
+  else ctx.report(diagnose("element/slot-outside-component", placeOf(ctx.file, json, "type")));
+  return { kind: "slot", id: json.id, slot, condition, repeat, file: ctx.file, owner: json };
+}
+
+function linkHandlers(
+  site: Site,
+  { id }: Pick<ElementJson, "id">,
+  on: NonNullable<ElementJson["on"]>,
+  payload: (event: string) => Type | undefined,
+): readonly LinkedHandler[] {
+  return Object.keys(on)
+    .sort()
+    .map((event) => linkHandler(site, `${id}.${event}`, on, event, payload(event)));
+}
+
+function linkSlots(
+  site: Site,
+  { id }: ElementJson,
+  slots: NonNullable<ElementJson["slots"]>,
+  info: ElementInfo,
+  props: readonly LinkedProp[],
+): readonly LinkedSlotContent[] {
+  const contents: LinkedSlotContent[] = [];
+  for (const name of Object.keys(slots).sort()) {
+    const slot = slotInfo(info, name);
+    if (!slot) continue;
+    const row = `${id}:${name}`;
+    const provides = providedBy(slot.provides ?? {}, props);
+    const item = provides.find((one) => one.name === "item");
+    const hasIndex = provides.some((one) => one.name === "index");
+    const inner = provides.length === 0 ? site : insideRow(site, row, item?.cell, hasIndex);
+    contents.push({
+      prop: slot.prop ?? name,
+      name: info.slots[name] === undefined ? name : undefined,
+      row,
+      provides,
+      children: linkElements(inner, slots[name]),
+    });
+  }
+  return contents;
+}
+
+/** What a slot gives its elements; `itemOf(data)` is an item of what the property `data` is bound to. */
+function providedBy(notations: Readonly<Record<string, string>>, props: readonly LinkedProp[]) {
+  const provided: LinkedSlotContent["provides"][number][] = [];
+  for (const name of ["item", "index"] as const) {
+    const notation = notations[name];
+    if (notation === undefined) continue;
+    const source = notation.startsWith("itemOf(") ? notation.slice("itemOf(".length, -1) : undefined;
+    const list = props.find((prop) => prop.name === source)?.base;
+    provided.push({ name, cell: notation === "number" ? { type: number } : itemCell(list) });
+  }
+  return provided;
+}
+
+/** Link a use of a component. Reports properties, events and slots that it does not have, and those it needs. */
+function linkInstance(
+  site: Site,
+  json: ElementJson,
+  condition: LinkedValue | undefined,
+  repeat: LinkedRepeat | undefined,
+): LinkedInstance {
+  const { ctx, scope, unit } = site;
+  const name = json.component ?? "";
+  const { components } = ctx.environment;
+  checkName(ctx, "component", name, components, json, "component");
+  ctx.reads.add(`component:${name}`);
+  if (!condition && !repeat) unit.certainUses.push({ component: name, owner: json });
+  const component = components.get(name);
+  const look = linkLook(ctx, scope, json);
+  if (look.layers.length > 0) unit.hasStyles = true;
+  if (component) checkUse(ctx, json, component);
+  return {
+    kind: "instance",
+    id: json.id,
+    component: name,
+    condition,
+    repeat,
+    look,
+    props: linkGiven(site, json.props ?? {}, component),
+    handlers: json.on ? linkHandlers(site, json, json.on, (event) => component?.events.get(event)) : noHandlers,
+    slots: json.slots ? linkInstanceSlots(site, json, json.slots, component) : noSlots,
+    file: ctx.file,
+    owner: json,
+  };
+}
+
+function checkUse(ctx: LinkContext, json: ElementJson, component: NamedComponent): void {
+  for (const [prop, { isRequired }] of component.props) {
+    if (isRequired && !Object.hasOwn(json.props ?? {}, prop)) {
+      const place = placeOf(ctx.file, json, "component");
+      ctx.report(diagnose("component/missing-property", place, component.id, prop));
+    }
+  }
+  const { on } = json;
+  if (on) for (const event of Object.keys(on)) checkName(ctx, "event", event, component.events, on, event, "key");
+}
+
+const localizedValue: CatalogueSchema = { "x-localized": true, "x-type": "unknown" };
+
+function linkGiven(
+  { ctx, scope }: Site,
+  props: Readonly<Record<string, unknown>>,
+  component: NamedComponent | undefined,
+): readonly LinkedProp[] {
+  const linked: LinkedProp[] = [];
+  for (const name of Object.keys(props).sort()) {
+    if (component && !checkName(ctx, "property", name, component.props, props, name, "key")) continue;
+    const info = component?.props.get(name);
+    const value = linkValue(ctx, scope, props, name, info?.isLocalized ? localizedValue : undefined);
+    linked.push({ name, isIcon: false, base: info ? expecting(ctx, value, info.type) : value, variants: undefined });
+  }
+  return linked;
+}
+
+function linkInstanceSlots(
+  site: Site,
+  { id }: ElementJson,
+  slots: NonNullable<ElementJson["slots"]>,
+  component: NamedComponent | undefined,
+): readonly LinkedSlotContent[] {
+  return Object.keys(slots)
+    .sort()
+    .map((slot) => {
+      if (component) checkName(site.ctx, "slot", slot, namesOf(component.slots), slots, slot, "key");
+      const children = linkElements(site, slots[slot]);
+      return { prop: slot, name: undefined, row: `${id}:${slot}`, provides: [], children };
+    });
+}

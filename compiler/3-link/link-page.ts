@@ -1,0 +1,94 @@
+import type { PageJson, PageSectionJson, SectionJson, UseJson } from "../2-validate/schema-types.ts";
+import { checkAddress } from "./addresses.ts";
+import type { LinkContext } from "./context.ts";
+import { linkCommonHandlers, linkElements } from "./link-element.ts";
+import { linkLook } from "./link-look.ts";
+import { linkEntries, linkValue } from "./link-value.ts";
+import { type PlaceScope, pageRoot } from "./place-scope.ts";
+import { checkName } from "./references.ts";
+import { elementsRoot, type Site, unitContext } from "./site.ts";
+import type { LinkedNode, LinkedPageInfo, LinkedSection, LinkedUnit } from "./types.ts";
+import { finishUnit, linkTriggers, localizedText } from "./unit.ts";
+
+/** Link a page: what it says of itself, its sections, and what runs on its events. */
+export function linkPage(ctx: LinkContext, outer: PlaceScope, json: PageJson): LinkedUnit {
+  const params = ctx.environment.pages.get(json.id)?.params ?? [];
+  const unit = unitContext(
+    json.id,
+    json.sections.flatMap((section) => ("use" in section ? [] : section.children)),
+  );
+  const scope = outer.with(json.id, { elements: elementsRoot(ctx, unit, []), page: pageRoot("page", params) });
+  const site: Site = { ctx, scope, repeats: [], unit };
+  checkNamed(ctx, json);
+  const page = linkPageInfo(site, json, params);
+  const roots = json.sections.map((section) =>
+    "use" in section ? linkUse(site, section) : linkSection(site, section),
+  );
+  const handlers = linkTriggers(site, json.on);
+  return finishUnit(ctx, unit, json, { kind: "page", description: undefined, roots, handlers, page });
+}
+
+function checkNamed(ctx: LinkContext, { collections, groups }: PageJson): void {
+  collections?.forEach((name, nameIndex) => {
+    checkName(ctx, "collection", name, ctx.environment.collections, collections, nameIndex);
+  });
+  groups?.forEach((name, nameIndex) => {
+    checkName(ctx, "group", name, ctx.environment.groups, groups, nameIndex);
+  });
+}
+
+function linkPageInfo({ ctx, scope }: Site, json: PageJson, params: readonly string[]): LinkedPageInfo {
+  const meta = linkEntries(ctx, scope, json.meta, () => localizedText);
+  for (const { name, value } of meta) if (name === "image") checkAddress(ctx, value);
+  const favicon = json.favicon === undefined ? undefined : linkValue(ctx, scope, json, "favicon", undefined);
+  if (favicon) checkAddress(ctx, favicon);
+  return {
+    params,
+    title: linkValue(ctx, scope, json, "title", localizedText),
+    description: json.description === undefined ? undefined : linkValue(ctx, scope, json, "description", localizedText),
+    meta,
+    favicon,
+    collections: json.collections ?? [],
+  };
+}
+
+function linkUse({ ctx, scope }: Site, json: UseJson): LinkedNode {
+  checkName(ctx, "section", json.use, ctx.environment.sections, json, "use");
+  ctx.reads.add(`section:${json.use}`);
+  return {
+    kind: "sectionUse",
+    id: json.use,
+    section: json.use,
+    condition: json.if === undefined ? undefined : linkValue(ctx, scope, json, "if", undefined),
+    repeat: undefined,
+    file: ctx.file,
+    owner: json,
+  };
+}
+
+/** Link a section with a file of its own; it sees the page that it stands in, but not its parameters. */
+export function linkSharedSection(ctx: LinkContext, outer: PlaceScope, json: SectionJson): LinkedUnit {
+  const unit = unitContext(json.id, json.children);
+  const scope = outer.with(json.id, { elements: elementsRoot(ctx, unit, []), page: pageRoot("page", undefined) });
+  const roots = [linkSection({ ctx, scope, repeats: [], unit }, json)];
+  return finishUnit(ctx, unit, json, { kind: "section", description: json.description, roots, handlers: [] });
+}
+
+function linkSection(site: Site, json: PageSectionJson | SectionJson): LinkedSection {
+  const { ctx, scope, unit } = site;
+  const look = linkLook(ctx, scope, json);
+  if (look.layers.length > 0) unit.hasStyles = true;
+  return {
+    kind: "section",
+    id: json.id,
+    tag: json.tag,
+    title: json.title === undefined ? undefined : linkValue(ctx, scope, json, "title", localizedText),
+    look,
+    handlers: linkCommonHandlers(site, json),
+    condition: json.if === undefined ? undefined : linkValue(ctx, scope, json, "if", undefined),
+    repeat: undefined,
+    children: linkElements(site, json.children),
+    file: ctx.file,
+    owner: json,
+  };
+}

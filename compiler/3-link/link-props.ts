@@ -1,0 +1,108 @@
+import type { ElementJson, StateJson } from "../2-validate/schema-types.ts";
+import type { PropInfo } from "../catalogue-types.ts";
+import { diagnose } from "../diagnostics/diagnostic.ts";
+import { checkAddress } from "./addresses.ts";
+import type { LinkContext } from "./context.ts";
+import { linkValue } from "./link-value.ts";
+import type { Site } from "./site.ts";
+import type { LinkedProp, LinkedValue, LinkedVariants } from "./types.ts";
+
+type Props = Readonly<Record<string, unknown>>;
+type Infos = Readonly<Record<string, PropInfo>>;
+
+const noProps: readonly LinkedProp[] = [];
+
+/** Link the properties of an element, in the order in which its type lists them. */
+export function linkProps(site: Site, json: ElementJson, infos: Infos): readonly LinkedProp[] {
+  if (json.at || json.states) return linkVariants(site, json, infos);
+  const { props } = json;
+  if (!props) return noProps;
+  const linked: LinkedProp[] = [];
+  for (const name of inOrder(Object.keys(props), infos)) {
+    const info = infos[name];
+    if (info) linked.push({ name, isIcon: isIcon(info), base: linkProp(site, props, name, info), variants: undefined });
+  }
+  return linked;
+}
+
+/** Properties that may also stand under breakpoints and states. */
+function linkVariants(site: Site, json: ElementJson, infos: Infos): readonly LinkedProp[] {
+  const { props } = json;
+  const tablet = json.at?.tablet?.props;
+  const mobile = json.at?.mobile?.props;
+  const states = statesWithProps(json.states ?? {});
+  const names = new Set([props, tablet, mobile, ...states.map((state) => state.props)].flatMap(namesOf));
+  return inOrder([...names], infos).flatMap((name): LinkedProp | readonly [] => {
+    const info = infos[name];
+    if (!info) return [];
+    const base = linkProp(site, props, name, info);
+    const variants: LinkedVariants = {
+      byDefault: info.default,
+      tablet: linkProp(site, tablet, name, info),
+      mobile: linkProp(site, mobile, name, info),
+      states: linkStateProps(site, states, name, info),
+    };
+    const isPlain = !variants.tablet && !variants.mobile && variants.states.length === 0;
+    return { name, isIcon: isIcon(info), base, variants: isPlain ? undefined : variants };
+  });
+}
+
+const namesOf = (owner: Props | undefined): readonly string[] => (owner ? Object.keys(owner) : []);
+
+const isIcon = (info: PropInfo): boolean => info.schema["x-type"] === "icon";
+
+function inOrder(names: string[], infos: Infos): readonly string[] {
+  if (names.length < 2) return names;
+  const order = Object.keys(infos);
+  return names.sort((a, b) => order.indexOf(a) - order.indexOf(b));
+}
+
+interface StateWithProps {
+  readonly state: StateJson;
+  readonly props: Props;
+}
+
+/** The states with a condition that change properties; those without were refused by their shape. */
+const statesWithProps = (states: Readonly<Record<string, StateJson>>): readonly StateWithProps[] =>
+  Object.keys(states)
+    .sort()
+    .flatMap((name) => {
+      const state = states[name];
+      return state?.props && state.when !== undefined ? [{ state, props: state.props }] : [];
+    });
+
+const linkStateProps = (
+  site: Site,
+  states: readonly StateWithProps[],
+  name: string,
+  info: PropInfo,
+): LinkedVariants["states"] =>
+  states.flatMap(({ state, props }) => {
+    const changed = linkProp(site, props, name, info);
+    return changed ? [{ when: linkValue(site.ctx, site.scope, state, "when", undefined), value: changed }] : [];
+  });
+
+function linkProp(
+  { ctx, scope }: Site,
+  owner: Props | undefined,
+  name: string,
+  info: PropInfo,
+): LinkedValue | undefined {
+  if (owner === undefined || !Object.hasOwn(owner, name)) return undefined;
+  const linked = linkValue(ctx, scope, owner, name, info.schema);
+  if (linked.kind === "literal" && typeof linked.value === "string") checkText(ctx, info, linked, linked.value);
+  else if (info.schema["x-type"] === "url") checkAddress(ctx, linked);
+  return linked;
+}
+
+/** Names and addresses that stand in the design as text: icons, assets, addresses that would run code. */
+function checkText(ctx: LinkContext, info: PropInfo, linked: LinkedValue, text: string): void {
+  const special = info.schema["x-type"];
+  if (special === "url") checkAddress(ctx, linked);
+  if (special !== "icon" || text === "") return;
+  if (isIconName(text) && ctx.environment.icon(text) !== undefined) ctx.reads.add(`icon:${text}`);
+  else ctx.report(diagnose("reference/unknown", linked, "icon", text, undefined));
+}
+
+/** The name becomes a file and a name in it, whatever the set of icons knows. */
+const isIconName = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);

@@ -1,0 +1,71 @@
+import type { LinkJson } from "../2-validate/schema-types.ts";
+import type { CatalogueSchema } from "../catalogue-types.ts";
+import { diagnose } from "../diagnostics/diagnostic.ts";
+import { placeOf } from "../span.ts";
+import { checkAddress } from "./addresses.ts";
+import type { LinkContext } from "./context.ts";
+import { linkValue, mapSchema } from "./link-value.ts";
+import { checkName, namesOf } from "./references.ts";
+import type { Site } from "./site.ts";
+import type { LinkedEntry, LinkedValue } from "./types.ts";
+
+const text: CatalogueSchema = { type: "string" };
+
+/** What a link can hold, in the order in which it is printed. */
+const schemas: Readonly<Record<string, CatalogueSchema | undefined>> = {
+  page: undefined,
+  path: text,
+  url: text,
+  mail: text,
+  tel: text,
+  file: text,
+  popup: undefined,
+  closePopup: undefined,
+  section: undefined,
+  params: mapSchema,
+  query: mapSchema,
+  with: mapSchema,
+  newTab: undefined,
+  loaderColor: undefined,
+};
+
+const order = Object.keys(schemas);
+
+/** Link where a click leads. Reports unknown pages, popups and parameters, and active addresses. */
+export function linkTarget({ ctx, scope }: Site, json: LinkJson): LinkedValue {
+  const { page, popup } = json;
+  if (page !== undefined) {
+    ctx.reads.add(`page-link:${page}`);
+    if (checkName(ctx, "page", page, ctx.environment.pages, json, "page"))
+      checkPathParams(ctx, page, json.params, json);
+  }
+  if (popup !== undefined) {
+    checkName(ctx, "popup", popup, ctx.environment.popups, json, "popup");
+    ctx.reads.add(`popup:${popup}`);
+  }
+  const entries: LinkedEntry[] = Object.keys(json)
+    .sort((a, b) => order.indexOf(a) - order.indexOf(b))
+    .map((name) => ({ name, value: linkValue(ctx, scope, json, name, schemas[name]) }));
+  for (const { name, value } of entries) {
+    if (name === "url" || name === "file") checkAddress(ctx, value);
+    if (name === "path" || name === "url") noteAddress(ctx, value);
+  }
+  return { kind: "record", entries, file: ctx.file, owner: json };
+}
+
+/** Note which pages an address may lead to: a path is looked up among the paths of pages, a formula could give any. */
+export function noteAddress(ctx: LinkContext, address: LinkedValue): void {
+  if (address.kind === "literal") ctx.reads.add(`path-link:${String(address.value)}`);
+  else ctx.reads.add("page-link:*");
+}
+
+/** Every parameter of a page's path must be given, and no other. */
+export function checkPathParams(ctx: LinkContext, page: string, params: object | undefined, owner: object): void {
+  const known = ctx.environment.pages.get(page)?.params ?? [];
+  if (params)
+    for (const name of Object.keys(params)) checkName(ctx, "parameter", name, namesOf(known), params, name, "key");
+  for (const name of known) {
+    if (!params || !Object.hasOwn(params, name))
+      ctx.report(diagnose("page/missing-parameter", placeOf(ctx.file, owner, "page"), page, name));
+  }
+}

@@ -1,0 +1,150 @@
+import type { ElementJson } from "../../2-validate/schema-types.ts";
+import { diagnose } from "../../diagnostics/diagnostic.ts";
+import { elementCatalogue } from "../../element-catalogue.ts";
+import { placeOf } from "../../span.ts";
+import { type Type, unknown } from "../../types.ts";
+import { isMaybeNothing, optional } from "../../value-types.ts";
+import type { NamedWorkflow } from "../environment.ts";
+import { expecting, linkEntries } from "../link-value.ts";
+import type { PlaceScope } from "../place-scope.ts";
+import { checkName, type Names, namesOf } from "../references.ts";
+import { handleHolder, isReachable, markHandle, rowsOnly, type Site } from "../site.ts";
+import type { LinkedEntry, LinkedTarget, StepShape } from "../types.ts";
+import { anyOf, nameIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
+
+/** Steps that run workflows, actions of elements, and events of the component. */
+export const callSteps: Readonly<Record<string, StepRule>> = {
+  runWorkflow: {
+    link: linkRunWorkflow,
+    result: ({ site }, json) => optional(workflowOf(site, nameIn(json, "workflow"))?.result ?? unknown),
+  },
+  elementAction: {
+    link: linkElementAction,
+    result: ({ site }, json) => {
+      const component = site.unit.elements.get(nameIn(json, "element"))?.component;
+      const called = component === undefined ? undefined : site.ctx.environment.components.get(component);
+      return optional(called?.actions.get(nameIn(json, "name"))?.result ?? unknown);
+    },
+  },
+  callFunction: { link: linkCustom },
+  setLanguage: {
+    link: ({ site: { ctx } }, json) => {
+      const { languages } = ctx.environment;
+      if (typeof json.language === "string")
+        checkName(ctx, "language", json.language, namesOf(languages), json, "language");
+      return undefined;
+    },
+  },
+  emitEvent: {
+    link: ({ site: { ctx, unit } }, json, values) => {
+      const events = unit.component?.events ?? new Map<string, undefined>();
+      const event = nameIn(json, "event");
+      checkName(ctx, "event", event, events, json, "event");
+      const payload = values.payload;
+      const type = events.get(event);
+      if (payload && type) expecting(ctx, payload, type);
+      return undefined;
+    },
+  },
+};
+
+/** The workflow of a name: the component's own, or the design's. */
+export const workflowOf = (site: Site, name: string): Pick<NamedWorkflow, "params" | "result"> | undefined =>
+  site.unit.ownWorkflows.get(name) ?? site.ctx.environment.workflows.get(name);
+
+function linkRunWorkflow({ site, scope }: StepSite, json: StepShape, values: StepValues): LinkedTarget {
+  const name = nameIn(json, "workflow");
+  const entries = linkCall(site, scope, name, objectIn(json, "with"), json, "workflow");
+  values.with = { kind: "record", entries, file: site.ctx.file, owner: json };
+  const target: LinkedTarget = { code: name, type: undefined, imports: [] };
+  return site.unit.ownWorkflows.has(name) ? { ...target, isOwn: true } : target;
+}
+
+/** Check the name and the parameters of a workflow that is run, and link its arguments. */
+export function linkCall(
+  site: Site,
+  scope: PlaceScope,
+  name: string,
+  args: object | undefined,
+  owner: object,
+  key: string,
+): readonly LinkedEntry[] {
+  const { ctx, unit } = site;
+  const called = workflowOf(site, name);
+  if (!called) {
+    const names = [...unit.ownWorkflows.keys(), ...ctx.environment.workflows.keys()];
+    checkName(ctx, "workflow", name, namesOf(names), owner, key);
+  } else {
+    if (!unit.ownWorkflows.has(name)) ctx.reads.add(`workflow:${name}`);
+    checkParams(site, name, called, args ?? {}, owner, key);
+  }
+  const params = new Map((called?.params ?? []).map((param) => [param.name, param.type]));
+  const entries = linkEntries(ctx, scope, args, () => undefined);
+  for (const entry of entries) expecting(ctx, entry.value, params.get(entry.name) ?? unknown);
+  return entries;
+}
+
+function checkParams(
+  { ctx }: Site,
+  name: string,
+  { params }: Pick<NamedWorkflow, "params">,
+  args: object,
+  owner: object,
+  key: string,
+): void {
+  const known = namesOf(params.map((param) => param.name));
+  for (const param of Object.keys(args)) checkName(ctx, "parameter", param, known, args, param, "key");
+  for (const param of params) {
+    if (param.isOptional || isMaybeNothing(param.type) || Object.hasOwn(args, param.name)) continue;
+    ctx.report(diagnose("workflow/missing-parameter", placeOf(ctx.file, owner, key), name, param.name));
+  }
+}
+
+/** A function of the design's own `custom/`. */
+function linkCustom({ site: { ctx }, scope }: StepSite, json: StepShape): LinkedTarget | undefined {
+  const name = nameIn(json, "function");
+  const resolved = scope.resolve("custom", [name]);
+  if ("reference" in resolved) {
+    const { code, import: needed } = resolved.reference;
+    return { code, type: undefined, imports: needed ? [needed] : [] };
+  }
+  if (resolved.problem === "not-here")
+    ctx.report(diagnose("formula/not-here", placeOf(ctx.file, json, "function"), name, resolved.where));
+  return undefined;
+}
+
+/** An action of an element, or of the component that it is an instance of. */
+function linkElementAction({ site }: StepSite, json: StepShape, values: StepValues): LinkedTarget | undefined {
+  const { ctx, unit, repeats } = site;
+  const id = nameIn(json, "element");
+  const name = nameIn(json, "name");
+  const element = unit.elements.get(id);
+  if (!element) return void checkName(ctx, "element", id, unit.elements, json, "element");
+  const actions = actionsOf(site, element);
+  if (!actions || !checkName(ctx, "action", name, actions, json, "name")) return undefined;
+  if (!isReachable(unit, id, repeats)) {
+    const place = placeOf(ctx.file, json, "element");
+    return void ctx.report(diagnose("formula/not-here", place, id, rowsOnly(unit, id)));
+  }
+  if (values.with) expecting(ctx, values.with, actionParams(site, element, name));
+  markHandle(unit, element);
+  const code = `${handleHolder(unit.elements.repeats(id))}.${id}.actions.${name}`;
+  const target: LinkedTarget = { code, type: undefined, imports: [] };
+  return element.component === undefined ? target : { ...target, isWorkflow: true };
+}
+
+/** What an action of an element or of a component takes, as one record. */
+function actionParams({ ctx }: Site, { type, component }: ElementJson, action: string): Type {
+  if (component !== undefined) {
+    const params = ctx.environment.components.get(component)?.actions.get(action)?.params ?? [];
+    return anyOf(params.map((param) => [param.name, param] as const));
+  }
+  const args = elementCatalogue[type]?.actions[action]?.args ?? {};
+  return anyOf(Object.entries(args).map(([name, schema]) => [name, { type: ctx.types.of(schema) }] as const));
+}
+
+function actionsOf({ ctx }: Site, element: ElementJson): Names | undefined {
+  if (element.component !== undefined) return ctx.environment.components.get(element.component)?.actions;
+  const info = elementCatalogue[element.type];
+  return info && namesOf(Object.keys(info.actions));
+}

@@ -1,0 +1,134 @@
+import { diagnose } from "../../diagnostics/diagnostic.ts";
+import { placeOf } from "../../span.ts";
+import { type Type, unknown } from "../../types.ts";
+import { list, optional, record } from "../../value-types.ts";
+import type { LinkContext } from "../context.ts";
+import type { NamedTable } from "../environment.ts";
+import { expecting } from "../link-value.ts";
+import { checkName } from "../references.ts";
+import type { LinkedValue, StepShape } from "../types.ts";
+import { anyOf, nameIn, namesIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
+
+const tableStep: StepRule = { link: linkTable, result: rowsOf };
+
+/** Steps that read and write data. */
+export const dataSteps: Readonly<Record<string, StepRule>> = {
+  fetchCollection: {
+    link: ({ site: { ctx } }, json) => {
+      const name = nameIn(json, "collection");
+      checkName(ctx, "collection", name, ctx.environment.collections, json, "collection");
+      ctx.reads.add(`collection:${name}`);
+      return undefined;
+    },
+  },
+  fetchCollections: {
+    link: ({ site: { ctx } }, json) => {
+      const owner = json.collections as object;
+      namesIn(json, "collections").forEach((name, nameIndex) => {
+        checkName(ctx, "collection", name, ctx.environment.collections, owner, nameIndex);
+        ctx.reads.add(`collection:${name}`);
+      });
+      return undefined;
+    },
+  },
+  updateCollection: { link: linkCollectionData },
+  "supabase.select": tableStep,
+  "supabase.insert": tableStep,
+  "supabase.update": tableStep,
+  "supabase.upsert": tableStep,
+  "supabase.delete": { link: linkTable },
+  "supabase.call": {
+    link: linkFunction,
+    result: ({ site }, json) => site.ctx.environment.functions.get(nameIn(json, "function"))?.result ?? unknown,
+  },
+};
+
+function linkFunction({ site: { ctx } }: StepSite, json: StepShape, values: StepValues): undefined {
+  const { functions } = ctx.environment;
+  const name = nameIn(json, "function");
+  if (functions.size > 0) checkName(ctx, "function", name, functions, json, "function");
+  const called = functions.get(name);
+  if (!called) return undefined;
+  const args = objectIn(json, "args") ?? {};
+  for (const arg of Object.keys(args)) checkName(ctx, "parameter", arg, called.args, args, arg, "key");
+  if (values.args) expecting(ctx, values.args, anyOf(called.args));
+  return undefined;
+}
+
+/** Check the collection that a step changes, and say what type its new data must have. */
+function linkCollectionData({ site: { ctx } }: StepSite, json: StepShape, values: StepValues): undefined {
+  const name = nameIn(json, "collection");
+  const { collections } = ctx.environment;
+  ctx.reads.add(`collection:${name}`);
+  if (!checkName(ctx, "collection", name, collections, json, "collection")) return undefined;
+  const collection = collections.get(name);
+  const operation = json.operation ?? "replace";
+  const isOne = operation === "update" || operation === "delete";
+  checkRow(ctx, json, isOne && collection?.isSingle === false);
+  if (operation !== "delete" && json.data === undefined)
+    ctx.report(diagnose("property/missing", placeOf(ctx.file, json), "data", `\`${String(operation)}\``));
+  const row = collection?.row ?? unknown;
+  const { data } = values;
+  if (data?.kind === "record" && row.kind === "record") {
+    const given = objectIn(json, "data") ?? {};
+    for (const field of Object.keys(given)) checkName(ctx, "field", field, row.fields, given, field, "key");
+    expectEntries(ctx, data, (field) => row.fields.get(field));
+  } else if (data && json.merge !== true) {
+    expecting(ctx, data, ctx.types.orNothing(operation === "replace" && !collection?.isSingle ? list(row) : row));
+  }
+  return undefined;
+}
+
+/** A row is told by its position or by its key. */
+function checkRow(ctx: LinkContext, json: StepShape, isNeeded: boolean): void {
+  const names = ["index", "key"];
+  const given = names.filter((one) => json[one] !== undefined);
+  if (given.length > 1 || (isNeeded && given.length === 0))
+    ctx.report(diagnose("property/choose-one", placeOf(ctx.file, json), names, given));
+}
+
+/** Check the table and the columns that a step names, and say what types its values must have. */
+function linkTable({ site: { ctx } }: StepSite, json: StepShape, values: StepValues): undefined {
+  const { tables } = ctx.environment;
+  const name = nameIn(json, "table");
+  if (tables.size === 0 || !checkName(ctx, "table", name, tables, json, "table")) return undefined;
+  const { fields } = tables.get(name)?.row ?? record({});
+  for (const key of ["match", "data"]) {
+    const given = values[key];
+    const owner = objectIn(json, key);
+    if (given?.kind === "formula" && key === "data" && json.action === "supabase.update")
+      expecting(ctx, given, record({}, true));
+    if (!owner || given?.kind === "formula") continue;
+    for (const column of Object.keys(owner)) checkName(ctx, "column", column, fields, owner, column, "key");
+    expectEntries(ctx, given, (column) => fields.get(column));
+  }
+  const columns = json.columns as object;
+  namesIn(json, "columns").forEach((column, columnIndex) => {
+    checkName(ctx, "column", column, fields, columns, columnIndex);
+  });
+  return undefined;
+}
+
+function expectEntries(
+  ctx: LinkContext,
+  given: LinkedValue | undefined,
+  typeOf: (name: string) => Type | undefined,
+): void {
+  if (given?.kind !== "record") return;
+  for (const { name, value } of given.entries) expecting(ctx, value, ctx.types.orNothing(typeOf(name) ?? unknown));
+}
+
+/** The rows that a step gives: one or a list, whole or with only some columns. */
+function rowsOf({ site }: StepSite, json: StepShape): Type {
+  const table = site.ctx.environment.tables.get(nameIn(json, "table"));
+  const row = table ? narrowed(table, json.columns === undefined ? undefined : namesIn(json, "columns")) : unknown;
+  const isWrite = json.action === "supabase.insert" || json.action === "supabase.upsert";
+  return json.single === true || (isWrite && !isListData(json.data)) ? optional(row) : list(row);
+}
+
+/** Rows given as a formula may be a list; rows written down as a record are one. */
+const isListData = (data: unknown): boolean =>
+  Array.isArray(data) || (typeof data === "object" && data !== null && "formula" in data);
+
+const narrowed = (table: NamedTable, columns: readonly string[] | undefined): Type =>
+  columns ? record(Object.fromEntries([...table.row.fields].filter(([name]) => columns.includes(name)))) : table.row;

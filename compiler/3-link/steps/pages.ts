@@ -1,0 +1,58 @@
+import { diagnose } from "../../diagnostics/diagnostic.ts";
+import { placeOf } from "../../span.ts";
+import { unknown } from "../../types.ts";
+import { optional } from "../../value-types.ts";
+import { checkAddress } from "../addresses.ts";
+import type { NamedComponent } from "../environment.ts";
+import { checkPathParams, noteAddress } from "../link-target.ts";
+import { expecting } from "../link-value.ts";
+import { checkName } from "../references.ts";
+import type { StepShape } from "../types.ts";
+import { anyOf, nameIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
+
+/** Steps that lead to pages and open popups. */
+export const pageSteps: Readonly<Record<string, StepRule>> = {
+  navigate: {
+    link: (at, json, values) => {
+      const { ctx } = at.site;
+      if (linkPage(at, json)) checkPathParams(ctx, nameIn(json, "page"), objectIn(json, "params"), json);
+      const { url, path } = values;
+      if (url) checkAddress(ctx, url);
+      for (const address of [url, path]) if (address) noteAddress(ctx, address);
+      return undefined;
+    },
+  },
+  previousPage: { link: (at, json) => void linkPage(at, json) },
+  openPopup: {
+    link: (at, json, values) => void linkPopup(at, json, values),
+    result: ({ site }, json) => optional(site.ctx.environment.popups.get(nameIn(json, "popup"))?.result ?? unknown),
+  },
+};
+
+function linkPage({ site }: StepSite, json: StepShape): boolean {
+  const { ctx } = site;
+  if (typeof json.page !== "string") return false;
+  ctx.reads.add(`page-link:${json.page}`);
+  return checkName(ctx, "page", json.page, ctx.environment.pages, json, "page");
+}
+
+function linkPopup({ site }: StepSite, json: StepShape, values: StepValues): void {
+  const { ctx } = site;
+  const name = nameIn(json, "popup");
+  ctx.reads.add(`popup:${name}`);
+  const popup = ctx.environment.popups.get(name);
+  if (!popup) return void checkName(ctx, "popup", name, ctx.environment.popups, json, "popup");
+  checkGiven(ctx, popup, json);
+  if (values.with) expecting(ctx, values.with, anyOf(popup.props));
+}
+
+function checkGiven(ctx: StepSite["site"]["ctx"], popup: NamedComponent, json: StepShape): void {
+  const given = objectIn(json, "with") ?? {};
+  for (const prop of Object.keys(given)) checkName(ctx, "property", prop, popup.props, given, prop, "key");
+  for (const [prop, { isRequired }] of popup.props) {
+    if (isRequired && !Object.hasOwn(given, prop)) {
+      const place = placeOf(ctx.file, json, "popup");
+      ctx.report(diagnose("component/missing-property", place, popup.id, prop));
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { diagnose } from "../../diagnostics/diagnostic.ts";
+import { placeOf } from "../../span.ts";
+import type { Type } from "../../types.ts";
+import { withoutNothing } from "../../value-types.ts";
+import { expecting } from "../link-value.ts";
+import { checkName, namesOf } from "../references.ts";
+import type { LinkedTarget, StepShape } from "../types.ts";
+import { nameIn, namesIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
+
+/** Steps that set variables. */
+export const variableSteps: Readonly<Record<string, StepRule>> = {
+  setVariable: { link: linkSetVariable },
+  resetVariables: {
+    link: (at, json) => {
+      const owner = json.variables as object;
+      const targets = namesIn(json, "variables").map((name, nameIndex) => findVariable(at, name, owner, nameIndex));
+      return {
+        code: targets.flatMap((one) => (one ? [one.code] : [])).join(", "),
+        type: undefined,
+        imports: targets.flatMap((one) => one?.imports ?? []),
+      };
+    },
+  },
+};
+
+function linkSetVariable(at: StepSite, json: StepShape, values: StepValues): LinkedTarget | undefined {
+  const name = nameIn(json, "variable");
+  const target = findVariable(at, name, json, "variable");
+  if (!target) return undefined;
+  const { ctx } = at.site;
+  const { type } = target;
+  const isSet = json.operation === undefined || json.operation === "set";
+  const isWhole = json.path === undefined && json.index === undefined && isSet;
+  const isItem = json.path === undefined && !isWhole;
+  if (isItem && type && withoutNothing(type)?.kind !== "list" && type.kind !== "unknown")
+    ctx.report(diagnose("variable/not-a-list", placeOf(ctx.file, json, "variable"), name));
+  const wanted = isWhole ? type : isItem ? itemOf(type) : undefined;
+  const given = values.value;
+  if (given && wanted) expecting(ctx, given, ctx.types.orNothing(wanted));
+  ctx.reads.add(`write:${name}`);
+  return target;
+}
+
+const itemOf = (type: Type | undefined): Type | undefined => {
+  const known = type && withoutNothing(type);
+  return known?.kind === "list" ? known.item : undefined;
+};
+
+/** The variable as its scope reaches it, without the `.value` that reads it. */
+function findVariable({ site, scope }: StepSite, name: string, owner: object, key: string | number) {
+  const resolved = scope.resolve("variables", [name]);
+  if ("reference" in resolved) {
+    const { code, type, import: needed } = resolved.reference;
+    return { code: code.slice(0, -".value".length), type, imports: needed ? [needed] : [] };
+  }
+  if (resolved.problem === "unknown") checkName(site.ctx, "variable", name, namesOf(resolved.names), owner, key);
+  return undefined;
+}

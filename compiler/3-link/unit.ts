@@ -1,0 +1,75 @@
+import type { HandlerJson } from "../2-validate/schema-types.ts";
+import type { CatalogueSchema } from "../catalogue-types.ts";
+import { placeOf } from "../span.ts";
+import { boolean, number, type Type, text, unknown } from "../types.ts";
+import { record } from "../value-types.ts";
+import type { LinkContext } from "./context.ts";
+import { linkHandler } from "./link-handler.ts";
+import { errorType } from "./place-scope.ts";
+import type { Site, UnitContext } from "./site.ts";
+import type { LinkedHandler, LinkedUnit } from "./types.ts";
+
+/** A text that may differ by language and be bound. */
+export const localizedText: CatalogueSchema = { type: "string", "x-localized": true, "x-bind": true };
+
+const keyEvent = record({
+  key: text,
+  code: text,
+  altKey: boolean,
+  ctrlKey: boolean,
+  metaKey: boolean,
+  shiftKey: boolean,
+  repeat: boolean,
+  isTyping: boolean,
+});
+
+/** Events of the app, a page or a component with what they carry, as the runtime gives it; absent names carry nothing. */
+const triggers: Readonly<Record<string, Type | undefined>> = {
+  keydown: keyEvent,
+  keyup: keyEvent,
+  resize: record({ width: number, height: number }),
+  scroll: record({ x: number, y: number }),
+  collectionFetchError: record({ error: errorType, collection: record({ id: text, name: text, data: unknown }) }),
+};
+
+/** Link what runs on the events of a page, a component or the app, in the order of their names. */
+export function linkTriggers(
+  site: Site,
+  on: Readonly<Record<string, HandlerJson>> | undefined,
+): readonly LinkedHandler[] {
+  if (!on) return [];
+  return Object.keys(on)
+    .sort()
+    .map((event) => linkHandler(site, event, on, event, triggers[event]));
+}
+
+/** A unit with what was gathered while it was linked. */
+export function finishUnit(
+  ctx: LinkContext,
+  unit: UnitContext,
+  json: object,
+  own: Pick<LinkedUnit, "kind" | "description" | "roots" | "handlers"> &
+    Partial<Pick<LinkedUnit, "page" | "component">>,
+): LinkedUnit {
+  const { file, reads, values, written } = ctx;
+  return {
+    kind: own.kind,
+    id: unit.id,
+    description: own.description,
+    roots: own.roots,
+    handles: [...unit.handles.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    handlers: own.handlers,
+    page: own.page,
+    component: own.component,
+    reads,
+    formulas: values,
+    written,
+    hasStyles: unit.hasStyles,
+    certainUses: unit.certainUses.map(({ component, owner }) => ({
+      component,
+      place: placeOf(file, owner, "component"),
+    })),
+    file,
+    owner: json,
+  };
+}

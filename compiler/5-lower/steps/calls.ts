@@ -1,0 +1,75 @@
+import { workflowImport } from "../../3-link/place-scope.ts";
+import type { LinkedStep, LinkedValue } from "../../3-link/types.ts";
+import { use } from "../context.ts";
+import { runtimeFunction } from "../runtime-names.ts";
+import type { OutputExpression, OutputStatement } from "../types.ts";
+import { lowerNow } from "../value.ts";
+import {
+  awaited,
+  awaiting,
+  bound,
+  type LowerStep,
+  nameOf,
+  plain,
+  runCall,
+  type StepContext,
+  settings,
+  statement,
+  value,
+} from "./step-context.ts";
+
+/** The words of the runtime for the levels of `log`; `info` needs none. */
+const levels: Readonly<Record<string, string>> = { warning: "warn", error: "error" };
+
+/** Steps that run workflows, actions of elements and events, and those about the whole app. */
+export const callSteps: Readonly<Record<string, LowerStep>> = {
+  runWorkflow: lowerRunWorkflow,
+  elementAction: (ctx, step) => {
+    const given = step.values.with;
+    const args = given ? [lowerNow(ctx, given)] : [];
+    const callee = step.target?.code ?? "";
+    if (step.target?.isWorkflow) return bound(ctx, step, callee, args);
+    return statement(step, "", { kind: "call", callee, args });
+  },
+  callFunction: (ctx, step) => {
+    for (const needed of step.target?.imports ?? []) ctx.imports.add(needed);
+    ctx.uses.awaits = true;
+    const given = step.values.args;
+    const args = given ? argumentsOf(ctx, given) : [];
+    return statement(step, awaiting(step), { kind: "call", callee: step.target?.code ?? "", args });
+  },
+  emitEvent: (ctx, step) =>
+    bound(ctx, step, "emit", [
+      { kind: "literal", value: step.json.event },
+      ...(step.values.payload ? [value(ctx, step, "payload")] : []),
+    ]),
+  stopPropagation: (ctx, step) => plain(ctx, step, "stopPropagation", []),
+  log: (ctx, step) => {
+    const level = levels[nameOf(step, "level")];
+    const more = level === undefined ? [] : [{ kind: "literal", value: level } as const];
+    return plain(ctx, step, "log", [value(ctx, step, "message"), ...more]);
+  },
+  setTheme: (ctx, step) => plain(ctx, step, "setTheme", [value(ctx, step, "theme")]),
+  setLanguage: (ctx, step) => awaited(ctx, step, "setLanguage", [value(ctx, step, "language")]),
+  copyToClipboard: (ctx, step) => awaited(ctx, step, "copyToClipboard", [value(ctx, step, "value")]),
+  "auth.login": (ctx, step) => awaited(ctx, step, "login", [settings(ctx, step, ["email", "password", "keep"])]),
+  "auth.signup": (ctx, step) => awaited(ctx, step, "signup", [value(ctx, step, "data")]),
+  "auth.loadUser": (ctx, step) => awaited(ctx, step, "loadUser", []),
+  "auth.logout": (ctx, step) => plain(ctx, step, "logout", []),
+};
+
+/** The items of a list that is written down, as arguments. */
+function argumentsOf(ctx: StepContext, given: LinkedValue): readonly OutputExpression[] {
+  if (given.kind === "list") return given.items.map((item) => lowerNow(ctx, item));
+  const items: readonly unknown[] = given.kind === "literal" && Array.isArray(given.value) ? given.value : [];
+  return items.map((item) => ({ kind: "literal", value: item }));
+}
+
+function lowerRunWorkflow(ctx: StepContext, step: LinkedStep): readonly OutputStatement[] {
+  const name = nameOf(step, "workflow");
+  const callee = step.target?.isOwn ? `workflows.${name}` : use(ctx, workflowImport(name, ctx.prefix));
+  const given = step.values.with;
+  const args = given?.kind === "record" && given.entries.length > 0 ? [lowerNow(ctx, given)] : [];
+  if (step.json.wait !== false) return bound(ctx, step, callee, args);
+  return statement(step, "", runCall(ctx, use(ctx, runtimeFunction("detach")), [runCall(ctx, callee, args)]));
+}

@@ -1,0 +1,68 @@
+import { collectionImport } from "../../3-link/place-scope.ts";
+import type { LinkedStep } from "../../3-link/types.ts";
+import { use } from "../context.ts";
+import { supabaseFunction } from "../runtime-names.ts";
+import { tableType } from "../tables.ts";
+import { typeText } from "../type-text.ts";
+import type { OutputStatement } from "../types.ts";
+import { code, lowerNow } from "../value.ts";
+import { awaited, bound, type LowerStep, nameOf, namesOf, plain, type StepContext, settings } from "./step-context.ts";
+
+/** Steps that read and write data. */
+export const dataSteps: Readonly<Record<string, LowerStep>> = {
+  fetchCollection: (ctx, step) =>
+    awaited(ctx, step, "fetchCollection", [code(use(ctx, collectionImport(nameOf(step, "collection"), ctx.prefix)))]),
+  fetchCollections: (ctx, step) => {
+    const names = namesOf(step, "collections") ?? [];
+    const items = names.map((name) => code(use(ctx, collectionImport(name, ctx.prefix))));
+    return awaited(ctx, step, "fetchCollections", [{ kind: "list", items }]);
+  },
+  updateCollection: (ctx, step) =>
+    plain(ctx, step, "updateCollection", [
+      code(use(ctx, collectionImport(nameOf(step, "collection"), ctx.prefix))),
+      settings(ctx, step, ["operation", "index", "key", "keyPath", "data", "merge", "refreshFilter", "refreshSort"]),
+    ]),
+  "supabase.select": (ctx, step) => onTable(ctx, step, "supabaseSelect"),
+  "supabase.insert": (ctx, step) => onTable(ctx, step, "supabaseInsert"),
+  "supabase.update": (ctx, step) => onTable(ctx, step, "supabaseUpdate"),
+  "supabase.upsert": (ctx, step) => onTable(ctx, step, "supabaseUpsert"),
+  "supabase.delete": (ctx, step) => onTable(ctx, step, "supabaseDelete"),
+  "supabase.call": (ctx, step) => {
+    const result = ctx.environment.functions.get(nameOf(step, "function"))?.result;
+    const isTyped = result && result.kind !== "unknown" && step.result?.isRead;
+    const args = step.values.args;
+    return bound(
+      ctx,
+      step,
+      use(ctx, supabaseFunction("supabaseCall")) + (isTyped ? `<${typeText(ctx, result)}>` : ""),
+      [{ kind: "literal", value: step.json.function }, ...(args ? [lowerNow(ctx, args)] : [])],
+    );
+  },
+  "supabase.invoke": (ctx, step) =>
+    bound(ctx, step, use(ctx, supabaseFunction("supabaseInvoke")), [
+      settings(ctx, step, ["function", "method", "body", "query"]),
+    ]),
+};
+
+const tableSettings = [
+  "table",
+  "match",
+  "filter",
+  "data",
+  "columns",
+  "conflict",
+  "ignoreDuplicates",
+  "limit",
+  "single",
+] as const;
+
+function onTable(ctx: StepContext, step: LinkedStep, name: string): readonly OutputStatement[] {
+  const isRead = step.result?.isRead === true;
+  const columns = namesOf(step, "columns");
+  const type = isRead ? tableType(ctx, nameOf(step, "table"), columns) : undefined;
+  // A write gives nothing back unless it is told what.
+  const isReturning = isRead && name !== "supabaseSelect" && columns === undefined;
+  const asked = isReturning ? { ...step, json: { ...step.json, columns: ["*"] } } : step;
+  const callee = use(ctx, supabaseFunction(name)) + (type === undefined ? "" : `<${type}>`);
+  return bound(ctx, step, callee, [settings(ctx, asked, tableSettings)]);
+}

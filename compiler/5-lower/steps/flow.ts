@@ -1,0 +1,116 @@
+import type { LinkedStep } from "../../3-link/types.ts";
+import { nothingUsed, use } from "../context.ts";
+import { runtimeFunction } from "../runtime-names.ts";
+import type { OutputStatement } from "../types.ts";
+import { code, inlineCondition, inlineNot, lowerNow } from "../value.ts";
+import { awaited, type LowerStep, now, type StepContext, statement, value } from "./step-context.ts";
+
+/** Steps that decide which steps run. */
+export const flowSteps: Readonly<Record<string, LowerStep>> = {
+  if: (ctx, step) => [
+    {
+      kind: "if",
+      condition: inlineCondition(ctx, step.values.condition),
+      then: ctx.lowerSteps(ctx, step.blocks.then),
+      otherwise: ctx.lowerSteps(ctx, step.blocks.else),
+      from: step,
+    },
+  ],
+  switch: (ctx, step) => [
+    {
+      kind: "switch",
+      value: now(ctx, step, "value"),
+      cases: step.cases.map((branch) => ({ value: branch.value, body: lowerCase(ctx, branch.steps) })),
+      otherwise: step.blocks.default && lowerCase(ctx, step.blocks.default),
+      from: step,
+    },
+  ],
+  forEach: (ctx, step) => {
+    const items = `${use(ctx, runtimeFunction("iterate"))}(${now(ctx, step, "items")})`;
+    const { label, body } = lowerLoop(ctx, step);
+    const id = step.id ?? "_";
+    const row = step.result?.isIndexRead ? `[${id}Index, ${id}] of ${items}.entries()` : `${id} of ${items}`;
+    return [{ kind: "loop", head: `${label}for (const ${row})`, body, from: step }];
+  },
+  while: (ctx, step) => {
+    const condition = inlineCondition(ctx, step.values.condition);
+    const { label, body } = lowerLoop(ctx, step);
+    return [{ kind: "loop", head: `${label}while (${condition})`, body, from: step }];
+  },
+  break: (ctx, step) => leave(ctx, step, ctx.breakLabel === undefined ? "break" : `break ${ctx.breakLabel}`),
+  continue: (ctx, step) => leave(ctx, step, "continue"),
+  tryCatch: lowerTry,
+  throw: (ctx, step) => statement(step, "", code(`${use(ctx, runtimeFunction("fail"))}(${now(ctx, step, "message")})`)),
+  return: (ctx, step) => {
+    const result = step.values.value;
+    return statement(step, result ? "return " : "return", result ? lowerNow(ctx, result) : code(""));
+  },
+  stopUnless: (ctx, step) => [
+    {
+      kind: "if",
+      condition: inlineNot(ctx, step.values.condition),
+      then: [{ kind: "do", before: "return", value: code("") }],
+      otherwise: [],
+      from: step,
+    },
+  ],
+  wait: (ctx, step) => awaited(ctx, step, "wait", [value(ctx, step, "ms")]),
+};
+
+/** The `error` of `catch` is its own, not that of the function around. */
+function lowerTry(ctx: StepContext, step: LinkedStep): readonly OutputStatement[] {
+  const { try: body, catch: handler, finally: finalizer } = step.blocks;
+  const lowered = ctx.lowerSteps(ctx, body);
+  const inner: StepContext = { ...ctx, uses: nothingUsed() };
+  const handled = handler && ctx.lowerSteps(inner, handler);
+  const { error, ...others } = inner.uses;
+  for (const name of ["run", "event", "params", "awaits"] as const) ctx.uses[name] ||= others[name];
+  const caught = code(handler ? `${use(ctx, runtimeFunction("caughtError"))}(cause)` : "");
+  return [
+    {
+      kind: "try",
+      body: lowered,
+      handler: handled && [{ kind: "do", before: error ? "const error = " : "", value: caught }, ...handled],
+      finalizer: finalizer && ctx.lowerSteps(ctx, finalizer),
+      from: step,
+    },
+  ];
+}
+
+/** The steps of a loop, and its label where a `break` must get out of a switch first. */
+function lowerLoop(
+  ctx: StepContext,
+  step: LinkedStep,
+): { readonly label: string; readonly body: readonly OutputStatement[] } {
+  const { breakLabel: _, loopLabel: outer, ...rest } = ctx;
+  const { steps } = step.blocks;
+  if (!breaksOutOfSwitch(steps ?? [], false)) return { label: "", body: ctx.lowerSteps(rest, steps) };
+  const loopLabel = outer === undefined ? "loop" : `inner${outer.charAt(0).toUpperCase()}${outer.slice(1)}`;
+  return { label: `${loopLabel}: `, body: ctx.lowerSteps({ ...rest, loopLabel }, steps) };
+}
+
+function breaksOutOfSwitch(steps: readonly LinkedStep[], isInSwitch: boolean): boolean {
+  return steps.some(({ action, blocks, cases }) => {
+    if (action === "break") return isInSwitch;
+    if (action === "forEach" || action === "while") return false;
+    const isSwitch = isInSwitch || action === "switch";
+    const inner = [...Object.values(blocks), ...cases.map((branch) => branch.steps)];
+    return inner.some((block) => block !== undefined && breaksOutOfSwitch(block, isSwitch));
+  });
+}
+
+const leaving = new Set(["return", "break", "continue"]);
+
+/** The steps of a case, with a `break` behind them unless the last one leaves anyway. */
+function lowerCase(ctx: StepContext, steps: readonly LinkedStep[]): readonly OutputStatement[] {
+  const body = ctx.lowerSteps(ctx.loopLabel === undefined ? ctx : { ...ctx, breakLabel: ctx.loopLabel }, steps);
+  const last = body.at(-1);
+  if (last?.kind === "do" && leaving.has(last.before.split(" ", 1)[0] ?? "")) return body;
+  return [...body, { kind: "do", before: "break", value: code("") }];
+}
+
+function leave(ctx: StepContext, step: LinkedStep, word: string): readonly OutputStatement[] {
+  const left = statement(step, word, code(""));
+  const when = step.values.when;
+  return when ? [{ kind: "if", condition: inlineCondition(ctx, when), then: left, otherwise: [], from: step }] : left;
+}

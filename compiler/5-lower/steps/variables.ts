@@ -1,0 +1,60 @@
+import type { LinkedStep, LinkedValue } from "../../3-link/types.ts";
+import { templateText } from "../../code.ts";
+import { use } from "../context.ts";
+import { runtimeFunction } from "../runtime-names.ts";
+import type { OutputExpression, OutputStatement } from "../types.ts";
+import { code, inline, lowerNow, lowerUnknown } from "../value.ts";
+import { type LowerStep, type StepContext, statement } from "./step-context.ts";
+
+/** Steps that set variables. */
+export const variableSteps: Readonly<Record<string, LowerStep>> = {
+  setVariable: lowerSetVariable,
+  resetVariables: (ctx, step) => {
+    noteTarget(ctx, step);
+    const targets = step.target?.code ?? "";
+    const isOne = !targets.includes(",");
+    const call = isOne ? `${targets}.reset()` : `${use(ctx, runtimeFunction("resetVariables"))}([${targets}])`;
+    return statement(step, "", code(call));
+  },
+};
+
+function lowerSetVariable(ctx: StepContext, step: LinkedStep): readonly OutputStatement[] {
+  noteTarget(ctx, step);
+  const { method, args } = setterOf(ctx, step);
+  return statement(step, "", { kind: "call", callee: `${step.target?.code}.${method}`, args });
+}
+
+function setterOf(
+  ctx: StepContext,
+  step: LinkedStep,
+): { readonly method: string; readonly args: readonly OutputExpression[] } {
+  const { value, path, index } = step.values;
+  const operation = String(step.json.operation ?? "set");
+  const given = value ? lowerNow(ctx, value) : code("null");
+  if (operation !== "set") {
+    const args = [
+      ...(index ? [lowerNow(ctx, index)] : []),
+      ...(value && operation !== "remove" ? [given] : []),
+      ...(path ? [lowerNow(ctx, path)] : []),
+    ];
+    return { method: operation, args };
+  }
+  if (path) return { method: "setAt", args: [index ? itemPath(ctx, path, index) : lowerNow(ctx, path), given] };
+  if (index) return { method: "setAt", args: [lowerNow(ctx, index), given] };
+  // The variable itself reads what nobody described: numbers out of texts, with a log line where there is none.
+  const unknownValue = lowerUnknown(ctx, value);
+  return { method: unknownValue ? "setUnknown" : "set", args: [unknownValue ?? given] };
+}
+
+function noteTarget({ imports }: StepContext, { target }: LinkedStep): void {
+  for (const needed of target?.imports ?? []) imports.add(needed);
+}
+
+/** The path of an item of the list at `path`, such as `itens[0]`. */
+function itemPath(ctx: StepContext, path: LinkedValue, index: LinkedValue): OutputExpression {
+  if (path.kind === "literal" && index.kind === "literal")
+    return { kind: "literal", value: `${path.value}[${index.value}]` };
+  const start = path.kind === "literal" ? templateText(String(path.value)) : `\${${inline(ctx, path)}}`;
+  const position = index.kind === "literal" ? String(index.value) : `\${${inline(ctx, index)}}`;
+  return code(`\`${start}[${position}]\``);
+}

@@ -1,0 +1,35 @@
+import type { Import } from "../3-link/scope.ts";
+import { kebabCase } from "../names.ts";
+import type { Type } from "../types.ts";
+import { tsType } from "../value-types.ts";
+import { type LowerContext, use } from "./context.ts";
+
+/** A type as the output writes it; names of rows in it are imported. */
+export function typeText(ctx: LowerContext, type: Type): string {
+  noteNames(ctx, type);
+  return tsType(type);
+}
+
+function noteNames(ctx: LowerContext, type: Type): void {
+  if (type.kind === "list") noteNames(ctx, type.item);
+  else if (type.kind === "union") for (const part of type.of) noteNames(ctx, part);
+  else if (type.kind === "record") {
+    const needed = type.name === undefined ? undefined : rowImport(ctx, type.name);
+    if (needed) use(ctx, needed);
+    else for (const field of type.fields.values()) noteNames(ctx, field);
+  } else if (type.kind === "function") {
+    for (const param of type.params) noteNames(ctx, param.type);
+    noteNames(ctx, type.result);
+  }
+}
+
+/** Where the type of a row is declared: beside its collection, or with the tables. */
+function rowImport({ environment, prefix }: LowerContext, name: string): Import | undefined {
+  for (const { row } of environment.tables.values())
+    if (row.name === name) return { name: `type ${name}`, from: `${prefix}tables` };
+  for (const { id, row, hasOwnRow } of environment.collections.values()) {
+    if (hasOwnRow && row.kind === "record" && row.name === name)
+      return { name: `type ${name}`, from: `${prefix}collections/${kebabCase(id)}` };
+  }
+  return undefined;
+}

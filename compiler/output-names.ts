@@ -1,0 +1,48 @@
+import { elementCatalogue } from "./element-catalogue.ts";
+import { helpers } from "./helper-catalogue.ts";
+import { camelCase, pascalCase } from "./names.ts";
+
+/** Names of the runtime that modules import beside formula helpers, and those that the output gives to things in functions. */
+const taken: ReadonlySet<string> = new Set([
+  ...helpers.keys(),
+  ...(
+    "get same plus order match textOf asText numberOf asNumber isTruthy asList itemsOf fieldsOf trust " +
+    "handle authOf currentPage staticCollection supabaseCollection component localized inLanguage responsive arrange " +
+    "localVariable variable workflow popup defineApp caughtError fail iterate wait log detach resetVariables " +
+    "fetchCollection fetchCollections navigate previousPage openPopup closePopup closeAllPopups setTheme setLanguage " +
+    "copyToClipboard stopPropagation pageLoader login signup loadUser logout supabaseSelect supabaseInsert " +
+    "supabaseUpdate supabaseUpsert supabaseDelete supabaseCall supabaseInvoke and or not app routes " +
+    "run event error params page props own emit formulas workflows elements variables custom item index row cause " +
+    "auth theme language breakpoint screen loop"
+  ).split(" "),
+]);
+
+const takenComponents: ReadonlySet<string> = new Set([
+  ...Object.keys(elementCatalogue).map(pascalCase),
+  ...(
+    "Page PageProps Section SectionProps If Repeat Slot Component Route Run WorkflowError Bind Handler Icon Fragment " +
+    "Array Boolean Date Error File Infinity JSON Map Math NaN Number Object Pick Promise Readonly Record Set String Symbol"
+  ).split(" "),
+]);
+
+/** True for a name that modules use for something of the runtime or of their own. */
+export const isTaken = (name: string): boolean => taken.has(name);
+
+const suffixes = { collection: "Collection", formula: "Formula", workflow: "Workflow", popup: "Popup" } as const;
+
+/**
+ * The name under which a thing of the design is exported and imported: its id, with its kind behind it where the
+ * output uses that name already: the workflow `login` is `loginWorkflow`.
+ */
+export function thingName(kind: keyof typeof suffixes, id: string): string {
+  const name = camelCase(id);
+  return taken.has(name) ? name + suffixes[kind] : name;
+}
+
+const unitSuffixes = { page: "Page", section: "Section", component: "Component" } as const;
+
+/** The name of the component of a page, section or component: the section `text` is `TextSection`, since `Text` is an element. */
+export function unitName(kind: keyof typeof unitSuffixes, id: string): string {
+  const name = pascalCase(id);
+  return takenComponents.has(name) ? name + unitSuffixes[kind] : name;
+}
