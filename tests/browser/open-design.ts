@@ -1,0 +1,76 @@
+import { renderPretty } from "../../compiler/diagnostics/render.ts";
+import { compileFiles } from "../designs.ts";
+import { type OpenedApp, type OpenOptions, openApp } from "./harness.ts";
+
+/** Files of a design as JSON by path; what is absent of design.json has a default. */
+export type DesignFiles = Readonly<Record<string, object>>;
+
+/** What every design may call: notes are kept by the browser, so that they outlive the page. */
+const custom = `
+export const note = (what: unknown): void => {
+  sessionStorage.setItem("notes", JSON.stringify([...JSON.parse(sessionStorage.getItem("notes") ?? "[]"), what]));
+};
+export const later = async (what: unknown, ms: number): Promise<unknown> => {
+  await new Promise((done) => setTimeout(done, ms));
+  note(what);
+  return what;
+};
+`;
+
+/** Compile a design, bundle its output, and open it in the browser. `more` are further functions of its own. */
+export async function openDesign(
+  files: DesignFiles,
+  options: Omit<OpenOptions, "files"> = {},
+  more = "",
+): Promise<OpenedApp> {
+  const design = { formatVersion: 1, name: "caso", title: "Caso", languages: ["pt"], pages: { home: "inicio" } };
+  const all: DesignFiles = { ...files, "design.json": { ...design, ...files["design.json"] } };
+  const input = Object.entries(all).map(([path, json]) => ({
+    path,
+    bytes: new TextEncoder().encode(JSON.stringify(json)),
+  }));
+  const { output, diagnostics } = compileFiles(input, undefined, "custom/index");
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  if (errors.length > 0 || output === undefined) throw new Error(renderPretty(errors, { folder: "design" }));
+  const main = `import { start } from "trama/runtime"; import { app } from "./app"; start(app);`;
+  return openApp({
+    ...options,
+    files: {
+      ...Object.fromEntries(output.map(({ path, text }) => [path, text])),
+      "custom/index.ts": custom + more,
+      "main.tsx": main,
+    },
+  });
+}
+
+/** What was noted so far, in order. */
+export const notesOf = ({ page }: OpenedApp): Promise<unknown[]> =>
+  page.evaluate<unknown[]>(`JSON.parse(sessionStorage.getItem("notes") ?? "[]")`);
+
+/** Forget what was noted. */
+export const clearNotes = ({ page }: OpenedApp): Promise<void> => page.evaluate(`sessionStorage.removeItem("notes")`);
+
+/** A step that notes a value or a formula. */
+export const note = (what: unknown) => ({ action: "callFunction", function: "note", args: [what] });
+
+/** A step that notes a value some milliseconds later. */
+export const later = (what: unknown, ms: number) => ({ action: "callFunction", function: "later", args: [what, ms] });
+
+export const formula = (text: string) => ({ formula: text });
+
+/** A page at the root with one section. */
+export const page = (children: readonly object[], more: object = {}) => ({
+  id: "inicio",
+  path: "",
+  title: "Início",
+  sections: [{ id: "principal", tag: "main", children }],
+  ...more,
+});
+
+/** A button that runs steps. */
+export const button = (id: string, steps: readonly object[], more: object = {}) => ({
+  id,
+  type: "button",
+  props: { text: id },
+  on: { click: { steps, ...more } },
+});
