@@ -92,6 +92,11 @@ export const helperSources: readonly HelperSource[] = [
     isImpure: true,
   },
   {
+    name: "dateISO",
+    signatures: ["(date: date | text | number) => date"],
+    successor: "toDateISO(date)",
+  },
+  {
     name: "dateRealtime",
     signatures: ["() => date"],
     isImpure: true,

@@ -31,6 +31,17 @@ test("every helper of the schema can be called, and is described", () => {
   for (const helper of helpers.values()) expect(helper.signatures.length, helper.name).toBeGreaterThan(0);
 });
 
+test("the older helpers name their successors, which are helpers", () => {
+  const older = [...helpers.values()].filter((helper) => helper.successor);
+  const names = "dateISO getByKey ifempty now rollupCount setByKey timestamp toList toObject".split(" ");
+  expect(older.map(({ name }) => name).sort()).toEqual(names);
+  for (const { successor = "" } of older) {
+    const named = helpers.get(/^\w+/.exec(successor)?.[0] ?? "");
+    expect(named?.successor, successor).toBeUndefined();
+    expect(named, successor).toBeDefined();
+  }
+});
+
 test("the runtime has everything that a formula may import, and nothing else", () => {
   const wanted = [...formulaImportNames].filter((name) => !withoutFunction.includes(name) || name in runtime);
   expect(Object.keys(runtime).sort()).toEqual(wanted.sort());

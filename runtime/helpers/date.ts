@@ -20,6 +20,8 @@ export const date = (value?: unknown): string => (isNothing(value) ? currentDate
 /** The moment of a date, as ISO text in UTC. */
 export const toDateISO = (date: unknown): string => dateIn(date).toISOString();
 
+export { toDateISO as dateISO };
+
 /** The moment of a date, in milliseconds since 1970. */
 export const toTimestamp = (date: unknown): number => dateIn(date).getTime();
 
