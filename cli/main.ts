@@ -113,6 +113,10 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
     async (dir, options) => finish((await import("./commands/migrate.ts")).migrate(io, dir, options)),
   );
 
+  add(program, "lsp", "a language server for design files, over stdin and stdout", ["trama lsp --stdio"])
+    .option("--stdio", "talk over stdin and stdout, which is the only way there is")
+    .action(async () => finish(await (await import("./commands/lsp.ts")).lsp()));
+
   add(program, "explain", "the long form of a diagnostic", ["trama explain formula/unknown-name", "trama explain"])
     .argument("[code]", "the code of a diagnostic; all are listed without one")
     .action(async (code) => finish((await import("./commands/explain.ts")).explain(io, code)));

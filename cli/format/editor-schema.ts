@@ -3,6 +3,9 @@ import all from "../../schema/editor/all.schema.json" with { type: "json" };
 /** A schema of schema/editor/: plain JSON Schema, whose `$ref`s stay in the one file. */
 export interface EditorSchema {
   readonly $ref?: string;
+  readonly title?: string;
+  /** What kind of thing a text names, such as `variable`. */
+  readonly "x-ref"?: string;
   readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];

@@ -26,7 +26,8 @@ function spelled(schema) {
   if (schema["x-steps"]) return { type: "array", items: definition("a-step"), ...description };
   const result = {};
   for (const [key, value] of Object.entries(schema)) {
-    if (key.startsWith("x-") || key === "$id" || key === "$schema") continue;
+    // What a name refers to is for our own language server; other tools pass over it.
+    if ((key.startsWith("x-") && key !== "x-ref" && key !== "x-css") || key === "$id" || key === "$schema") continue;
     if (key === "$ref")
       result.$ref = `#/$defs/${value.startsWith("tables.") ? "table-" : ""}${value.split("/").at(-1)}`;
     else if (keywords.has(key))

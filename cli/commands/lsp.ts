@@ -1,0 +1,11 @@
+/** `trama lsp`: a language server for design files over stdin and stdout; ends when the editor says so. */
+export async function lsp(): Promise<number> {
+  const [{ createConnection, ProposedFeatures }, { serve }] = await Promise.all([
+    import("vscode-languageserver/node"),
+    import("../lsp/server.ts"),
+  ]);
+  const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
+  serve(connection);
+  // The connection ends the process itself, with the code that the protocol asks for.
+  return new Promise(() => {});
+}

@@ -1,0 +1,230 @@
+import { type CompletionItem, CompletionItemKind, type Hover } from "vscode-languageserver";
+import type { Environment } from "../../compiler/3-link/environment.ts";
+import { actionCatalogue } from "../../compiler/action-catalogue.ts";
+import { elementCatalogue } from "../../compiler/element-catalogue.ts";
+import { type EditorSchema, schemaOfFile, schemasFor, schemasOfMember } from "../format/editor-schema.ts";
+import { completeFormula, hoverFormula } from "./formula-help.ts";
+import { type Cursor, cursorAt, type Node, plainNode, type RecordNode, readJson } from "./json-cursor.ts";
+import { Lines } from "./positions.ts";
+import type { DesignState } from "./workspace.ts";
+
+/** A text with the cursor in it, and what the schema says about where it stands. */
+interface Spot {
+  readonly text: string;
+  readonly offset: number;
+  readonly root: Node;
+  readonly cursor: Cursor;
+  /** Of the innermost container. */
+  readonly schemas: readonly EditorSchema[];
+  readonly pointer: string;
+}
+
+function spotAt(path: string, text: string, offset: number): Spot | undefined {
+  const root = readJson(text);
+  const schema = schemaOfFile(path);
+  if (!root || !schema) return undefined;
+  const cursor = cursorAt(root, offset);
+  let schemas = schemasFor(schema, plainNode(root));
+  const keys: (string | number)[] = [];
+  cursor.path.forEach(({ key }, depth) => {
+    const inner = cursor.path[depth + 1]?.node;
+    if (!inner || key === undefined) return;
+    schemas = schemasOfMember(schemas, key, plainNode(inner));
+    keys.push(key);
+  });
+  return { text, offset, root, cursor, schemas, pointer: keys.map((key) => `/${key}`).join("") };
+}
+
+/** What could be written at an offset of a file of the design: names in formulas, properties, values, ids, tokens. */
+export function complete(state: DesignState, path: string, text: string, offset: number): CompletionItem[] {
+  const spot = spotAt(path, text, offset);
+  if (!spot) return [];
+  const { cursor } = spot;
+  const key = cursor.path.at(-1)?.key;
+  if (cursor.isName) return completeNames(state, spot);
+  if (key === undefined) return [];
+  if (key === "formula" && cursor.leaf?.isText) {
+    const scope = state.scopeAt(path, spot.pointer);
+    const formula = String(cursor.leaf.value);
+    return scope ? completeFormula(formula, unitAt(text, cursor.leaf.start, offset), scope) : [];
+  }
+  return completeValue(state, spot, key);
+}
+
+/** The UTF-16 unit of a JSON text that stands at an offset of the file; an escape is one unit. */
+function unitAt(text: string, start: number, offset: number): number {
+  let unit = 0;
+  for (let at = start + 1; at < offset; unit++) at += text[at] !== "\\" ? 1 : text[at + 1] === "u" ? 6 : 2;
+  return unit;
+}
+
+const recordAt = ({ path }: Cursor, fromEnd: number): RecordNode | undefined => {
+  const node = path.at(-fromEnd)?.node;
+  return node?.kind === "record" ? node : undefined;
+};
+
+const memberValue = (record: RecordNode | undefined, name: string): unknown =>
+  plainNode(record?.members.find((member) => member.name === name)?.value);
+
+function completeNames(state: DesignState, { cursor, schemas, text, offset }: Spot): CompletionItem[] {
+  const record = recordAt(cursor, 1);
+  const present = new Set(record?.members.filter((member) => member !== cursor.member).map(({ name }) => name));
+  const lines = new Lines(text);
+  const range = cursor.member
+    ? lines.range(cursor.member.nameStart, cursor.member.nameEnd)
+    : lines.range(offset, offset);
+  const needsColon = cursor.member === undefined || !/^\s*:/.test(text.slice(cursor.member.nameEnd));
+  const known = new Map<string, EditorSchema>();
+  for (const schema of schemas)
+    for (const [name, each] of Object.entries(schema.properties ?? {}))
+      known.set(name, { ...known.get(name), ...each });
+  for (const name of namesOfComponent(state, cursor)) known.set(name, known.get(name) ?? {});
+  return Array.from(known)
+    .filter(([name]) => !present.has(name))
+    .map(([name, schema], index) => ({
+      label: name,
+      kind: CompletionItemKind.Property,
+      ...(schema.description === undefined ? {} : { documentation: schema.description }),
+      sortText: String(index).padStart(4, "0"),
+      filterText: JSON.stringify(name),
+      textEdit: { range, newText: JSON.stringify(name) + (needsColon ? `: ${starterOf(schema)}` : "") },
+    }));
+}
+
+/** The names that a component, or a popup that is opened, gives to what is passed to it. */
+function namesOfComponent({ compilation }: DesignState, cursor: Cursor): readonly string[] {
+  const components = compilation?.phases.linked.design.environment.components;
+  const owner = recordAt(cursor, 2);
+  const key = cursor.path.at(-2)?.key;
+  const name = key === "with" ? memberValue(owner, "popup") : memberValue(owner, "component");
+  const component = typeof name === "string" ? components?.get(name) : undefined;
+  if (!component) return [];
+  if (key === "props" || key === "with") return [...component.props.keys()];
+  if (key === "on") return [...component.events.keys()];
+  return key === "slots" ? component.slots : [];
+}
+
+const starters: Readonly<Record<string, string>> = { object: "{}", array: "[]", string: '""' };
+
+function starterOf(schema: EditorSchema): string {
+  const types = schemasFor(schema, undefined).flatMap(({ type }) => type ?? []);
+  return starters[types.find((type) => Object.hasOwn(starters, type)) ?? ""] ?? "";
+}
+
+function completeValue(state: DesignState, spot: Spot, key: string | number): CompletionItem[] {
+  const { cursor, text, offset, schemas } = spot;
+  const { leaf } = cursor;
+  const token = leaf?.isText ? /\$[\w-]*$/.exec(text.slice(leaf.start, offset)) : undefined;
+  const environment = state.compilation?.phases.linked.design.environment;
+  const lines = new Lines(text);
+  if (token && leaf)
+    return [...(environment?.tokens ?? [])].sort().map((name) => ({
+      label: `$${name}`,
+      kind: CompletionItemKind.Color,
+      textEdit: { range: lines.range(leaf.start + token.index, offset), newText: `$${name}` },
+    }));
+  const of = schemasOfMember(schemas, key, leaf?.value ?? "");
+  const range = leaf ? lines.range(leaf.start, leaf.end) : lines.range(offset, offset);
+  const kind = of.find((schema) => schema["x-ref"])?.["x-ref"];
+  const names = kind && environment ? namesOfKind(kind, environment, spot) : [];
+  const values = of.flatMap((schema) => [
+    ...(schema.enum ?? []),
+    ...("const" in schema ? [schema.const] : []),
+    ...([schema.type].flat().includes("boolean") ? [true, false] : []),
+  ]);
+  return [...new Set([...values, ...names])].map((value) => {
+    const about = key === "type" || key === "action" ? descriptionOf(String(key), String(value)) : undefined;
+    return {
+      label: String(value),
+      kind: names.includes(String(value)) ? CompletionItemKind.Reference : CompletionItemKind.Value,
+      filterText: JSON.stringify(value),
+      textEdit: { range, newText: JSON.stringify(value) },
+      ...(about === undefined ? {} : { documentation: about }),
+    };
+  });
+}
+
+const descriptionOf = (key: string, name: string): string | undefined =>
+  key === "type" ? elementCatalogue[name]?.description : actionCatalogue[name]?.description;
+
+/** The names of a kind that a text may be. */
+function namesOfKind(kind: string, environment: Environment, { root, cursor }: Spot): readonly string[] {
+  const own = (map: string): string[] => {
+    const found = root.kind === "record" ? root.members.find(({ name }) => name === map)?.value : undefined;
+    return found?.kind === "record" ? found.members.map(({ name }) => name) : [];
+  };
+  switch (kind) {
+    case "variable":
+      return [...own("variables"), ...environment.variables.keys()];
+    case "workflow":
+      return [...own("workflows"), ...environment.workflows.keys()];
+    case "collection":
+      return [...environment.collections.keys()];
+    case "page":
+      return [...environment.pages.keys()];
+    case "section":
+      return [...environment.sections];
+    case "component":
+      return [...environment.components.values()].filter((one) => !one.isPopup).map(({ id }) => id);
+    case "popup":
+      return [...environment.components.values()].filter((one) => one.isPopup).map(({ id }) => id);
+    case "class":
+      return [...environment.classes.keys()];
+    case "group":
+      return [...environment.groups];
+    case "table":
+      return [...environment.tables.keys()];
+    case "function":
+      return [...environment.functions.keys()];
+    case "element":
+      return elementIds(root);
+    case "column":
+      return [...(tableAround(cursor, environment)?.row.fields.keys() ?? [])];
+    default:
+      return [];
+  }
+}
+
+function tableAround({ path }: Cursor, { tables }: Environment) {
+  for (const { node } of path.toReversed()) {
+    if (node.kind !== "record") continue;
+    const name = memberValue(node, "table") ?? memberValue(node, "view");
+    if (typeof name === "string") return tables.get(name);
+  }
+  return undefined;
+}
+
+function elementIds(node: Node | undefined): readonly string[] {
+  if (!node || node.kind === "leaf") return [];
+  if (node.kind === "list") return node.items.flatMap(elementIds);
+  const id = memberValue(node, "id");
+  const own = typeof id === "string" && memberValue(node, "type") !== undefined ? [id] : [];
+  return [...own, ...node.members.flatMap(({ value }) => elementIds(value))];
+}
+
+/** What is known about what stands at an offset. */
+export function hover(state: DesignState, path: string, text: string, offset: number): Hover | undefined {
+  const spot = spotAt(path, text, offset);
+  if (!spot) return undefined;
+  const { cursor, schemas } = spot;
+  const lines = new Lines(text);
+  const markdown = (value: string, start: number, end: number): Hover => ({
+    contents: { kind: "markdown", value },
+    range: lines.range(start, end),
+  });
+  const { member, leaf } = cursor;
+  const key = cursor.path.at(-1)?.key;
+  if (cursor.isName && member) {
+    const known = schemasOfMember(schemas, member.name, plainNode(member.value));
+    const value = known.find(({ description }) => description)?.description;
+    return value === undefined ? undefined : markdown(value, member.nameStart, member.nameEnd);
+  }
+  if (!leaf?.isText || key === undefined) return undefined;
+  if (key === "formula") {
+    const scope = state.scopeAt(path, spot.pointer);
+    const found = scope && hoverFormula(String(leaf.value), unitAt(text, leaf.start, offset), scope);
+    return found ? { contents: { kind: "markdown", value: found.value } } : undefined;
+  }
+  const about = key === "type" || key === "action" ? descriptionOf(key, String(leaf.value)) : undefined;
+  return about === undefined ? undefined : markdown(about, leaf.start, leaf.end);
+}

@@ -1,0 +1,232 @@
+import {
+  type Connection,
+  DiagnosticSeverity,
+  DiagnosticTag,
+  type Location,
+  ResponseError,
+  TextDocumentSyncKind,
+  TextDocuments,
+  type TextEdit,
+  type WorkspaceEdit,
+} from "vscode-languageserver/node";
+import { TextDocument } from "vscode-languageserver-textdocument";
+import { type DiagnosticRecord, toRecords } from "../../compiler/diagnostics/render.ts";
+import manifest from "../../package.json" with { type: "json" };
+import { formatDesignFile } from "../format/format.ts";
+import { complete, hover } from "./json-help.ts";
+import { Lines, rangeOf } from "./positions.ts";
+import { type Occurrence, occurrencesIn, symbolAt } from "./symbols.ts";
+import { DesignState, designFolderOf } from "./workspace.ts";
+
+/** How long typing may pause before the design is compiled; requests compile at once what they need. */
+const pauseMs = 30;
+
+/** Serve an editor over a connection: everything that a design's files can be asked. */
+export function serve(connection: Connection): void {
+  const server = new Server(connection);
+  connection.onInitialize(() => ({
+    serverInfo: { name: "trama", version: manifest.version },
+    capabilities: {
+      textDocumentSync: TextDocumentSyncKind.Incremental,
+      completionProvider: { triggerCharacters: ['"', ".", "$"] },
+      hoverProvider: true,
+      definitionProvider: true,
+      referencesProvider: true,
+      renameProvider: { prepareProvider: true },
+      documentFormattingProvider: true,
+    },
+  }));
+  server.listen();
+  connection.listen();
+}
+
+/** A file that is open, with the design it belongs to as it is now. */
+interface Open {
+  readonly state: DesignState;
+  readonly path: string;
+  readonly text: string;
+  readonly lines: Lines;
+}
+
+class Server {
+  private readonly documents = new TextDocuments(TextDocument);
+  private readonly designs = new Map<string, DesignState>();
+  private readonly changed = new Set<DesignState>();
+  private readonly published = new Map<DesignState, ReadonlySet<string>>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly connection: Connection) {}
+
+  listen(): void {
+    const { connection, documents } = this;
+    documents.onDidChangeContent(({ document }) => this.setText(document.uri, document.getText()));
+    documents.onDidClose(({ document }) => this.setText(document.uri, undefined));
+    documents.onDidSave(({ document }) => this.setText(document.uri, document.getText()));
+    connection.onDidChangeWatchedFiles(({ changes }) => {
+      for (const { uri } of changes) this.touch(this.designOf(uri));
+    });
+    connection.onCompletion(({ textDocument, position }) =>
+      this.at(textDocument.uri, ({ state, path, text, lines }) => complete(state, path, text, lines.offset(position))),
+    );
+    connection.onHover(({ textDocument, position }) =>
+      this.at(textDocument.uri, ({ state, path, text, lines }) => hover(state, path, text, lines.offset(position))),
+    );
+    connection.onDefinition(({ textDocument, position }) =>
+      this.at(textDocument.uri, (open) =>
+        this.named(open, open.lines.offset(position))
+          .filter(({ isDefinition }) => isDefinition)
+          .map(locationIn(open)),
+      ),
+    );
+    connection.onReferences(({ textDocument, position, context }) =>
+      this.at(textDocument.uri, (open) =>
+        this.named(open, open.lines.offset(position))
+          .filter(({ isDefinition }) => context.includeDeclaration || !isDefinition)
+          .map(locationIn(open)),
+      ),
+    );
+    connection.onPrepareRename(({ textDocument, position }) =>
+      this.at(textDocument.uri, ({ state, path, lines }) => {
+        const found = symbolAt(state, path, lines.offset(position));
+        return found && isRenamable(found) ? lines.range(found.start, found.end) : null;
+      }),
+    );
+    connection.onRenameRequest(({ textDocument, position, newName }) =>
+      this.at(textDocument.uri, (open) => this.rename(open, open.lines.offset(position), newName)),
+    );
+    connection.onDocumentFormatting(({ textDocument }) =>
+      this.at(textDocument.uri, ({ path, text, lines }) => formatEdits(path, text, lines)),
+    );
+    documents.listen(connection);
+  }
+
+  private designOf(uri: string): DesignState | undefined {
+    const folder = designFolderOf(uri);
+    if (folder === undefined) return undefined;
+    let state = this.designs.get(folder);
+    if (!state) {
+      state = new DesignState(folder);
+      this.designs.set(folder, state);
+    }
+    return state;
+  }
+
+  private setText(uri: string, text: string | undefined): void {
+    const state = this.designOf(uri);
+    const path = state?.pathOf(uri);
+    if (!state || path === undefined || !path.endsWith(".json")) return;
+    state.setText(path, text);
+    this.touch(state);
+  }
+
+  private touch(state: DesignState | undefined): void {
+    if (!state) return;
+    this.changed.add(state);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.refresh(), pauseMs);
+  }
+
+  /** Compile what changed, and tell what is wrong with it. */
+  private refresh(): void {
+    for (const state of this.changed) {
+      try {
+        this.publish(state, toRecords(state.compile().diagnostics));
+      } catch (error) {
+        this.connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      }
+    }
+    this.changed.clear();
+  }
+
+  private publish(state: DesignState, records: readonly DiagnosticRecord[]): void {
+    const byPath = new Map<string, DiagnosticRecord[]>();
+    for (const path of this.published.get(state) ?? []) byPath.set(path, []);
+    for (const record of records) byPath.set(record.file, [...(byPath.get(record.file) ?? []), record]);
+    for (const [path, told] of byPath) {
+      const diagnostics = told.map((record) => diagnosticOf(state, record));
+      void this.connection.sendDiagnostics({ uri: state.uriOf(path), diagnostics });
+    }
+    this.published.set(state, new Set(records.map(({ file }) => file)));
+  }
+
+  /** Answer a request about a file with the design as it is now; nothing for files of no design. */
+  private at<T>(uri: string, answer: (open: Open) => T): T | null {
+    const document = this.documents.get(uri);
+    const state = this.designOf(uri);
+    if (!document || !state) return null;
+    if (this.changed.size > 0) this.refresh();
+    const text = document.getText();
+    return answer({ state, path: state.pathOf(uri), text, lines: new Lines(text) });
+  }
+
+  /** Every place of the design that names what stands at an offset. */
+  private named({ state, path }: Open, offset: number): readonly Occurrence[] {
+    const found = symbolAt(state, path, offset);
+    return found ? occurrencesIn(state).filter(({ symbol }) => symbol === found.symbol) : [];
+  }
+
+  private rename(open: Open, offset: number, newName: string): WorkspaceEdit {
+    const { state, path } = open;
+    const found = symbolAt(state, path, offset);
+    if (!found || !isRenamable(found))
+      throw new ResponseError(invalidRequest, "only names of the design can be changed");
+    if (!/^[a-z][A-Za-z0-9]*$/.test(newName))
+      throw new ResponseError(invalidRequest, `\`${newName}\` is not lowerCamelCase, as names in formulas are`);
+    const all = occurrencesIn(state);
+    const wanted = found.symbol.replace(/[^:#]+$/, newName);
+    if (wanted !== found.symbol && all.some(({ symbol }) => symbol.toLowerCase() === wanted.toLowerCase()))
+      throw new ResponseError(invalidRequest, `\`${newName}\` is taken`);
+    const changes: Record<string, TextEdit[]> = {};
+    for (const one of all.filter(({ symbol }) => symbol === found.symbol)) {
+      const { uri, range } = locationIn(open)(one);
+      changes[uri] = [...(changes[uri] ?? []), { range, newText: newName }];
+    }
+    return { changes };
+  }
+}
+
+const invalidRequest = -32_600;
+
+/** Files of pages and components are named by their id; changing those is more than changing text. */
+const isRenamable = ({ symbol }: Occurrence): boolean =>
+  ["variable", "element", "collection", "formula", "workflow"].includes(symbol.split(":")[0] ?? "");
+
+function locationIn({ state }: Open): (occurrence: Occurrence) => Location {
+  const linesByPath = new Map<string, Lines>();
+  return ({ path, start, end }) => {
+    let lines = linesByPath.get(path);
+    if (!lines) {
+      lines = new Lines(state.files.find((file) => file.path === path)?.text ?? "");
+      linesByPath.set(path, lines);
+    }
+    return { uri: state.uriOf(path), range: lines.range(start, end) };
+  };
+}
+
+/** One edit of the whole text; none for a text that is no JSON, or in its layout already. */
+function formatEdits(path: string, text: string, lines: Lines): TextEdit[] {
+  try {
+    const newText = formatDesignFile(path, text);
+    return newText === text ? [] : [{ range: lines.range(0, text.length), newText }];
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError) return [];
+    throw error;
+  }
+}
+
+function diagnosticOf(state: DesignState, record: DiagnosticRecord) {
+  const { code, severity, message, help, related } = record;
+  const isUnused = code.endsWith("/unused") || code === "step/unreachable";
+  return {
+    range: rangeOf(record),
+    severity: severity === "error" ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
+    code,
+    source: "trama",
+    message: help === null ? message : `${message}\nhelp: ${help}`,
+    ...(isUnused ? { tags: [DiagnosticTag.Unnecessary] } : {}),
+    relatedInformation: related.map((each) => ({
+      location: { uri: state.uriOf(each.file), range: rangeOf(each) },
+      message: each.message,
+    })),
+  };
+}

@@ -1,0 +1,113 @@
+import { existsSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type { LinkedFormula } from "../../compiler/3-link/link-formula.ts";
+import type { Scope } from "../../compiler/3-link/scope.ts";
+import { type Compilation, compile } from "../../compiler/compile.ts";
+import type { JsonContainer, Place, SourceFile } from "../../compiler/span.ts";
+import { findProject, type Project } from "../project.ts";
+import { type DesignReader, designReader } from "../read.ts";
+
+/** A formula of the design where it stands, and the names that it could use. */
+export interface FormulaSite {
+  readonly place: Place;
+  readonly scope: Scope;
+  readonly formula: LinkedFormula;
+}
+
+/** The folder of the design that a file belongs to. */
+export function designFolderOf(uri: string): string | undefined {
+  if (!uri.startsWith("file:")) return undefined;
+  for (let folder = dirname(fileURLToPath(uri)); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, "design.json"))) return folder;
+    if (dirname(folder) === folder) return undefined;
+  }
+}
+
+/** One design as the editor has it: the files on disk, and over them the texts that are open. */
+export class DesignState {
+  readonly project: Project;
+  compilation: Compilation | undefined;
+  private readonly reader: DesignReader;
+  private readonly overlays = new Map<string, Uint8Array>();
+  private sitesByFile = new WeakMap<SourceFile, readonly FormulaSite[]>();
+  private readonly scopesByPath = new Map<string, ReadonlyMap<string, Scope>>();
+
+  constructor(readonly folder: string) {
+    this.project = findProject(folder, folder);
+    this.reader = designReader(folder);
+  }
+
+  /** The path of a file inside the design, with `/`. */
+  pathOf(uri: string): string {
+    return relative(this.folder, fileURLToPath(uri)).split(sep).join("/");
+  }
+
+  uriOf(path: string): string {
+    return pathToFileURL(join(this.folder, path)).href;
+  }
+
+  /** Take the text of the editor instead of that on disk; `undefined` when the file is closed. */
+  setText(path: string, text: string | undefined): void {
+    if (text === undefined) this.overlays.delete(path);
+    else this.overlays.set(path, new TextEncoder().encode(text));
+  }
+
+  /** Compile what is there now; what did not change is taken from the last time. */
+  compile(): Compilation {
+    const { rules } = this.project.config;
+    const customPath = existsSync(join(this.folder, "custom/index.ts")) ? "../custom" : undefined;
+    const options = { designFolder: "design", rules, ...(customPath === undefined ? {} : { customPath }) };
+    const input = this.reader.read(options);
+    const fromDisk = input.files.filter(({ path }) => !this.overlays.has(path));
+    const files = [...fromDisk, ...Array.from(this.overlays, ([path, bytes]) => ({ path, bytes }))];
+    const found = new Map<SourceFile, FormulaSite[]>();
+    this.compilation = compile(
+      {
+        ...input,
+        files,
+        onFormula: (formula, scope, place) => {
+          const sites = found.get(place.file);
+          if (sites) sites.push({ formula, scope, place });
+          else found.set(place.file, [{ formula, scope, place }]);
+        },
+      },
+      this.compilation,
+    );
+    for (const [file, sites] of found) {
+      this.sitesByFile.set(file, sites);
+      const pointers = pointersOf(file);
+      this.scopesByPath.set(
+        file.path,
+        new Map(sites.map(({ place, scope }) => [pointers.get(place.owner) ?? "", scope])),
+      );
+    }
+    return this.compilation;
+  }
+
+  /** The files that could be read. */
+  get files(): readonly SourceFile[] {
+    return this.compilation?.phases.loaded.files ?? [];
+  }
+
+  sitesOf(file: SourceFile): readonly FormulaSite[] {
+    return this.sitesByFile.get(file) ?? [];
+  }
+
+  /** The names that the formula in a container could use: of this text, or of the last one that could be read. */
+  scopeAt(path: string, pointer: string): Scope | undefined {
+    return this.scopesByPath.get(path)?.get(pointer);
+  }
+}
+
+/** Containers of a file by the keys that lead to them: `/sections/0/children/2`. */
+function pointersOf({ json }: SourceFile): ReadonlyMap<JsonContainer, string> {
+  const pointers = new Map<JsonContainer, string>();
+  const visit = (value: unknown, pointer: string): void => {
+    if (typeof value !== "object" || value === null) return;
+    pointers.set(value as JsonContainer, pointer);
+    for (const [key, inner] of Object.entries(value)) visit(inner, `${pointer}/${key}`);
+  };
+  visit(json, "");
+  return pointers;
+}
