@@ -66,27 +66,24 @@ test("app and page workflows run in the order of a page load, the app's only wit
 
 test("keys, scrolling and resizing reach app and page, with what happened", async () => {
   const keys = ["event.key", "event.code", "event.isTyping", "event.shiftKey"];
-  const opened = await open({
-    "design.json": {
-      on: {
-        keydown: { steps: [note(words("'app down'", ...keys))] },
-        resize: { steps: [note(words("'app'", "event.width"))] },
+  const opened = await open(
+    {
+      "design.json": {
+        on: {
+          keydown: { steps: [note(words("'app down'", ...keys))] },
+          resize: { steps: [note(words("'app'", "event.width"))] },
+        },
       },
-    },
-    "pages/inicio.json": page(
-      [
-        { id: "campo", type: "form-input", props: { ariaLabel: "campo" } },
-        { id: "alto", type: "flexbox", style: { height: "3000px" }, children: [] },
-      ],
-      {
+      "pages/inicio.json": page([{ id: "campo", type: "form-input", props: { ariaLabel: "campo" } }], {
         on: {
           keydown: { when: formula("event.key == 'a'"), steps: [note("page a")] },
           keyup: { steps: [note(words("'page up'", ...keys))] },
           scroll: { steps: [note(words("'page'", "event.x", "event.y"))] },
         },
-      },
-    ),
-  });
+      }),
+    },
+    { head: "<style>body { height: 3000px }</style>" },
+  );
   const { page: tab } = opened;
   await tab.locator("input").waitFor();
   await tab.keyboard.press("a");
