@@ -37,7 +37,7 @@ export async function buildCli({ isRelease = false } = {}) {
   });
   await esbuild.build({
     absWorkingDir: root,
-    entryPoints: { "dev-client": "cli/dev/client.ts" },
+    entryPoints: { "dev-client": "cli/dev/client.ts", "service-worker": "cli/service-worker.ts" },
     outdir,
     bundle: true,
     minify: true,

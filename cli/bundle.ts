@@ -22,6 +22,8 @@ export interface Bundle {
 export interface BundleOptions {
   readonly mode: "production" | "development";
   readonly sourceMaps: boolean;
+  /** The path of the host that the app lives under; without a `/` at the end. */
+  readonly base?: string | undefined;
 }
 
 /** Bundles an output folder again and again; what did not change is not read twice. */
@@ -58,7 +60,7 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
       outdir: join(folder, bundleFolder),
       entryNames: "[name]-[hash]",
       chunkNames: "[name]-[hash]",
-      ...commonOptions(options.mode),
+      ...commonOptions(options.mode, options.base ?? ""),
       splitting: true,
       format: "esm",
       target: "es2022",
@@ -66,7 +68,13 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
       minify: options.mode === "production",
       sourcemap: options.sourceMaps ? "linked" : false,
       metafile: true,
-      plugins: [entries(folder, () => sheets), shellOfEntries(() => shell), ownPackages(), sheetsOfScripts()],
+      plugins: [
+        entries(folder, () => sheets),
+        shellOfEntries(() => shell),
+        filesOfDesign(options.base ?? ""),
+        ownPackages(),
+        sheetsOfScripts(),
+      ],
     });
   };
   const dispose = async (): Promise<void> => {
@@ -97,7 +105,7 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
  *
  * Addresses of files are those of the bundle for browsers. It is run by `build` alone, in a thread of its own.
  */
-export async function bundlePrerender(folder: string): Promise<string> {
+export async function bundlePrerender(folder: string, base: string): Promise<string> {
   const esbuild = await import("esbuild");
   const { outputFiles } = await esbuild.build({
     absWorkingDir: folder,
@@ -107,16 +115,16 @@ export async function bundlePrerender(folder: string): Promise<string> {
       loader: "ts",
     },
     outfile: join(folder, bundleFolder, "prerender.cjs"),
-    ...commonOptions("production"),
+    ...commonOptions("production", base),
     format: "cjs",
     target: "node20",
     platform: "node",
-    plugins: [ownPackages(), sheetsOfScripts()],
+    plugins: [filesOfDesign(base), ownPackages(), sheetsOfScripts()],
   });
   return outputFiles.find(({ path }) => path.endsWith("prerender.cjs"))?.text ?? "";
 }
 
-const commonOptions = (mode: BundleOptions["mode"]) =>
+const commonOptions = (mode: BundleOptions["mode"], base: string) =>
   ({
     bundle: true,
     write: false,
@@ -124,10 +132,9 @@ const commonOptions = (mode: BundleOptions["mode"]) =>
     logLevel: "silent",
     jsx: "automatic",
     assetNames: "[name]-[hash]",
-    publicPath: `/${bundleFolder}`,
+    publicPath: `${base}/${bundleFolder}`,
     define: { "process.env.NODE_ENV": JSON.stringify(mode) },
     conditions: isCheckout(packageRoot()) ? ["source"] : [],
-    external: ["/assets/*"],
     loader: Object.fromEntries(fileTypes.map((type) => [type, "file"] as const)),
     tsconfigRaw: { compilerOptions: { jsx: "react-jsx", verbatimModuleSyntax: true } },
   }) satisfies BuildOptions;
@@ -264,6 +271,19 @@ function ownPackages(): Plugin {
           ? undefined
           : build.resolve(path, { kind, resolveDir: packageRoot(), pluginData: resolved }),
       );
+    },
+  };
+}
+
+/** Files of the design are where the app will be; sheets name them as `/assets/logo.svg`. */
+function filesOfDesign(base: string): Plugin {
+  return {
+    name: "trama-assets",
+    setup(build) {
+      build.onResolve({ filter: /^\/?assets\// }, ({ path }) => ({
+        path: `${base}${path.startsWith("/") ? "" : "/"}${path}`,
+        external: true,
+      }));
     },
   };
 }

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { bundleFolder } from "./bundle.ts";
 import { CallError } from "./io.ts";
 import { contentPolicy, type Environment, notFoundRoute, renderShell, routeOf } from "./shell.ts";
-import type { Site } from "./site.ts";
+import { offlinePage, type Site } from "./site.ts";
 
 /** What a server of a site needs. Read anew on each request, so that `dev` can change it. */
 export interface Serving {
@@ -91,20 +91,28 @@ async function answerFromSite(
   const site = serving.site();
   if (!site)
     return sendBytes(response, request, compress, 503, ".html", Buffer.from(serving.waiting ?? ""), "no-store");
-  const path = decodePath(url.pathname);
+  const { base } = site.info;
+  if (base !== "" && !`${url.pathname}/`.startsWith(`${base}/`)) {
+    if (url.pathname !== "/") return sendText(response, 404, `the app is under ${base}/\n`);
+    response.writeHead(302, { Location: `${base}/` }).end();
+    return;
+  }
+  const local = url.pathname.slice(base.length) || "/";
+  const path = decodePath(local);
   const file = path === undefined ? undefined : site.files.get(path);
   if (path !== undefined && file) {
     const isHashed = path.startsWith(`/${bundleFolder}/`);
     const caching = isHashed ? "public, max-age=31536000, immutable" : "no-cache";
     return sendBytes(response, request, compress, 200, extname(path), file, caching);
   }
-  const route = routeOf(site.info.routes, url.pathname);
+  const route = routeOf(site.info.routes, local);
+  const isOffline = local === offlinePage && site.info.serviceWorker !== undefined;
   const { environment } = serving;
-  const shown = route ?? notFoundRoute(site.info);
+  const shown = route ?? (isOffline ? undefined : notFoundRoute(site.info));
   const html = renderShell(site.info, shown, environment);
   const policy = `${contentPolicy(site.info, shown, environment)}; frame-ancestors 'none'`;
   response.setHeader("Content-Security-Policy", policy);
-  await sendBytes(response, request, compress, route ? 200 : 404, ".html", Buffer.from(html), "no-cache");
+  await sendBytes(response, request, compress, route || isOffline ? 200 : 404, ".html", Buffer.from(html), "no-cache");
 }
 
 function decodePath(path: string): string | undefined {

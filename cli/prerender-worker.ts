@@ -7,6 +7,8 @@ import type { PageContent } from "./shell.ts";
 export interface PrerenderTask {
   readonly code: string;
   readonly paths: readonly string[];
+  /** The path of the host that the app will live under. */
+  readonly base: string;
 }
 
 /** A page of a path, or why there is none. */
@@ -17,10 +19,10 @@ export type Rendered = { readonly path: string } & (
 
 interface App {
   readonly app: object;
-  readonly prerender: (app: object, path: string) => Promise<PageContent>;
+  readonly prerender: (app: object, path: string, base: string) => Promise<PageContent>;
 }
 
-const { code, paths }: PrerenderTask = workerData;
+const { code, paths, base }: PrerenderTask = workerData;
 const script = new Script(`(module, exports, require) => {${code}\n}`, { filename: "prerender.cjs" });
 const require = createRequire(import.meta.url);
 
@@ -36,7 +38,7 @@ function freshApp(): App {
 async function render(path: string): Promise<Rendered> {
   try {
     const { app, prerender } = freshApp();
-    return { path, page: await prerender(app, path) };
+    return { path, page: await prerender(app, path, base) };
   } catch (error) {
     return { path, problem: String(error) };
   }

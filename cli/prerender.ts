@@ -11,12 +11,12 @@ const timeLimitMs = 30_000;
  * The design's own code runs here, as it will in browsers, so it gets a thread without the environment, and a page that
  * takes too long ends it. What cannot be rendered is told, and left to browsers.
  */
-export async function prerenderPages(code: string, paths: readonly string[]): Promise<Map<string, Rendered>> {
+export async function prerenderPages(task: PrerenderTask): Promise<Map<string, Rendered>> {
   const found = new Map<string, Rendered>();
+  const { paths } = task;
   if (paths.length === 0) return found;
-  const workerData: PrerenderTask = { code, paths };
   const worker = new Worker(join(packageRoot(), "dist/cli/prerender-worker.js"), {
-    workerData,
+    workerData: task,
     env: {},
     stdout: true,
     stderr: true,

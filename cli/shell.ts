@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What the HTML of every page is made from. Plain data: `build` leaves it for `serve`. Addresses start with `/`. */
+/** What the HTML of every page is made from. Plain data: `build` leaves it for `serve`. Addresses start with `/`, without `base`. */
 export interface SiteInfo {
   readonly name: string;
   readonly title: string;
@@ -11,6 +11,12 @@ export interface SiteInfo {
   readonly styles: string;
   readonly pageStyles: Readonly<Record<string, string>>;
   readonly icon: string;
+  /** The path of the host that the app lives under; without a `/` at the end. */
+  readonly base: string;
+  /** Another build has another one; absent while developing. */
+  readonly version?: string | undefined;
+  /** Absent when the design wants none. */
+  readonly serviceWorker?: string | undefined;
   /** Where the site will be, if that is known; without a `/` at the end. */
   readonly url?: string | undefined;
   /** The page for addresses that no page has. */
@@ -50,16 +56,18 @@ export type Environment = Readonly<Record<string, unknown>>;
 
 /**
  * Sets the theme before the first paint, so that a dark page never flashes white. A form that is sent before its page has
- * come to life would put what was typed into the address, so it waits.
+ * come to life would put what was typed into the address, so it waits. A page that was kept somewhere may name scripts of
+ * an older build: it is loaded again, once.
  */
 const earlyScript = (fallback: SiteInfo["theme"]): string =>
-  `(()=>{addEventListener("submit",e=>{document.querySelector("[data-prerendered]")&&e.preventDefault()},!0);let t;try{t=localStorage.getItem("theme")}catch{}t=(t||"").replace(/"/g,"");if(t!=="light"&&t!=="dark"&&t!=="system")t=${JSON.stringify(fallback)};if(t==="system")t=matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light";document.documentElement.dataset.theme=t})()`;
+  `(()=>{addEventListener("error",e=>{let s=e.target;if(s.type==="module"&&s.src)try{let k="trama-entry";if(sessionStorage.getItem(k)!==s.src){sessionStorage.setItem(k,s.src);location.reload()}}catch{}},!0);addEventListener("submit",e=>{document.querySelector("[data-prerendered]")&&e.preventDefault()},!0);let t;try{t=localStorage.getItem("theme")}catch{}t=(t||"").replace(/"/g,"");if(t!=="light"&&t!=="dark"&&t!=="system")t=${JSON.stringify(fallback)};if(t==="system")t=matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light";document.documentElement.dataset.theme=t})()`;
 
 /** The HTML of a page of the site; of no page in particular without `route`. */
 export function renderShell(site: SiteInfo, route: SiteRoute | undefined, environment: Environment): string {
   const prepared = route && !route.isPrivate ? route : undefined;
   const content = prepared?.content;
   const sheet = prepared?.css === undefined ? undefined : site.pageStyles[prepared.css];
+  const at = (address: string): string => `${site.base}${address}`;
   const preloads = [...new Set([...site.entryImports, ...(prepared?.scripts ?? [])])];
   return [
     "<!doctype html>",
@@ -70,18 +78,22 @@ export function renderShell(site: SiteInfo, route: SiteRoute | undefined, enviro
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(content?.head.title ?? route?.title ?? site.title)}</title>`,
     ...(route ? metaOf(site, route) : []),
-    link("icon", content?.head.favicon || site.icon),
-    link("manifest", "/manifest.webmanifest"),
+    link("icon", at(content?.head.favicon?.replace(/^\/?/, "/") || site.icon)),
+    link("manifest", at("/manifest.webmanifest")),
     `<script>${earlyScript(site.theme)}</script>`,
-    link("stylesheet", site.styles),
+    link("stylesheet", at(site.styles)),
     // What is in the HTML already must not be painted without its styles.
-    ...(sheet === undefined ? [] : content ? [link("stylesheet", sheet)] : [link("preload", sheet, ' as="style"')]),
+    ...(sheet === undefined
+      ? []
+      : content
+        ? [link("stylesheet", at(sheet))]
+        : [link("preload", at(sheet), ' as="style"')]),
     ...(content ? preloadsOf(content) : []),
-    ...preloads.map((address) => link("modulepreload", address)),
-    dataBlock("trama-manifest", { css: site.pageStyles }),
+    ...preloads.map((address) => link("modulepreload", at(address))),
+    dataBlock("trama-manifest", manifestOf(site)),
     dataBlock("trama-env", environment),
     ...(site.scripts ?? []).map((address) => `<script src="${escapeHtml(address)}" defer></script>`),
-    `<script type="module" src="${escapeHtml(site.entry)}"></script>`,
+    `<script type="module" src="${escapeHtml(at(site.entry))}"></script>`,
     "</head>",
     "<body>",
     content
@@ -98,6 +110,14 @@ const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 const preloadsOf = ({ html }: PageContent): string[] => leadingPreloads.exec(html)?.[0].split(/(?<=>)/) ?? [];
 const bodyOf = ({ html }: PageContent): string => html.replace(leadingPreloads, "");
 
+/** What the runtime knows of the build. */
+const manifestOf = ({ pageStyles, base, version, serviceWorker }: SiteInfo) => ({
+  css: Object.fromEntries(Object.entries(pageStyles).map(([name, address]) => [name, base + address])),
+  ...(base === "" ? {} : { base }),
+  ...(version === undefined ? {} : { version }),
+  ...(serviceWorker === undefined ? {} : { serviceWorker: base + serviceWorker }),
+});
+
 const link = (rel: string, address: string, rest = ""): string =>
   `<link rel="${rel}"${rest} href="${escapeHtml(address)}">`;
 
@@ -108,12 +128,12 @@ function metaOf(site: SiteInfo, route: SiteRoute): string[] {
   const { meta = {} } = route.content?.head ?? {};
   for (const [name, text] of Object.entries(meta)) {
     const isSocial = name.startsWith("og:");
-    const content = name === "og:image" && text.startsWith("/") ? `${site.url ?? ""}${text}` : text;
+    const content = name === "og:image" && text.startsWith("/") ? `${site.url ?? ""}${site.base}${text}` : text;
     if (content !== "")
       tags.push(`<meta ${isSocial ? "property" : "name"}="${name}" content="${escapeHtml(content)}">`);
   }
   if (route.path.includes(":") || route.isPrivate) return tags;
-  const address = (path: string): string => `${site.url ?? ""}${encodeURI(path)}`;
+  const address = (path: string): string => `${site.url ?? ""}${site.base}${encodeURI(path)}`;
   tags.push(link("canonical", address(route.path)));
   if (route.content) {
     tags.push('<meta property="og:type" content="website">');

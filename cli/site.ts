@@ -1,7 +1,9 @@
-import { existsSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Bundle } from "./bundle.ts";
+import { type Bundle, bundleFolder } from "./bundle.ts";
 import { CallError } from "./io.ts";
+import { packageRoot } from "./project.ts";
 import { filesBelow, readInside } from "./read.ts";
 import { type Environment, escapeHtml, notFoundRoute, renderShell, type SiteInfo, type SiteRoute } from "./shell.ts";
 
@@ -18,6 +20,8 @@ export interface SiteOptions {
   /** Where the site will be, for addresses that must be whole; without a `/` at the end. */
   readonly url?: string | undefined;
   readonly scripts?: readonly string[];
+  /** Whether this is to be published, with a version and a service worker. */
+  readonly isRelease?: boolean;
 }
 
 /** What `build` leaves beside the site for `serve`; never served itself. */
@@ -36,8 +40,13 @@ export async function makeSite(bundle: Bundle, options: SiteOptions): Promise<Si
   const language = firstText(design.languages) ?? "en";
   const name = textOf(design.name) ?? "app";
   const title = localized(design.title, language) ?? name;
+  const isCached = options.isRelease === true && design.serviceWorker !== false;
+  const version = options.isRelease ? versionOf(bundle) : undefined;
   const info: SiteInfo = {
     name,
+    base: basePath(options.design),
+    version,
+    serviceWorker: isCached ? `/service-worker.js?v=${version}` : undefined,
     title,
     language,
     theme: themeOf(design.themes),
@@ -55,8 +64,10 @@ export async function makeSite(bundle: Bundle, options: SiteOptions): Promise<Si
   const addText = (path: string, text: string) => files.set(path, Buffer.from(text));
   if (icon === undefined) addText("/favicon.svg", neutralIcon(title));
   addText("/manifest.webmanifest", webManifest(info));
-  addText("/robots.txt", robots(options.url));
-  if (options.url !== undefined) addText("/sitemap.xml", sitemap(info.routes, options.url));
+  if (version !== undefined) addText("/version.json", `${JSON.stringify({ version })}\n`);
+  if (isCached) addText("/service-worker.js", serviceWorker(info));
+  addText("/robots.txt", robots(options.url, info.base));
+  if (options.url !== undefined) addText("/sitemap.xml", sitemap(info, options.url));
   return { info, files };
 }
 
@@ -66,6 +77,7 @@ export function staticPages({ info }: Site, environment: Environment): Map<strin
   const pages = new Map<string, string>([["/index.html", page(info.routes.find(({ path }) => path === "/"))]]);
   // Such a host answers with it for pages with parameters too, which must not begin with the words of another page.
   const hasParameters = info.routes.some(({ path }) => path.includes(":"));
+  if (info.serviceWorker !== undefined) pages.set(offlinePage, page(undefined));
   pages.set("/404.html", page(hasParameters ? undefined : notFoundRoute(info)));
   for (const route of info.routes) {
     if (route.path.includes(":")) continue;
@@ -82,12 +94,34 @@ export function readEnvironment(design: string, name: string, isAskedFor: boolea
   return {};
 }
 
+/** The path of the host that the app of a design lives under, without a `/` at the end; empty for none. */
+export const basePath = (design: string): string =>
+  (textOf(readObject(design, "design.json").basePath) ?? "").replace(/\/+$/, "");
+
 /** The pages that visitors come to first, as modules of the output. */
 export function firstPages(design: string): string[] {
   const { pages } = readObject(design, "design.json");
   const { home, login } =
     typeof pages === "object" && pages !== null ? { home: undefined, login: undefined, ...pages } : {};
   return [home, login].filter((page) => typeof page === "string").map((page) => `pages/${page}`);
+}
+
+/** Names of files hold hashes of what is in them. */
+const versionOf = ({ files }: Bundle): string =>
+  createHash("sha256")
+    .update([...files.keys()].sort().join("\n"))
+    .digest("base64url")
+    .slice(0, 12);
+
+/** The HTML that stands in for any page without a connection. */
+export const offlinePage = "/offline.html";
+
+/** Keeps what the first pages load. */
+function serviceWorker({ name, version, base, entry, entryImports, styles }: SiteInfo): string {
+  const shell = [entry, ...entryImports, styles].map((address) => base + address);
+  const settings = { name, version, folder: `${base}/${bundleFolder}/`, shell, offline: base + offlinePage };
+  const script = readFileSync(join(packageRoot(), "dist/cli/service-worker.js"), "utf8");
+  return `self.trama=${JSON.stringify(settings)};\n${script}`;
 }
 
 function readObject(design: string, path: string): Record<string, unknown> {
@@ -189,20 +223,24 @@ const webManifest = (info: SiteInfo): string =>
       name: info.title,
       short_name: info.title,
       lang: info.language,
-      start_url: "/",
+      id: `${info.base}/`,
+      start_url: `${info.base}/`,
+      scope: `${info.base}/`,
       display: "standalone",
-      icons: [{ src: info.icon, sizes: "any" }],
+      icons: [{ src: info.base + info.icon, sizes: "any" }],
     },
     null,
     2,
   )}\n`;
 
-const robots = (url: string | undefined): string =>
-  `User-agent: *\nAllow: /\n${url === undefined ? "" : `\nSitemap: ${url}/sitemap.xml\n`}`;
+const robots = (url: string | undefined, base: string): string =>
+  `User-agent: *\nAllow: /\n${url === undefined ? "" : `\nSitemap: ${url}${base}/sitemap.xml\n`}`;
 
 /** Only pages that any visitor may find: not those for some, hidden, or with parameters. */
-function sitemap(routes: readonly SiteRoute[], url: string): string {
+function sitemap({ routes, base }: SiteInfo, url: string): string {
   const open = routes.filter((route) => !route.isHidden && !route.isPrivate && !route.path.includes(":"));
-  const lines = open.map((route) => `  <url><loc>${escapeHtml(url + encodeURI(route.path))}</loc></url>\n`).join("");
+  const lines = open
+    .map((route) => `  <url><loc>${escapeHtml(url + base + encodeURI(route.path))}</loc></url>\n`)
+    .join("");
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines}</urlset>\n`;
 }

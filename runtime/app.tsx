@@ -12,22 +12,27 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { AppContext, type AppDefinition } from "./app-context.ts";
 import { Arrivals, notFoundMatch, type Shown } from "./arrival.ts";
 import { configureAuth } from "./auth.ts";
+import { withBase, withoutBase } from "./base.ts";
 import { onCollectionError } from "./collections.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { logError } from "./error-log.ts";
 import { beginPrerender, endFirstRender, isFirstRender, prerenderedMark } from "./first-render.ts";
 import { type AppHistory, openHistory } from "./history.ts";
+import { keepInstallPrompt } from "./install-prompt.ts";
 import { configureLanguages, inLanguage, showLanguage } from "./language.ts";
 import { appLifetime, beginLifetime, type Lifetime } from "./lifetime.ts";
+import { manifest } from "./manifest.ts";
 import { configureRoutes, connectNavigation } from "./navigation.ts";
 import { configureLoader, PageLoader } from "./page-loader.tsx";
 import { ShownPage, setCurrentPage } from "./page-state.ts";
 import { PopupHost } from "./popups.tsx";
 import { flushQuery, takeQuery } from "./query.ts";
+import { isOutdated, loadCode } from "./reload.ts";
 import { matchRoute, type RouteMatch } from "./routes.ts";
 import { startScreen } from "./screen.ts";
 import { startTheme } from "./theme.ts";
 import { takeTyped } from "./typed-early.ts";
+import { watchTyping, wouldLose } from "./unsaved.ts";
 import { useWindowEvents } from "./window-events.ts";
 
 /** Describe an app; `start` runs it. */
@@ -36,6 +41,9 @@ export const defineApp = (app: AppDefinition): AppDefinition => app;
 /** Run an app in the document, inside the element with the id `root`. Gives the function that takes it away again. */
 export function start(app: AppDefinition, container: Element = rootElement()): () => void {
   configure(app);
+  keepInstallPrompt();
+  watchTyping();
+  followDeploysLater();
   let stop: (() => void) | undefined = () => {
     stop = undefined;
   };
@@ -48,7 +56,7 @@ export function start(app: AppDefinition, container: Element = rootElement()): (
   const match = isFirstRender() ? prerenderedMatch(app, container) : undefined;
   if (match === undefined) render();
   else {
-    void loadShown(app, match, window.location.pathname, beginLifetime()).then(
+    void loadShown(app, match, withoutBase(window.location.pathname), beginLifetime()).then(
       (shown) => {
         if (stop === undefined) return;
         const typeAgain = takeTyped(container);
@@ -64,9 +72,19 @@ export function start(app: AppDefinition, container: Element = rootElement()): (
   return () => stop?.();
 }
 
+/** Nothing of it is needed for the first page, so it comes once that has had its time. */
+function followDeploysLater(): void {
+  if (manifest().version === undefined) return;
+  const follow = (): void => {
+    void import("./deploy.ts").then(({ followDeploys }) => followDeploys(manifest())).catch(() => {});
+  };
+  if (document.readyState === "complete") setTimeout(follow);
+  else window.addEventListener("load", () => setTimeout(follow), { once: true });
+}
+
 /** The route whose page the build left in the document, if it is that of the address. */
 function prerenderedMatch(app: AppDefinition, container: Element): RouteMatch | undefined {
-  const match = matchRoute(app.routes, window.location.pathname) ?? notFoundMatch(app);
+  const match = matchRoute(app.routes, withoutBase(window.location.pathname)) ?? notFoundMatch(app);
   return match?.route.path === container.getAttribute(prerenderedMark) ? match : undefined;
 }
 
@@ -97,7 +115,7 @@ async function loadShown(
   path: string,
   lifetime: Lifetime,
 ): Promise<ShownFirst> {
-  const module = await route.load();
+  const module = await loadCode(route.page, route.load);
   const page = new ShownPage({ id: route.page, path, params, route, routes: app.routes, lifetime });
   if (route.language !== undefined) showLanguage(route.language);
   setCurrentPage(page);
@@ -174,7 +192,7 @@ function useArrivals(app: AppDefinition, first: ShownFirst | undefined, setShown
       {
         show: (shown) => flushSync(() => setShown(shown)),
         redirect: (href) => history?.go(href, { replace: true }),
-        leaveApp: (href) => window.location.replace(href),
+        leaveApp: (href) => window.location.replace(withBase(href)),
       },
       first?.page,
     );
@@ -182,6 +200,11 @@ function useArrivals(app: AppDefinition, first: ShownFirst | undefined, setShown
       current: () => arrivals.match,
       go: async (href, options) => {
         flushQuery();
+        // A newer version is published: the visitor is leaving the page anyway, and comes to the new one.
+        if (isOutdated() && !wouldLose(options.isLink ? 1 : 0)) {
+          window.location.assign(withBase(href));
+          return;
+        }
         history?.go(href, options);
       },
       back: () => history?.back(),

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import type { AppDefinition } from "./app-context.ts";
 import { auth, resumeSession, userRoles } from "./auth.ts";
-import { recoverByReloading, settleReload } from "./chunk-failure.ts";
 import { logError, logMessage } from "./error-log.ts";
 import { decideAccess } from "./guard.ts";
 import { language, showLanguage } from "./language.ts";
@@ -11,10 +10,12 @@ import { finishLoader, startLoader } from "./page-loader.tsx";
 import { ShownPage, setCurrentPage } from "./page-state.ts";
 import { closeAllPopups } from "./popups.tsx";
 import { holdQuery, plainQuery, takeQuery } from "./query.ts";
+import { loadCode, recoverByReloading } from "./reload.ts";
 import { matchRoute, type RouteMatch, routeOf } from "./routes.ts";
 import { rememberScroll, scrollOnArrival, scrollWithin } from "./scroll.ts";
 import { batch } from "./signals.ts";
 import { loadStyle } from "./style-sheets.ts";
+import { forgetTyping } from "./unsaved.ts";
 import { readVariablesFromAddress, resetForPage } from "./variables.ts";
 import { startHandler } from "./workflow.ts";
 
@@ -60,6 +61,8 @@ export class Arrivals {
   private count = 0;
   private address: Address | undefined;
   private page: ShownPage | undefined;
+  /** What is on the screen, while another page may be on its way. */
+  private shown: { readonly page: ShownPage; readonly address: Address } | undefined;
   private readonly session: Promise<void>;
   /** Whether the page is there already, from the build, and only its address is to come. */
   private isAdopting: boolean;
@@ -84,8 +87,7 @@ export class Arrivals {
     this.address = address;
     if (this.isAdopting) {
       this.isAdopting = false;
-      settleReload();
-      scrollOnArrival(address.hash, change === "pop" ? address.entry : undefined);
+      this.shown = this.page && { page: this.page, address };
       return;
     }
     if (before !== undefined && isSamePage(before, address, change)) {
@@ -162,15 +164,20 @@ export class Arrivals {
     isCurrent: () => boolean,
   ): Promise<void> {
     try {
-      const [module] = await Promise.all([match.route.load(), loadStyle(match.route.css), this.session]);
+      const { page, css, load } = match.route;
+      const [module] = await Promise.all([loadCode(page, load), loadStyle(css), this.session]);
       if (!isCurrent()) return;
-      settleReload();
       // The component of a page takes the state of that page; which parameters it has, its route says.
       this.show(match, module.default as ComponentType<{ page: ShownPage }>, address, change);
     } catch (error) {
       if (!isCurrent()) return;
       logError(match.route.page, error);
-      if (recoverByReloading()) return;
+      const recovery = recoverByReloading(match.route.page);
+      if (recovery === "reloading") return;
+      if (recovery === "refused" && this.shown) {
+        this.comeBack(this.shown);
+        return;
+      }
       this.outlets.show({ kind: "failed", key: `failed ${this.count}` });
       finishLoader();
     }
@@ -198,9 +205,20 @@ export class Arrivals {
       setCurrentPage(page);
     });
     this.page = page;
+    this.shown = { page, address };
+    forgetTyping();
     this.outlets.show({ kind: "page", key: `${address.pathname} ${this.count}`, page, Component });
     finishLoader();
     scrollOnArrival(address.hash, change === "pop" ? address.entry : undefined);
+  }
+
+  /** Stay on the page that is still shown, with what was typed there. */
+  private comeBack({ page, address }: { readonly page: ShownPage; readonly address: Address }): void {
+    this.page = page;
+    this.address = address;
+    takeQuery(address.search);
+    this.outlets.redirect(address.pathname + address.search + address.hash);
+    finishLoader();
   }
 
   private sendToNotFound(address: Address): void {

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { AppDefinition } from "./app-context.ts";
+import { fileAddress, withBase } from "./base.ts";
 import { environment } from "./env.ts";
 import { logError } from "./error-log.ts";
 import { textIn } from "./language.ts";
@@ -42,7 +43,7 @@ export function useHead(app: AppDefinition | undefined, given: PageMeta, page: P
         document.title = title;
         for (const name in meta) setMeta(name.startsWith("og:") ? "property" : "name", name, meta[name] ?? "");
         if (page instanceof ShownPage && page.route) setAddresses(page.route, page.params, app?.routes ?? []);
-        if (favicon) setLink("icon", favicon);
+        if (favicon) setLink("icon", fileAddress(favicon));
       }),
     [page],
   );
@@ -92,7 +93,7 @@ function setAddresses(route: Route, params: Readonly<Record<string, string>>, ro
   const { origin, hostname } = window.location;
   setMeta("name", "robots", isNoindex(route, hostname) ? "noindex, nofollow" : "");
   const path = routePath(route, params);
-  setLink("canonical", path === undefined ? "" : origin + path);
+  setLink("canonical", path === undefined ? "" : origin + withBase(path));
   for (const link of document.head.querySelectorAll('link[rel="alternate"][hreflang]')) link.remove();
   for (const other of routes) {
     const address = other.page === route.page ? routePath(other, params) : undefined;
@@ -100,7 +101,7 @@ function setAddresses(route: Route, params: Readonly<Record<string, string>>, ro
     const link = document.createElement("link");
     link.rel = "alternate";
     link.hreflang = other.language;
-    link.href = origin + address;
+    link.href = origin + withBase(address);
     document.head.append(link);
   }
 }

@@ -1,4 +1,5 @@
 import type { Address, AddressChange } from "./arrival.ts";
+import { withBase, withoutBase } from "./base.ts";
 
 /** Told of every address that the app comes to, and how it came there. */
 export type ArrivalListener = (address: Address, change: AddressChange) => void;
@@ -27,7 +28,7 @@ export function openHistory(listen: ArrivalListener): AppHistory {
   let waiting: (() => void)[] = [];
   const arrive = (change: AddressChange): void => {
     const { pathname, search, hash } = window.location;
-    listen({ pathname, search, hash, entry: stateOf().entry }, change);
+    listen({ pathname: withoutBase(pathname), search, hash, entry: stateOf().entry }, change);
     for (const resolve of waiting.splice(0)) resolve();
   };
   const onPop = (): void => {
@@ -45,11 +46,11 @@ export function openHistory(listen: ArrivalListener): AppHistory {
     go(href, { replace }) {
       const state: EntryState = { entry: newEntry(), index: current.index + (replace ? 0 : 1) };
       try {
-        if (replace) window.history.replaceState(state, "", href);
-        else window.history.pushState(state, "", href);
+        if (replace) window.history.replaceState(state, "", withBase(href));
+        else window.history.pushState(state, "", withBase(href));
       } catch {
         // Browsers refuse too many entries in a short time; loading the address still works.
-        window.location.assign(href);
+        window.location.assign(withBase(href));
         return;
       }
       current = state;

@@ -32,6 +32,7 @@ export { configureEnvironment } from "./env.ts";
 export { logEntries, logError } from "./error-log.ts";
 export { createObjectUrl, downloadFile, fileToBase64 } from "./files.ts";
 export type { Group } from "./guard.ts";
+export { installPrompt } from "./install-prompt.ts";
 export { inLanguage, type LocalizedText, language, localized } from "./language.ts";
 export { If, Page, Repeat, Section, type SectionProps } from "./page.tsx";
 export { pageLoader } from "./page-loader.tsx";

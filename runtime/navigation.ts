@@ -3,7 +3,7 @@ import type { Route, RouteMatch } from "./routes.ts";
 /** How the running app goes places; the one mounted app connects itself. */
 export interface Navigation {
   /** Go to a local address. Settles when the page before was left. */
-  go(href: string, options: { readonly replace: boolean }): Promise<void>;
+  go(href: string, options: { readonly replace: boolean; readonly isLink?: boolean | undefined }): Promise<void>;
   /** The page that is shown, with its parameters. */
   current(): RouteMatch | undefined;
   /** Go back inside the app; nothing when there is nowhere to go back to. Settles as `go` does. */

@@ -1,5 +1,6 @@
-import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext } from "react";
+import { type ComponentType, createContext, type ReactNode, Suspense, useContext } from "react";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { lazyPart } from "./reload.ts";
 import { type ReadonlySignal, signal } from "./signals.ts";
 import { loadStyle } from "./style-sheets.ts";
 import { useSignals } from "./use-signal.ts";
@@ -48,7 +49,7 @@ export function popup<Props, Result = unknown>(
   load: () => Promise<{ readonly default: (props: Props) => ReactNode }>,
   css?: string,
 ): Popup<OpenProps<Props>, Result> {
-  const Content = lazy(async () => {
+  const Content = lazyPart(id, async () => {
     const [module] = await Promise.all([load(), loadStyle(css)]);
     // `openPopup` was given these properties with their types; in between they are just values by name.
     return module as { default: ComponentType<PopupProps> };

@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { createApp } from "./app.tsx";
 import type { AppDefinition } from "./app-context.ts";
 import { type Head, renderedHead } from "./head.ts";
+import { configureBase } from "./manifest.ts";
 
 /** A page as HTML, with what it says of itself. */
 export interface PrerenderedPage {
@@ -10,7 +11,8 @@ export interface PrerenderedPage {
 }
 
 /** Render the page of a path for `build`: with the initial values of variables, no data, and nobody signed in. */
-export async function prerender(app: AppDefinition, path: string): Promise<PrerenderedPage> {
+export async function prerender(app: AppDefinition, path: string, base: string): Promise<PrerenderedPage> {
+  configureBase(base);
   const html = renderToString(await createApp(app, { url: path }));
   const head = renderedHead();
   if (head === undefined) throw new Error(`the page of ${path} has no head`);

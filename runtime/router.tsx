@@ -1,3 +1,4 @@
+import { fileAddress, withBase, withoutBase } from "./base.ts";
 import { logError, logMessage } from "./error-log.ts";
 import { language, showLanguage } from "./language.ts";
 import { currentLifetime } from "./lifetime.ts";
@@ -89,15 +90,19 @@ export function resolveLink(link: Link, label = "link"): ResolvedLink {
   if ("closePopup" in link) return { onClick: () => closePopup(createRun(label)) };
   if ("mail" in link) return withHref(safeUrl(link.mail && `mailto:${link.mail}`, label));
   if ("tel" in link) return withHref(safeUrl(link.tel && `tel:${link.tel.replace(/[^\d+*#;,]/g, "")}`, label));
-  if ("file" in link) return { ...withHref(safeUrl(link.file, label)), ...newTab, download: "" };
+  if ("file" in link)
+    return { ...withHref(safeUrl(link.file && fileAddress(link.file), label)), ...newTab, download: "" };
   if ("url" in link) return { ...withHref(safeUrl(link.url, label)), ...(link.newTab ? newTab : {}) };
   const href = localHref(link);
   if (href === undefined) {
     logMessage(label, messages.pageNotFound);
     return {};
   }
-  if ("newTab" in link && link.newTab) return { href, ...newTab };
-  return { href, onClick: (event) => follow(event, href, "page" in link || "path" in link ? link : {}) };
+  if ("newTab" in link && link.newTab) return { href: withBase(href), ...newTab };
+  return {
+    href: withBase(href),
+    onClick: (event) => follow(event, href, "page" in link || "path" in link ? link : {}),
+  };
 }
 
 /** Go to a page, a local path or another address. Settles when the page before was left. */
@@ -107,7 +112,7 @@ export async function navigate(run: Run, target: Target): Promise<void> {
   if (href === undefined)
     throw new WorkflowFailure(isEmptyTarget(target) ? messages.noPageSelected : messages.pageNotFound);
   if (target.newTab) {
-    window.open(href, "_blank", "noopener");
+    window.open(withBase(href), "_blank", "noopener");
     return;
   }
   await go(href, target);
@@ -136,24 +141,24 @@ export async function setLanguage(run: Run, name: string | null | undefined): Pr
   }
   showLanguage(name ?? "");
   const path = route && shown && routePath(route, shown.params);
-  if (path !== undefined && path !== window.location.pathname) {
+  if (path !== undefined && path !== withoutBase(window.location.pathname)) {
     await go(`${path}${window.location.search}`, { replace: true });
     run.task.lifetime = currentLifetime();
   }
 }
 
-async function go(href: string, { replace, loaderColor }: Opening): Promise<void> {
+async function go(href: string, { replace, loaderColor }: Opening, isLink = false): Promise<void> {
   const app = navigation();
   if (app === undefined) throw new WorkflowFailure(messages.pageNotFound);
   if (loaderColor) startLoader(loaderColor);
-  await app.go(href, { replace: replace ?? false });
+  await app.go(href, { replace: replace ?? false, isLink });
 }
 
 function follow(event: LinkClick, href: string, opening: Opening): void {
   const isPlain = event.button === 0 && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
   if (event.defaultPrevented || !isPlain) return;
   event.preventDefault();
-  void startHandler(() => go(href, opening), undefined, "link");
+  void startHandler(() => go(href, opening, true), undefined, "link");
 }
 
 function openUrl({ url, newTab: inNewTab }: UrlTarget, label: string): void {
@@ -181,7 +186,7 @@ function localHref(target: PageTarget | PathTarget | { readonly section: string 
     const joined = plain.includes("?") ? query.replace("?", "&") : query;
     return `${plain}${joined}${hash || (oldHash === undefined ? "" : `#${oldHash}`)}`;
   }
-  return `${globalThis.location?.pathname ?? ""}${globalThis.location?.search ?? ""}${hash}`;
+  return hash;
 }
 
 function searchOf(query: Values = {}): string {

@@ -1,7 +1,6 @@
-import { readJson } from "./env.ts";
+import { manifest } from "./manifest.ts";
 
 const loading = new Map<string, Promise<void>>();
-let manifest: Readonly<Record<string, unknown>> | undefined;
 
 /**
  * Load a style sheet once and wait until it applies, so that nothing is painted without it.
@@ -10,7 +9,7 @@ let manifest: Readonly<Record<string, unknown>> | undefined;
  * are on the page already. One that fails to load is not waited for: a page without its look is better than none.
  */
 export function loadStyle(path: string | undefined): Promise<void> {
-  const href = path === undefined ? undefined : addressOf(path);
+  const href = path === undefined ? undefined : manifest().css[path];
   if (href === undefined || typeof document === "undefined") return Promise.resolve();
   let loaded = loading.get(href);
   if (loaded === undefined) {
@@ -33,15 +32,4 @@ function appendSheet(href: string): Promise<void> {
     link.addEventListener("error", () => resolve(), { once: true });
     document.head.append(link);
   });
-}
-
-function addressOf(path: string): string | undefined {
-  if (manifest === undefined) {
-    const read = readJson("trama-manifest");
-    manifest = typeof read === "object" && read !== null ? { ...read } : {};
-  }
-  const { css } = manifest;
-  const addresses = typeof css === "object" && css !== null ? css : manifest;
-  const address: unknown = Reflect.get(addresses, path);
-  return typeof address === "string" ? address : undefined;
 }

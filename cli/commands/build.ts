@@ -7,7 +7,7 @@ import { prerenderPages } from "../prerender.ts";
 import { designName, shownPath } from "../project.ts";
 import { type DesignOptions, openSession, reportSession, type Session, writeSession } from "../session.ts";
 import type { SiteRoute } from "../shell.ts";
-import { firstPages, infoFile, makeSite, readEnvironment, type Site, staticPages } from "../site.ts";
+import { basePath, firstPages, infoFile, makeSite, readEnvironment, type Site, staticPages } from "../site.ts";
 import { isRunning } from "../write.ts";
 
 export interface BuildOptions extends DesignOptions {
@@ -24,13 +24,18 @@ export async function build(io: Io, argument: string | undefined, options: Build
   writeSession(session, compilation);
   const { output } = compilation;
   if (code !== 0 || !output) return 1;
-  const bundler = createBundler(session.output(), { mode: "production", sourceMaps: options.sourceMaps ?? false });
+  const bundler = createBundler(session.output(), {
+    mode: "production",
+    sourceMaps: options.sourceMaps ?? false,
+    base: basePath(session.project.design),
+  });
   try {
     const bundle = await withProgress(io, "bundling", () => bundler.bundle(output, firstPages(session.project.design)));
     const shells = await makeSite(bundle, {
       design: session.project.design,
       output: session.output(),
-      url: options.url,
+      url: options.url?.replace(/\/+$/, ""),
+      isRelease: true,
     });
     const site = await withProgress(io, "rendering pages", () => withPrerendered(io, shells, session.output()));
     const folder = join(session.project.dist, designName(session.project.design));
@@ -50,7 +55,11 @@ export async function build(io: Io, argument: string | undefined, options: Build
 /** The site with the content of the pages that anyone may see. */
 async function withPrerendered(io: Io, site: Site, output: string): Promise<Site> {
   const paths = site.info.routes.filter(isPrerendered).map(({ path }) => path);
-  const rendered = await prerenderPages(await bundlePrerender(output), paths);
+  const rendered = await prerenderPages({
+    code: await bundlePrerender(output, site.info.base),
+    paths,
+    base: site.info.base,
+  });
   for (const { path, problem } of rendered.values())
     if (problem !== undefined)
       io.err(`${path} is left to the browser: its content could not be rendered: ${problem}\n`);

@@ -654,6 +654,14 @@ export interface DesignJson {
    */
   favicon?: string;
   /**
+   * The path of the host that the app lives under, such as `/shop`; the root of the host when absent.
+   */
+  basePath?: string;
+  /**
+   * Keeps scripts and styles in the browser, so that the app opens at once and without a connection. When false, what an earlier build left is removed.
+   */
+  serviceWorker?: boolean;
+  /**
    * Access groups by id.
    */
   groups?: {

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, Suspense, useRef } from "react";
 import { elementSpec, useElement, useProps, useVariables } from "../element.tsx";
+import { lazyPart } from "../reload.ts";
 import type View from "./data-grid.view.tsx";
 import { type CustomProperties, css } from "./parts/css.ts";
 import { useGridColumns } from "./parts/grid-columns.ts";
@@ -7,7 +8,7 @@ import { type GridActions, type GridState, gridDefaults } from "./parts/grid-sta
 import type { DataGridProps, DataGridVariables } from "./props.ts";
 
 // `lazy` forgets that the view takes any kind of row; what it gives back is the view itself.
-const DataGridView = lazy(() => import("./data-grid.view.tsx")) as unknown as typeof View;
+const DataGridView = lazyPart("data-grid.view", () => import("./data-grid.view.tsx")) as unknown as typeof View;
 
 /** A table of rows that the server sorts and pages. The shell keeps the place; the table is loaded beside the page. */
 export function DataGrid<Item = unknown>(props: DataGridProps<Item>): ReactNode {

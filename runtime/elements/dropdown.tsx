@@ -1,18 +1,9 @@
-import {
-  lazy,
-  type MouseEvent,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { elementSpec, useElement, useLatest, useProps, useSignalValue, useVariables } from "../element.tsx";
+import { lazyPart } from "../reload.ts";
 import type { DropdownProps, DropdownVariables } from "./props.ts";
 
-const DropdownView = lazy(() => import("./dropdown.view.tsx"));
+const DropdownView = lazyPart("dropdown.view", () => import("./dropdown.view.tsx"));
 
 /** How long the panel stays after the pointer has left, so that it can be reached. */
 export const hoverCloseDelayMs = 200;

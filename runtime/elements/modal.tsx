@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useContext } from "react";
+import { type ReactNode, Suspense, useContext } from "react";
 import { ScopeContext, useValue } from "../element.tsx";
+import { lazyPart } from "../reload.ts";
 import type { ModalProps } from "./props.ts";
 
-const ModalView = lazy(() => import("./modal.view.tsx"));
+const ModalView = lazyPart("modal.view", () => import("./modal.view.tsx"));
 
 /** A layer above the page that keeps the focus. Its code is loaded when it is shown for the first time. */
 export function Modal(props: ModalProps): ReactNode {

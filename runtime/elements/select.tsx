@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, Suspense, useId, useLayoutEffect, useRef } from "react";
 import { elementSpec, useElement, useLatest, useProps, useSignalValue, useVariables } from "../element.tsx";
+import { lazyPart } from "../reload.ts";
 import { type CustomProperties, css } from "./parts/css.ts";
 import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field.tsx";
 import { useFormField } from "./parts/form.ts";
@@ -9,8 +10,8 @@ import { isSameValue, type Option, useOptions } from "./parts/options.ts";
 import { OptionFace, SelectFace } from "./parts/select-face.tsx";
 import type { SelectProps, SelectVariables } from "./props.ts";
 
-const PlainView = lazy(() => import("./select.view.tsx"));
-const SearchView = lazy(() => import("./select-search.view.tsx"));
+const PlainView = lazyPart("select.view", () => import("./select.view.tsx"));
+const SearchView = lazyPart("select-search.view", () => import("./select-search.view.tsx"));
 
 export interface SelectState<Item> extends FieldTexts {
   readonly options: readonly Item[];
@@ -201,6 +202,7 @@ export function Select<Item = unknown>(props: SelectProps<Item>): ReactNode {
               {...view.attributes}
               className="trama-control trama-select-trigger"
               disabled={isDisabled}
+              role="combobox"
               aria-haspopup="listbox"
               aria-expanded="false"
               onClick={() => setOpen(true)}

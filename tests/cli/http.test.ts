@@ -8,6 +8,7 @@ import { staticPages } from "../../cli/site.ts";
 
 const page = { scripts: [], isPrivate: false, isHidden: false };
 const info: SiteInfo = {
+  base: "",
   name: "shop",
   title: 'Shop </title><script>alert("1")</script>',
   language: "en",

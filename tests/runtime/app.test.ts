@@ -273,6 +273,7 @@ test("more than one group needs the roles of one of them", async () => {
 test("a _source that leads elsewhere is not in the query, and no path leads out of the app", async () => {
   const opened = await open({ files, path: "/?_source=%2F%2Fevil.example%2F" });
   await expect.poll(() => estado(opened)).toBe("|1|0|0|-");
+  await expect.poll(async () => (await steps(opened)).at(-1)).toBe("page load");
   await opened.page.locator(".home-caminho").click();
   await expect.poll(async () => (await steps(opened)).at(-1)).toBe("Page not found.");
 });

@@ -1,6 +1,6 @@
 // @generated from schema/ by npm run codegen. Do not edit.
-var Fo=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(d){throw n=0,d}};var Bo=Fo(Oo=>{"use strict";Object.defineProperty(Oo,"__esModule",{value:!0});function Wo(s){let n=s.length,d=0,h=0,u;for(;h<n;)d++,u=s.charCodeAt(h++),u>=55296&&
-u<=56319&&h<n&&(u=s.charCodeAt(h),(u&64512)===56320&&h++);return d}Oo.default=Wo;Wo.code='require("ajv/dist/runtime/ucs2length").default'});var Xo=Fo((da,Uo)=>{"use strict";Uo.exports=function s(n,d){if(n===d)return!0;if(n&&d&&typeof n=="object"&&typeof d=="object"){if(n.constructor!==d.constructor)
+var Fo=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(d){throw n=0,d}};var Bo=Fo(Oo=>{"use strict";Object.defineProperty(Oo,"__esModule",{value:!0});function Go(s){let n=s.length,d=0,h=0,u;for(;h<n;)d++,u=s.charCodeAt(h++),u>=55296&&
+u<=56319&&h<n&&(u=s.charCodeAt(h),(u&64512)===56320&&h++);return d}Oo.default=Go;Go.code='require("ajv/dist/runtime/ucs2length").default'});var Xo=Fo((ha,Uo)=>{"use strict";Uo.exports=function s(n,d){if(n===d)return!0;if(n&&d&&typeof n=="object"&&typeof d=="object"){if(n.constructor!==d.constructor)
 return!1;var h,u,e;if(Array.isArray(n)){if(h=n.length,h!=d.length)return!1;for(u=h;u--!==0;)if(!s(n[u],d[u]))return!1;return!0}if(n.constructor===RegExp)return n.
 source===d.source&&n.flags===d.flags;if(n.valueOf!==Object.prototype.valueOf)return n.valueOf()===d.valueOf();if(n.toString!==Object.prototype.toString)return n.
 toString()===d.toString();if(e=Object.keys(n),h=e.length,h!==Object.keys(d).length)return!1;for(u=h;u--!==0;)if(!Object.prototype.hasOwnProperty.call(d,e[u]))return!1;
@@ -8,18 +8,18 @@ for(u=h;u--!==0;){var r=e[u];if(!s(n[r],d[r]))return!1}return!0}return n!==n&&d!
 $ref:"shared.schema.json#/$defs/s7"},description:{type:"string"},languages:{type:"array",items:{$ref:"value.schema.json#/$defs/language"},minItems:1,uniqueItems:!0},
 pages:{type:"object",properties:{home:{type:"string"},login:{type:"string"},forbidden:{type:"string"},notFound:{type:"string"}},required:["home"],propertyNames:{
 enum:["home","login","forbidden","notFound"]}},themes:{type:"object",properties:{default:{enum:["light","dark","system"]}},propertyNames:{enum:["default"]}},titlePattern:{
-$ref:"shared.schema.json#/$defs/s7"},favicon:{type:"string"},groups:{type:"object",additionalProperties:{type:"object",properties:{name:{type:"string"},roles:{type:"\
-array",items:{type:"string"}},description:{type:"string"}},required:["roles"],propertyNames:{enum:["name","roles","description"]}},propertyNames:{type:"string",
-pattern:"^[a-z][a-zA-Z0-9]*$",maxLength:64}},auth:{type:"object",properties:{login:{type:"string"},signup:{type:"string"},me:{type:"string"},roles:{type:"object",
-properties:{key:{type:"string"},field:{type:"string"}},required:["key"],propertyNames:{enum:["key","field"]}},user:{$ref:"value.schema.json#/$defs/schema"}},propertyNames:{
-enum:["login","signup","me","roles","user"]}},backend:{type:"object",properties:{kind:{enum:["supabase"]}},required:["kind"],propertyNames:{enum:["kind"]}},loaderColor:{
-type:"string"},collections:{type:"array",items:{type:"string"},uniqueItems:!0},popups:{type:"array",items:{type:"string"},uniqueItems:!0},on:{type:"object",properties:{
-beforeFetch:{$ref:"value.schema.json#/$defs/handler"},load:{$ref:"value.schema.json#/$defs/handler"},unload:{$ref:"value.schema.json#/$defs/handler"},collectionFetchError:{
-$ref:"value.schema.json#/$defs/handler"},keydown:{$ref:"value.schema.json#/$defs/handler"},keyup:{$ref:"value.schema.json#/$defs/handler"},resize:{$ref:"value.s\
-chema.json#/$defs/handler"},scroll:{$ref:"value.schema.json#/$defs/handler"}},propertyNames:{enum:["beforeFetch","load","unload","collectionFetchError","keydown",
-"keyup","resize","scroll"]}},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["formatVersion","name","title","languages","pages"],propertyNames:{enum:["\
-$schema","formatVersion","name","title","description","languages","pages","themes","titlePattern","favicon","groups","auth","backend","loaderColor","collections",
-"popups","on","allow"]}};var z=Bo().default,Ko=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function $r(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+$ref:"shared.schema.json#/$defs/s7"},favicon:{type:"string"},basePath:{type:"string",pattern:"^(?:/[A-Za-z0-9._~-]+)+$"},serviceWorker:{type:"boolean"},groups:{
+type:"object",additionalProperties:{type:"object",properties:{name:{type:"string"},roles:{type:"array",items:{type:"string"}},description:{type:"string"}},required:[
+"roles"],propertyNames:{enum:["name","roles","description"]}},propertyNames:{type:"string",pattern:"^[a-z][a-zA-Z0-9]*$",maxLength:64}},auth:{type:"object",properties:{
+login:{type:"string"},signup:{type:"string"},me:{type:"string"},roles:{type:"object",properties:{key:{type:"string"},field:{type:"string"}},required:["key"],propertyNames:{
+enum:["key","field"]}},user:{$ref:"value.schema.json#/$defs/schema"}},propertyNames:{enum:["login","signup","me","roles","user"]}},backend:{type:"object",properties:{
+kind:{enum:["supabase"]}},required:["kind"],propertyNames:{enum:["kind"]}},loaderColor:{type:"string"},collections:{type:"array",items:{type:"string"},uniqueItems:!0},
+popups:{type:"array",items:{type:"string"},uniqueItems:!0},on:{type:"object",properties:{beforeFetch:{$ref:"value.schema.json#/$defs/handler"},load:{$ref:"value\
+.schema.json#/$defs/handler"},unload:{$ref:"value.schema.json#/$defs/handler"},collectionFetchError:{$ref:"value.schema.json#/$defs/handler"},keydown:{$ref:"val\
+ue.schema.json#/$defs/handler"},keyup:{$ref:"value.schema.json#/$defs/handler"},resize:{$ref:"value.schema.json#/$defs/handler"},scroll:{$ref:"value.schema.json\
+#/$defs/handler"}},propertyNames:{enum:["beforeFetch","load","unload","collectionFetchError","keydown","keyup","resize","scroll"]}},allow:{$ref:"value.schema.js\
+on#/$defs/allow"}},required:["formatVersion","name","title","languages","pages"],propertyNames:{enum:["$schema","formatVersion","name","title","description","la\
+nguages","pages","themes","titlePattern","favicon","basePath","serviceWorker","groups","auth","backend","loaderColor","collections","popups","on","allow"]}};var z=Bo().default,Ko=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function $r(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!Ko.test(s)){let i={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};
 e===null?e=[i]:e.push(i),r++}return $r.errors=e,r===0}var O=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");function $e(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;
@@ -45,132 +45,136 @@ instancePath:n+"/"+p,keyword:"propertyNames",params:{propertyName:f}};e===null?e
 "/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(z(f)<1){let t={
 instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n+"/"+p+"/reason",keyword:"type",params:{
 type:"string"}};e===null?e=[t]:e.push(t),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={
-instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return Er.errors=e,r===0}var _t=Qo().default,V=new RegExp("^[a-z][a-zA-Z0-9]*$",
-"u");function At(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formatVersion===
-void 0){let w={instancePath:n,keyword:"required",params:{missingProperty:"formatVersion"}};e===null?e=[w]:e.push(w),r++}if(s.name===void 0){let w={instancePath:n,
-keyword:"required",params:{missingProperty:"name"}};e===null?e=[w]:e.push(w),r++}if(s.title===void 0){let w={instancePath:n,keyword:"required",params:{missingProperty:"\
-title"}};e===null?e=[w]:e.push(w),r++}if(s.languages===void 0){let w={instancePath:n,keyword:"required",params:{missingProperty:"languages"}};e===null?e=[w]:e.push(
-w),r++}if(s.pages===void 0){let w={instancePath:n,keyword:"required",params:{missingProperty:"pages"}};e===null?e=[w]:e.push(w),r++}for(let w in s){let v=r;if(!(w===
-"$schema"||w==="formatVersion"||w==="name"||w==="title"||w==="description"||w==="languages"||w==="pages"||w==="themes"||w==="titlePattern"||w==="favicon"||w==="\
-groups"||w==="auth"||w==="backend"||w==="loaderColor"||w==="collections"||w==="popups"||w==="on"||w==="allow")){let $={instancePath:n,keyword:"enum",params:{allowedValues:ce.
-propertyNames.enum},propertyName:w};e===null?e=[$]:e.push($),r++}var i=v===r;if(!i){let $={instancePath:n,keyword:"propertyNames",params:{propertyName:w}};e===null?
-e=[$]:e.push($),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let w={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.
-push(w),r++}if(s.formatVersion!==void 0&&s.formatVersion!==1){let w={instancePath:n+"/formatVersion",keyword:"const",params:{allowedValue:1}};e===null?e=[w]:e.push(
-w),r++}if(s.name!==void 0&&($r(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:u})||(e=e===null?$r.errors:e.concat($r.errors),r=e.
-length)),s.title!==void 0&&($e(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?$e.errors:e.concat($e.errors),
-r=e.length)),s.description!==void 0&&typeof s.description!="string"){let w={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[w]:
-e.push(w),r++}if(s.languages!==void 0){let w=s.languages;if(Array.isArray(w)){if(w.length<1){let x={instancePath:n+"/languages",keyword:"minItems",params:{limit:1}};
-e===null?e=[x]:e.push(x),r++}let v=w.length;for(let x=0;x<v;x++)Dr(w[x],{instancePath:n+"/languages/"+x,parentData:w,parentDataProperty:x,rootData:u})||(e=e===null?
-Dr.errors:e.concat(Dr.errors),r=e.length);let $=w.length,A;if($>1){e:for(;$--;)for(A=$;A--;)if(_t(w[$],w[A])){let x={instancePath:n+"/languages",keyword:"unique\
-Items",params:{i:$,j:A}};e===null?e=[x]:e.push(x),r++;break e}}}else{let v={instancePath:n+"/languages",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(
-v),r++}}if(s.pages!==void 0){let w=s.pages;if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.home===void 0){let v={instancePath:n+"/pages",keyword:"required",params:{
-missingProperty:"home"}};e===null?e=[v]:e.push(v),r++}for(let v in w){let $=r;if(!(v==="home"||v==="login"||v==="forbidden"||v==="notFound")){let A={instancePath:n+
-"/pages",keyword:"enum",params:{allowedValues:ce.properties.pages.propertyNames.enum},propertyName:v};e===null?e=[A]:e.push(A),r++}var l=$===r;if(!l){let A={instancePath:n+
-"/pages",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[A]:e.push(A),r++}}if(w.home!==void 0&&typeof w.home!="string"){let v={instancePath:n+"/pag\
-es/home",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(w.login!==void 0&&typeof w.login!="string"){let v={instancePath:n+"/pages/login",
-keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(w.forbidden!==void 0&&typeof w.forbidden!="string"){let v={instancePath:n+"/pages/forbidd\
-en",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(w.notFound!==void 0&&typeof w.notFound!="string"){let v={instancePath:n+"/pages/notFo\
-und",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n+"/pages",keyword:"type",params:{type:"object"}};e===null?e=
-[v]:e.push(v),r++}}if(s.themes!==void 0){let w=s.themes;if(w&&typeof w=="object"&&!Array.isArray(w)){for(let v in w){let $=r;if(v!=="default"){let A={instancePath:n+
-"/themes",keyword:"enum",params:{allowedValues:ce.properties.themes.propertyNames.enum},propertyName:v};e===null?e=[A]:e.push(A),r++}var p=$===r;if(!p){let A={instancePath:n+
-"/themes",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[A]:e.push(A),r++}}if(w.default!==void 0){let v=w.default;if(!(v==="light"||v==="dark"||v===
-"system")){let $={instancePath:n+"/themes/default",keyword:"enum",params:{allowedValues:ce.properties.themes.properties.default.enum}};e===null?e=[$]:e.push($),
-r++}}}else{let v={instancePath:n+"/themes",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(s.titlePattern!==void 0&&($e(s.titlePattern,{
-instancePath:n+"/titlePattern",parentData:s,parentDataProperty:"titlePattern",rootData:u})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length)),s.favicon!==void 0&&
-typeof s.favicon!="string"){let w={instancePath:n+"/favicon",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(s.groups!==void 0){let w=s.groups;
-if(w&&typeof w=="object"&&!Array.isArray(w)){for(let v in w){let $=r;if(typeof v=="string"){if(z(v)>64){let A={instancePath:n+"/groups",keyword:"maxLength",params:{
-limit:64},propertyName:v};e===null?e=[A]:e.push(A),r++}if(!V.test(v)){let A={instancePath:n+"/groups",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:v};
-e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:n+"/groups",keyword:"type",params:{type:"string"},propertyName:v};e===null?e=[A]:e.push(A),r++}var o=$===
-r;if(!o){let A={instancePath:n+"/groups",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[A]:e.push(A),r++}}for(let v in w){let $=w[v];if($&&typeof $==
-"object"&&!Array.isArray($)){if($.roles===void 0){let A={instancePath:n+"/groups/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"\
-roles"}};e===null?e=[A]:e.push(A),r++}for(let A in $){let x=r;if(!(A==="name"||A==="roles"||A==="description")){let _={instancePath:n+"/groups/"+v.replace(/~/g,
-"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:ce.properties.groups.additionalProperties.propertyNames.enum},propertyName:A};e===null?e=[_]:e.push(
-_),r++}var f=x===r;if(!f){let _={instancePath:n+"/groups/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:A}};e===null?e=
-[_]:e.push(_),r++}}if($.name!==void 0&&typeof $.name!="string"){let A={instancePath:n+"/groups/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",keyword:"type",
-params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if($.roles!==void 0){let A=$.roles;if(Array.isArray(A)){let x=A.length;for(let _=0;_<x;_++)if(typeof A[_]!=
-"string"){let D={instancePath:n+"/groups/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/roles/"+_,keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),
-r++}}else{let x={instancePath:n+"/groups/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/roles",keyword:"type",params:{type:"array"}};e===null?e=[x]:e.push(x),r++}}
-if($.description!==void 0&&typeof $.description!="string"){let A={instancePath:n+"/groups/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"typ\
-e",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:n+"/groups/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
-object"}};e===null?e=[A]:e.push(A),r++}}}else{let v={instancePath:n+"/groups",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(s.auth!==void 0){
-let w=s.auth;if(w&&typeof w=="object"&&!Array.isArray(w)){for(let v in w){let $=r;if(!(v==="login"||v==="signup"||v==="me"||v==="roles"||v==="user")){let A={instancePath:n+
-"/auth",keyword:"enum",params:{allowedValues:ce.properties.auth.propertyNames.enum},propertyName:v};e===null?e=[A]:e.push(A),r++}var t=$===r;if(!t){let A={instancePath:n+
-"/auth",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[A]:e.push(A),r++}}if(w.login!==void 0&&typeof w.login!="string"){let v={instancePath:n+"/au\
-th/login",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(w.signup!==void 0&&typeof w.signup!="string"){let v={instancePath:n+"/auth/sign\
-up",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(w.me!==void 0&&typeof w.me!="string"){let v={instancePath:n+"/auth/me",keyword:"type",
-params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(w.roles!==void 0){let v=w.roles;if(v&&typeof v=="object"&&!Array.isArray(v)){if(v.key===void 0){let $={instancePath:n+
-"/auth/roles",keyword:"required",params:{missingProperty:"key"}};e===null?e=[$]:e.push($),r++}for(let $ in v){let A=r;if(!($==="key"||$==="field")){let x={instancePath:n+
-"/auth/roles",keyword:"enum",params:{allowedValues:ce.properties.auth.properties.roles.propertyNames.enum},propertyName:$};e===null?e=[x]:e.push(x),r++}var y=A===
-r;if(!y){let x={instancePath:n+"/auth/roles",keyword:"propertyNames",params:{propertyName:$}};e===null?e=[x]:e.push(x),r++}}if(v.key!==void 0&&typeof v.key!="st\
-ring"){let $={instancePath:n+"/auth/roles/key",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}if(v.field!==void 0&&typeof v.field!="string"){
-let $={instancePath:n+"/auth/roles/field",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:n+"/auth/roles",keyword:"\
-type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}w.user!==void 0&&(Nr(w.user,{instancePath:n+"/auth/user",parentData:w,parentDataProperty:"user",rootData:u})||
-(e=e===null?Nr.errors:e.concat(Nr.errors),r=e.length))}else{let v={instancePath:n+"/auth",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(s.
-backend!==void 0){let w=s.backend;if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.kind===void 0){let v={instancePath:n+"/backend",keyword:"required",params:{missingProperty:"\
-kind"}};e===null?e=[v]:e.push(v),r++}for(let v in w){let $=r;if(v!=="kind"){let A={instancePath:n+"/backend",keyword:"enum",params:{allowedValues:ce.properties.
-backend.propertyNames.enum},propertyName:v};e===null?e=[A]:e.push(A),r++}var a=$===r;if(!a){let A={instancePath:n+"/backend",keyword:"propertyNames",params:{propertyName:v}};
-e===null?e=[A]:e.push(A),r++}}if(w.kind!==void 0&&w.kind!=="supabase"){let v={instancePath:n+"/backend/kind",keyword:"enum",params:{allowedValues:ce.properties.
-backend.properties.kind.enum}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n+"/backend",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(
-v),r++}}if(s.loaderColor!==void 0&&typeof s.loaderColor!="string"){let w={instancePath:n+"/loaderColor",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.
-push(w),r++}if(s.collections!==void 0){let w=s.collections;if(Array.isArray(w)){let v=w.length;for(let x=0;x<v;x++)if(typeof w[x]!="string"){let _={instancePath:n+
-"/collections/"+x,keyword:"type",params:{type:"string"}};e===null?e=[_]:e.push(_),r++}let $=w.length,A;if($>1){let x={};for(;$--;){let _=w[$];if(typeof _=="stri\
-ng"){if(typeof x[_]=="number"){A=x[_];let D={instancePath:n+"/collections",keyword:"uniqueItems",params:{i:$,j:A}};e===null?e=[D]:e.push(D),r++;break}x[_]=$}}}}else{
-let v={instancePath:n+"/collections",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}}if(s.popups!==void 0){let w=s.popups;if(Array.isArray(w)){
-let v=w.length;for(let x=0;x<v;x++)if(typeof w[x]!="string"){let _={instancePath:n+"/popups/"+x,keyword:"type",params:{type:"string"}};e===null?e=[_]:e.push(_),
-r++}let $=w.length,A;if($>1){let x={};for(;$--;){let _=w[$];if(typeof _=="string"){if(typeof x[_]=="number"){A=x[_];let D={instancePath:n+"/popups",keyword:"uni\
-queItems",params:{i:$,j:A}};e===null?e=[D]:e.push(D),r++;break}x[_]=$}}}}else{let v={instancePath:n+"/popups",keyword:"type",params:{type:"array"}};e===null?e=[
-v]:e.push(v),r++}}if(s.on!==void 0){let w=s.on;if(w&&typeof w=="object"&&!Array.isArray(w)){for(let v in w){let $=r;if(!(v==="beforeFetch"||v==="load"||v==="unl\
-oad"||v==="collectionFetchError"||v==="keydown"||v==="keyup"||v==="resize"||v==="scroll")){let A={instancePath:n+"/on",keyword:"enum",params:{allowedValues:ce.properties.
-on.propertyNames.enum},propertyName:v};e===null?e=[A]:e.push(A),r++}var m=$===r;if(!m){let A={instancePath:n+"/on",keyword:"propertyNames",params:{propertyName:v}};
-e===null?e=[A]:e.push(A),r++}}w.beforeFetch!==void 0&&(I(w.beforeFetch,{instancePath:n+"/on/beforeFetch",parentData:w,parentDataProperty:"beforeFetch",rootData:u})||
-(e=e===null?I.errors:e.concat(I.errors),r=e.length)),w.load!==void 0&&(I(w.load,{instancePath:n+"/on/load",parentData:w,parentDataProperty:"load",rootData:u})||
-(e=e===null?I.errors:e.concat(I.errors),r=e.length)),w.unload!==void 0&&(I(w.unload,{instancePath:n+"/on/unload",parentData:w,parentDataProperty:"unload",rootData:u})||
-(e=e===null?I.errors:e.concat(I.errors),r=e.length)),w.collectionFetchError!==void 0&&(I(w.collectionFetchError,{instancePath:n+"/on/collectionFetchError",parentData:w,
-parentDataProperty:"collectionFetchError",rootData:u})||(e=e===null?I.errors:e.concat(I.errors),r=e.length)),w.keydown!==void 0&&(I(w.keydown,{instancePath:n+"/\
-on/keydown",parentData:w,parentDataProperty:"keydown",rootData:u})||(e=e===null?I.errors:e.concat(I.errors),r=e.length)),w.keyup!==void 0&&(I(w.keyup,{instancePath:n+
-"/on/keyup",parentData:w,parentDataProperty:"keyup",rootData:u})||(e=e===null?I.errors:e.concat(I.errors),r=e.length)),w.resize!==void 0&&(I(w.resize,{instancePath:n+
-"/on/resize",parentData:w,parentDataProperty:"resize",rootData:u})||(e=e===null?I.errors:e.concat(I.errors),r=e.length)),w.scroll!==void 0&&(I(w.scroll,{instancePath:n+
-"/on/scroll",parentData:w,parentDataProperty:"scroll",rootData:u})||(e=e===null?I.errors:e.concat(I.errors),r=e.length))}else{let v={instancePath:n+"/on",keyword:"\
-type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}s.allow!==void 0&&(Er(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||
-(e=e===null?Er.errors:e.concat(Er.errors),r=e.length))}else{let w={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}return At.
-errors=e,r===0}var fp=$t,Q={$id:"theme.schema.json",type:"object",properties:{$schema:{type:"string"},colors:{type:"object",properties:{light:{type:"object",additionalProperties:{
-type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},dark:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{
-pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}}},required:["light"],propertyNames:{enum:["light","dark"]}},spacing:{type:"object",additionalProperties:{type:["s\
-tring","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},sizes:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{
-pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},type:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-\
-[a-zA-Z0-9]+)*$"}},fonts:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},radius:{type:"\
-object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},shadow:{type:"object",additionalProperties:{
-type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},borders:{type:"object",additionalProperties:{type:["string","number"]},
-propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},motion:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a\
--z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},layers:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9\
-]+)*$"}},classes:{type:"object",additionalProperties:{type:"object",properties:{style:{$ref:"value.schema.json#/$defs/style"},at:{$ref:"value.schema.json#/$defs\
-/at"},states:{$ref:"value.schema.json#/$defs/states"},description:{type:"string"}},propertyNames:{enum:["style","at","states","description"]}},propertyNames:{pattern:"\
-^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},allow:{$ref:"value.schema.json#/$defs/allow"}},propertyNames:{enum:["$schema","colors","spacing","sizes","type","fonts","\
-radius","shadow","borders","motion","layers","classes","allow"]}},ye=new RegExp("^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$","u");function zr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let i={instancePath:n,
+instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return Er.errors=e,r===0}var _t=Qo().default,fp=new RegExp("^(?:/[A-Za-z0-9._~\
+-]+)+$","u"),V=new RegExp("^[a-z][a-zA-Z0-9]*$","u");function At(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.formatVersion===void 0){let w={instancePath:n,keyword:"required",params:{missingProperty:"formatVersion"}};e===null?e=[w]:e.push(
+w),r++}if(s.name===void 0){let w={instancePath:n,keyword:"required",params:{missingProperty:"name"}};e===null?e=[w]:e.push(w),r++}if(s.title===void 0){let w={instancePath:n,
+keyword:"required",params:{missingProperty:"title"}};e===null?e=[w]:e.push(w),r++}if(s.languages===void 0){let w={instancePath:n,keyword:"required",params:{missingProperty:"\
+languages"}};e===null?e=[w]:e.push(w),r++}if(s.pages===void 0){let w={instancePath:n,keyword:"required",params:{missingProperty:"pages"}};e===null?e=[w]:e.push(
+w),r++}for(let w in s){let v=r;if(!(w==="$schema"||w==="formatVersion"||w==="name"||w==="title"||w==="description"||w==="languages"||w==="pages"||w==="themes"||
+w==="titlePattern"||w==="favicon"||w==="basePath"||w==="serviceWorker"||w==="groups"||w==="auth"||w==="backend"||w==="loaderColor"||w==="collections"||w==="popu\
+ps"||w==="on"||w==="allow")){let $={instancePath:n,keyword:"enum",params:{allowedValues:ce.propertyNames.enum},propertyName:w};e===null?e=[$]:e.push($),r++}var i=v===
+r;if(!i){let $={instancePath:n,keyword:"propertyNames",params:{propertyName:w}};e===null?e=[$]:e.push($),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){
+let w={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(s.formatVersion!==void 0&&s.formatVersion!==1){let w={instancePath:n+
+"/formatVersion",keyword:"const",params:{allowedValue:1}};e===null?e=[w]:e.push(w),r++}if(s.name!==void 0&&($r(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"\
+name",rootData:u})||(e=e===null?$r.errors:e.concat($r.errors),r=e.length)),s.title!==void 0&&($e(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"\
+title",rootData:u})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length)),s.description!==void 0&&typeof s.description!="string"){let w={instancePath:n+"/desc\
+ription",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(s.languages!==void 0){let w=s.languages;if(Array.isArray(w)){if(w.length<1){let x={
+instancePath:n+"/languages",keyword:"minItems",params:{limit:1}};e===null?e=[x]:e.push(x),r++}let v=w.length;for(let x=0;x<v;x++)Dr(w[x],{instancePath:n+"/langu\
+ages/"+x,parentData:w,parentDataProperty:x,rootData:u})||(e=e===null?Dr.errors:e.concat(Dr.errors),r=e.length);let $=w.length,A;if($>1){e:for(;$--;)for(A=$;A--;)
+if(_t(w[$],w[A])){let x={instancePath:n+"/languages",keyword:"uniqueItems",params:{i:$,j:A}};e===null?e=[x]:e.push(x),r++;break e}}}else{let v={instancePath:n+"\
+/languages",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}}if(s.pages!==void 0){let w=s.pages;if(w&&typeof w=="object"&&!Array.isArray(w)){
+if(w.home===void 0){let v={instancePath:n+"/pages",keyword:"required",params:{missingProperty:"home"}};e===null?e=[v]:e.push(v),r++}for(let v in w){let $=r;if(!(v===
+"home"||v==="login"||v==="forbidden"||v==="notFound")){let A={instancePath:n+"/pages",keyword:"enum",params:{allowedValues:ce.properties.pages.propertyNames.enum},
+propertyName:v};e===null?e=[A]:e.push(A),r++}var l=$===r;if(!l){let A={instancePath:n+"/pages",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[A]:e.
+push(A),r++}}if(w.home!==void 0&&typeof w.home!="string"){let v={instancePath:n+"/pages/home",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}
+if(w.login!==void 0&&typeof w.login!="string"){let v={instancePath:n+"/pages/login",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(w.forbidden!==
+void 0&&typeof w.forbidden!="string"){let v={instancePath:n+"/pages/forbidden",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(w.notFound!==
+void 0&&typeof w.notFound!="string"){let v={instancePath:n+"/pages/notFound",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n+
+"/pages",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(s.themes!==void 0){let w=s.themes;if(w&&typeof w=="object"&&!Array.isArray(w)){
+for(let v in w){let $=r;if(v!=="default"){let A={instancePath:n+"/themes",keyword:"enum",params:{allowedValues:ce.properties.themes.propertyNames.enum},propertyName:v};
+e===null?e=[A]:e.push(A),r++}var p=$===r;if(!p){let A={instancePath:n+"/themes",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[A]:e.push(A),r++}}if(w.
+default!==void 0){let v=w.default;if(!(v==="light"||v==="dark"||v==="system")){let $={instancePath:n+"/themes/default",keyword:"enum",params:{allowedValues:ce.properties.
+themes.properties.default.enum}};e===null?e=[$]:e.push($),r++}}}else{let v={instancePath:n+"/themes",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(
+v),r++}}if(s.titlePattern!==void 0&&($e(s.titlePattern,{instancePath:n+"/titlePattern",parentData:s,parentDataProperty:"titlePattern",rootData:u})||(e=e===null?
+$e.errors:e.concat($e.errors),r=e.length)),s.favicon!==void 0&&typeof s.favicon!="string"){let w={instancePath:n+"/favicon",keyword:"type",params:{type:"string"}};
+e===null?e=[w]:e.push(w),r++}if(s.basePath!==void 0){let w=s.basePath;if(typeof w=="string"){if(!fp.test(w)){let v={instancePath:n+"/basePath",keyword:"pattern",
+params:{pattern:"^(?:/[A-Za-z0-9._~-]+)+$"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n+"/basePath",keyword:"type",params:{type:"string"}};e===null?
+e=[v]:e.push(v),r++}}if(s.serviceWorker!==void 0&&typeof s.serviceWorker!="boolean"){let w={instancePath:n+"/serviceWorker",keyword:"type",params:{type:"boolean"}};
+e===null?e=[w]:e.push(w),r++}if(s.groups!==void 0){let w=s.groups;if(w&&typeof w=="object"&&!Array.isArray(w)){for(let v in w){let $=r;if(typeof v=="string"){if(z(
+v)>64){let A={instancePath:n+"/groups",keyword:"maxLength",params:{limit:64},propertyName:v};e===null?e=[A]:e.push(A),r++}if(!V.test(v)){let A={instancePath:n+"\
+/groups",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:v};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:n+"/groups",keyword:"ty\
+pe",params:{type:"string"},propertyName:v};e===null?e=[A]:e.push(A),r++}var o=$===r;if(!o){let A={instancePath:n+"/groups",keyword:"propertyNames",params:{propertyName:v}};
+e===null?e=[A]:e.push(A),r++}}for(let v in w){let $=w[v];if($&&typeof $=="object"&&!Array.isArray($)){if($.roles===void 0){let A={instancePath:n+"/groups/"+v.replace(
+/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"roles"}};e===null?e=[A]:e.push(A),r++}for(let A in $){let x=r;if(!(A==="name"||A==="r\
+oles"||A==="description")){let _={instancePath:n+"/groups/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:ce.properties.groups.additionalProperties.
+propertyNames.enum},propertyName:A};e===null?e=[_]:e.push(_),r++}var f=x===r;if(!f){let _={instancePath:n+"/groups/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+propertyNames",params:{propertyName:A}};e===null?e=[_]:e.push(_),r++}}if($.name!==void 0&&typeof $.name!="string"){let A={instancePath:n+"/groups/"+v.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/name",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if($.roles!==void 0){let A=$.roles;if(Array.isArray(A)){let x=A.
+length;for(let _=0;_<x;_++)if(typeof A[_]!="string"){let D={instancePath:n+"/groups/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/roles/"+_,keyword:"type",params:{
+type:"string"}};e===null?e=[D]:e.push(D),r++}}else{let x={instancePath:n+"/groups/"+v.replace(/~/g,"~0").replace(/\//g,"~1")+"/roles",keyword:"type",params:{type:"\
+array"}};e===null?e=[x]:e.push(x),r++}}if($.description!==void 0&&typeof $.description!="string"){let A={instancePath:n+"/groups/"+v.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:n+"/groups/"+v.replace(/~/g,"~0").replace(
+/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let v={instancePath:n+"/groups",keyword:"type",params:{type:"object"}};e===
+null?e=[v]:e.push(v),r++}}if(s.auth!==void 0){let w=s.auth;if(w&&typeof w=="object"&&!Array.isArray(w)){for(let v in w){let $=r;if(!(v==="login"||v==="signup"||
+v==="me"||v==="roles"||v==="user")){let A={instancePath:n+"/auth",keyword:"enum",params:{allowedValues:ce.properties.auth.propertyNames.enum},propertyName:v};e===
+null?e=[A]:e.push(A),r++}var t=$===r;if(!t){let A={instancePath:n+"/auth",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[A]:e.push(A),r++}}if(w.login!==
+void 0&&typeof w.login!="string"){let v={instancePath:n+"/auth/login",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(w.signup!==void 0&&
+typeof w.signup!="string"){let v={instancePath:n+"/auth/signup",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(w.me!==void 0&&typeof w.me!=
+"string"){let v={instancePath:n+"/auth/me",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(w.roles!==void 0){let v=w.roles;if(v&&typeof v==
+"object"&&!Array.isArray(v)){if(v.key===void 0){let $={instancePath:n+"/auth/roles",keyword:"required",params:{missingProperty:"key"}};e===null?e=[$]:e.push($),
+r++}for(let $ in v){let A=r;if(!($==="key"||$==="field")){let x={instancePath:n+"/auth/roles",keyword:"enum",params:{allowedValues:ce.properties.auth.properties.
+roles.propertyNames.enum},propertyName:$};e===null?e=[x]:e.push(x),r++}var y=A===r;if(!y){let x={instancePath:n+"/auth/roles",keyword:"propertyNames",params:{propertyName:$}};
+e===null?e=[x]:e.push(x),r++}}if(v.key!==void 0&&typeof v.key!="string"){let $={instancePath:n+"/auth/roles/key",keyword:"type",params:{type:"string"}};e===null?
+e=[$]:e.push($),r++}if(v.field!==void 0&&typeof v.field!="string"){let $={instancePath:n+"/auth/roles/field",keyword:"type",params:{type:"string"}};e===null?e=[
+$]:e.push($),r++}}else{let $={instancePath:n+"/auth/roles",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}w.user!==void 0&&(Nr(w.user,{instancePath:n+
+"/auth/user",parentData:w,parentDataProperty:"user",rootData:u})||(e=e===null?Nr.errors:e.concat(Nr.errors),r=e.length))}else{let v={instancePath:n+"/auth",keyword:"\
+type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(s.backend!==void 0){let w=s.backend;if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.kind===void 0){
+let v={instancePath:n+"/backend",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[v]:e.push(v),r++}for(let v in w){let $=r;if(v!=="kind"){let A={
+instancePath:n+"/backend",keyword:"enum",params:{allowedValues:ce.properties.backend.propertyNames.enum},propertyName:v};e===null?e=[A]:e.push(A),r++}var a=$===
+r;if(!a){let A={instancePath:n+"/backend",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[A]:e.push(A),r++}}if(w.kind!==void 0&&w.kind!=="supabase"){
+let v={instancePath:n+"/backend/kind",keyword:"enum",params:{allowedValues:ce.properties.backend.properties.kind.enum}};e===null?e=[v]:e.push(v),r++}}else{let v={
+instancePath:n+"/backend",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(s.loaderColor!==void 0&&typeof s.loaderColor!="string"){let w={
+instancePath:n+"/loaderColor",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(s.collections!==void 0){let w=s.collections;if(Array.isArray(
+w)){let v=w.length;for(let x=0;x<v;x++)if(typeof w[x]!="string"){let _={instancePath:n+"/collections/"+x,keyword:"type",params:{type:"string"}};e===null?e=[_]:e.
+push(_),r++}let $=w.length,A;if($>1){let x={};for(;$--;){let _=w[$];if(typeof _=="string"){if(typeof x[_]=="number"){A=x[_];let D={instancePath:n+"/collections",
+keyword:"uniqueItems",params:{i:$,j:A}};e===null?e=[D]:e.push(D),r++;break}x[_]=$}}}}else{let v={instancePath:n+"/collections",keyword:"type",params:{type:"arra\
+y"}};e===null?e=[v]:e.push(v),r++}}if(s.popups!==void 0){let w=s.popups;if(Array.isArray(w)){let v=w.length;for(let x=0;x<v;x++)if(typeof w[x]!="string"){let _={
+instancePath:n+"/popups/"+x,keyword:"type",params:{type:"string"}};e===null?e=[_]:e.push(_),r++}let $=w.length,A;if($>1){let x={};for(;$--;){let _=w[$];if(typeof _==
+"string"){if(typeof x[_]=="number"){A=x[_];let D={instancePath:n+"/popups",keyword:"uniqueItems",params:{i:$,j:A}};e===null?e=[D]:e.push(D),r++;break}x[_]=$}}}}else{
+let v={instancePath:n+"/popups",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}}if(s.on!==void 0){let w=s.on;if(w&&typeof w=="object"&&!Array.
+isArray(w)){for(let v in w){let $=r;if(!(v==="beforeFetch"||v==="load"||v==="unload"||v==="collectionFetchError"||v==="keydown"||v==="keyup"||v==="resize"||v===
+"scroll")){let A={instancePath:n+"/on",keyword:"enum",params:{allowedValues:ce.properties.on.propertyNames.enum},propertyName:v};e===null?e=[A]:e.push(A),r++}var m=$===
+r;if(!m){let A={instancePath:n+"/on",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[A]:e.push(A),r++}}w.beforeFetch!==void 0&&(I(w.beforeFetch,{instancePath:n+
+"/on/beforeFetch",parentData:w,parentDataProperty:"beforeFetch",rootData:u})||(e=e===null?I.errors:e.concat(I.errors),r=e.length)),w.load!==void 0&&(I(w.load,{instancePath:n+
+"/on/load",parentData:w,parentDataProperty:"load",rootData:u})||(e=e===null?I.errors:e.concat(I.errors),r=e.length)),w.unload!==void 0&&(I(w.unload,{instancePath:n+
+"/on/unload",parentData:w,parentDataProperty:"unload",rootData:u})||(e=e===null?I.errors:e.concat(I.errors),r=e.length)),w.collectionFetchError!==void 0&&(I(w.collectionFetchError,
+{instancePath:n+"/on/collectionFetchError",parentData:w,parentDataProperty:"collectionFetchError",rootData:u})||(e=e===null?I.errors:e.concat(I.errors),r=e.length)),
+w.keydown!==void 0&&(I(w.keydown,{instancePath:n+"/on/keydown",parentData:w,parentDataProperty:"keydown",rootData:u})||(e=e===null?I.errors:e.concat(I.errors),r=
+e.length)),w.keyup!==void 0&&(I(w.keyup,{instancePath:n+"/on/keyup",parentData:w,parentDataProperty:"keyup",rootData:u})||(e=e===null?I.errors:e.concat(I.errors),
+r=e.length)),w.resize!==void 0&&(I(w.resize,{instancePath:n+"/on/resize",parentData:w,parentDataProperty:"resize",rootData:u})||(e=e===null?I.errors:e.concat(I.
+errors),r=e.length)),w.scroll!==void 0&&(I(w.scroll,{instancePath:n+"/on/scroll",parentData:w,parentDataProperty:"scroll",rootData:u})||(e=e===null?I.errors:e.concat(
+I.errors),r=e.length))}else{let v={instancePath:n+"/on",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}s.allow!==void 0&&(Er(s.allow,{instancePath:n+
+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?Er.errors:e.concat(Er.errors),r=e.length))}else{let w={instancePath:n,keyword:"type",
+params:{type:"object"}};e===null?e=[w]:e.push(w),r++}return At.errors=e,r===0}var up=$t,Q={$id:"theme.schema.json",type:"object",properties:{$schema:{type:"stri\
+ng"},colors:{type:"object",properties:{light:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0\
+-9]+)*$"}},dark:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}}},required:["light"],
+propertyNames:{enum:["light","dark"]}},spacing:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-\
+Z0-9]+)*$"}},sizes:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},type:{type:"obj\
+ect",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},fonts:{type:"object",additionalProperties:{type:[
+"string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},radius:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{
+pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},shadow:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*\
+(-[a-zA-Z0-9]+)*$"}},borders:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},motion:{
+type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},layers:{type:"object",additionalProperties:{
+type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},classes:{type:"object",additionalProperties:{type:"object",properties:{
+style:{$ref:"value.schema.json#/$defs/style"},at:{$ref:"value.schema.json#/$defs/at"},states:{$ref:"value.schema.json#/$defs/states"},description:{type:"string"}},
+propertyNames:{enum:["style","at","states","description"]}},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},allow:{$ref:"value.schema.json#/$defs\
+/allow"}},propertyNames:{enum:["$schema","colors","spacing","sizes","type","fonts","radius","shadow","borders","motion","layers","classes","allow"]}},ye=new RegExp(
+"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$","u");function zr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let i={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return zr.errors=e,r===0}var br={type:"object",properties:{tablet:{$ref:"value.schema.json#/\
-$defs/look"},mobile:{$ref:"value.schema.json#/$defs/look"}},propertyNames:{enum:["tablet","mobile"]}},up={type:"object",properties:{props:{type:"object"},style:{
+$defs/look"},mobile:{$ref:"value.schema.json#/$defs/look"}},propertyNames:{enum:["tablet","mobile"]}},ap={type:"object",properties:{props:{type:"object"},style:{
 $ref:"value.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$defs/classes"}},propertyNames:{enum:["props","style","classes"]}};function or(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let i={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[i]:e.push(i),r++}return or.errors=e,r===0}function tr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let i=s.length;for(let o=0;o<i;o++)if(typeof s[o]!=
 "string"){let f={instancePath:n+"/"+o,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}let l=s.length,p;if(l>1){let o={};for(;l--;){let f=s[l];
 if(typeof f=="string"){if(typeof o[f]=="number"){p=o[f];let t={instancePath:n,keyword:"uniqueItems",params:{i:l,j:p}};e===null?e=[t]:e.push(t),r++;break}o[f]=l}}}}else{
-let i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return tr.errors=e,r===0}function Z(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+let i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return tr.errors=e,r===0}function P(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="props"||l==="style"||l==="classes")){let o={instancePath:n,
-keyword:"enum",params:{allowedValues:up.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:ap.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.props!==void 0){let l=s.props;if(!(l&&typeof l=="object"&&!Array.isArray(l))){let p={instancePath:n+
 "/props",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.style!==void 0&&(or(s.style,{instancePath:n+"/style",parentData:s,parentDataProperty:"\
 style",rootData:u})||(e=e===null?or.errors:e.concat(or.errors),r=e.length)),s.classes!==void 0&&(tr(s.classes,{instancePath:n+"/classes",parentData:s,parentDataProperty:"\
 classes",rootData:u})||(e=e===null?tr.errors:e.concat(tr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
-push(l),r++}return Z.errors=e,r===0}function xr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
+push(l),r++}return P.errors=e,r===0}function xr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
 !Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tablet"||l==="mobile")){let o={instancePath:n,keyword:"enum",params:{allowedValues:br.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.tablet!==
-void 0&&(Z(s.tablet,{instancePath:n+"/tablet",parentData:s,parentDataProperty:"tablet",rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.mobile!==
-void 0&&(Z(s.mobile,{instancePath:n+"/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length))}else{let l={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return xr.errors=e,r===0}var Zo=new RegExp("^(parent\\.)?[a-z][a-zA-Z0-9]*$","u"),ap={type:"object",properties:{when:{$ref:"shared.schema.json#/$defs/s2"},props:{type:"object"},style:{$ref:"\
+void 0&&(P(s.tablet,{instancePath:n+"/tablet",parentData:s,parentDataProperty:"tablet",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),r=e.length)),s.mobile!==
+void 0&&(P(s.mobile,{instancePath:n+"/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),r=e.length))}else{let l={
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return xr.errors=e,r===0}var Po=new RegExp("^(parent\\.)?[a-z][a-zA-Z0-9]*$","u"),yp={type:"object",properties:{when:{$ref:"shared.schema.json#/$defs/s2"},props:{type:"object"},style:{$ref:"\
 value.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$defs/classes"},at:{$ref:"value.schema.json#/$defs/at"}},propertyNames:{enum:["when","props",
-"style","classes","at"]}};var Po={type:"object",properties:{formula:{type:"string"}},required:["formula"],propertyNames:{enum:["formula"]}};function g(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+"style","classes","at"]}};var Zo={type:"object",properties:{formula:{type:"string"}},required:["formula"],propertyNames:{enum:["formula"]}};function g(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
-formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(l!=="formula"){let o={instancePath:n,keyword:"enum",params:{allowedValues:Po.propertyNames.enum},
+formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(l!=="formula"){let o={instancePath:n,keyword:"enum",params:{allowedValues:Zo.propertyNames.enum},
 propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
 r++}}if(s.formula!==void 0&&typeof s.formula!="string"){let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return g.errors=e,r===0}function S(s,{instancePath:n="",parentData:d,parentDataProperty:h,
@@ -181,11 +185,11 @@ keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r
 e===null?e=[t]:e.push(t),r++}return S.errors=e,r===0}function qr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tablet"||l==="mobile")){let o={instancePath:n,keyword:"enum",params:{allowedValues:br.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
-o),r++}}s.tablet!==void 0&&(Z(s.tablet,{instancePath:n+"/tablet",parentData:s,parentDataProperty:"tablet",rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),
-r=e.length)),s.mobile!==void 0&&(Z(s.mobile,{instancePath:n+"/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),
+o),r++}}s.tablet!==void 0&&(P(s.tablet,{instancePath:n+"/tablet",parentData:s,parentDataProperty:"tablet",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),
+r=e.length)),s.mobile!==void 0&&(P(s.mobile,{instancePath:n+"/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),
 r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return qr.errors=e,r===0}function fe(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="when"||l==="pr\
-ops"||l==="style"||l==="classes"||l==="at")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ap.propertyNames.enum},propertyName:l};e===null?e=[o]:e.
+ops"||l==="style"||l==="classes"||l==="at")){let o={instancePath:n,keyword:"enum",params:{allowedValues:yp.propertyNames.enum},propertyName:l};e===null?e=[o]:e.
 push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.when!==void 0&&(S(s.when,
 {instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:u})||(e=e===null?S.errors:e.concat(S.errors),r=e.length)),s.props!==void 0){let l=s.props;
 if(!(l&&typeof l=="object"&&!Array.isArray(l))){let p={instancePath:n+"/props",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.style!==void 0&&
@@ -193,7 +197,7 @@ if(!(l&&typeof l=="object"&&!Array.isArray(l))){let p={instancePath:n+"/props",k
 (tr(s.classes,{instancePath:n+"/classes",parentData:s,parentDataProperty:"classes",rootData:u})||(e=e===null?tr.errors:e.concat(tr.errors),r=e.length)),s.at!==void 0&&
 (qr(s.at,{instancePath:n+"/at",parentData:s,parentDataProperty:"at",rootData:u})||(e=e===null?qr.errors:e.concat(qr.errors),r=e.length))}else{let l={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return fe.errors=e,r===0}function Lr(s,{instancePath:n="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"&&!Zo.test(l)){let o={instancePath:n,
+rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"&&!Po.test(l)){let o={instancePath:n,
 keyword:"pattern",params:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"\
 propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)fe(s[l],{instancePath:n+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
 parentDataProperty:l,rootData:u})||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length)}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?
@@ -283,7 +287,7 @@ instancePath:n+"/classes/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/descriptio
 instancePath:n+"/classes/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}}else{let c={instancePath:n+
 "/classes",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}s.allow!==void 0&&(Cr(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
 allow",rootData:u})||(e=e===null?Cr.errors:e.concat(Cr.errors),r=e.length))}else{let D={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(
-D),r++}return $t.errors=e,r===0}var yp=Dt,cp={$id:"variables.schema.json",type:"object",properties:{$schema:{type:"string"},variables:{$ref:"value.schema.json#/\
+D),r++}return $t.errors=e,r===0}var cp=Dt,mp={$id:"variables.schema.json",type:"object",properties:{$schema:{type:"string"},variables:{$ref:"value.schema.json#/\
 $defs/variables"}},required:["variables"],propertyNames:{enum:["$schema","variables"]}};var To={type:"object",properties:{type:{enum:["string","number","boolean","object","array","query"]},default:{$ref:"value.schema.json#/$defs/json"},schema:{$ref:"\
 value.schema.json#/$defs/schema"},persist:{type:"boolean"},local:{type:"boolean"},query:{type:["boolean","string"],minLength:1},name:{type:"string"},description:{
 type:"string"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["type"],propertyNames:{enum:["type","default","schema","persist","local","query","name",
@@ -321,15 +325,15 @@ propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l 
 parentDataProperty:l,rootData:u})||(e=e===null?fr.errors:e.concat(fr.errors),r=e.length)}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?
 e=[l]:e.push(l),r++}return Vr.errors=e,r===0}function Dt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.variables===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"variables"}};e===null?e=[l]:e.push(l),r++}
-for(let l in s){let p=r;if(!(l==="$schema"||l==="variables")){let o={instancePath:n,keyword:"enum",params:{allowedValues:cp.propertyNames.enum},propertyName:l};
+for(let l in s){let p=r;if(!(l==="$schema"||l==="variables")){let o={instancePath:n,keyword:"enum",params:{allowedValues:mp.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.$schema!==
 void 0&&typeof s.$schema!="string"){let l={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.variables!==void 0&&(Vr(
 s.variables,{instancePath:n+"/variables",parentData:s,parentDataProperty:"variables",rootData:u})||(e=e===null?Vr.errors:e.concat(Vr.errors),r=e.length))}else{let l={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Dt.errors=e,r===0}var mp=Nt,dp={$id:"collections.schema.json",type:"ob\
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Dt.errors=e,r===0}var dp=Nt,hp={$id:"collections.schema.json",type:"ob\
 ject",properties:{$schema:{type:"string"},collections:{type:"object",additionalProperties:{type:"object"},propertyNames:{type:"string",pattern:"^[a-z][a-zA-Z0-9\
 ]*$",maxLength:64}}},required:["collections"],propertyNames:{enum:["$schema","collections"]}};function Nt(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collections===void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"\
-collections"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let o=r;if(!(p==="$schema"||p==="collections")){let f={instancePath:n,keyword:"enum",params:{allowedValues:dp.
+collections"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let o=r;if(!(p==="$schema"||p==="collections")){let f={instancePath:n,keyword:"enum",params:{allowedValues:hp.
 propertyNames.enum},propertyName:p};e===null?e=[f]:e.push(f),r++}var i=o===r;if(!i){let f={instancePath:n,keyword:"propertyNames",params:{propertyName:p}};e===null?
 e=[f]:e.push(f),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let p={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.
 push(p),r++}if(s.collections!==void 0){let p=s.collections;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let o in p){let f=r;if(typeof o=="string"){if(z(o)>64){
@@ -339,10 +343,10 @@ type",params:{type:"string"},propertyName:o};e===null?e=[t]:e.push(t),r++}var l=
 propertyName:o}};e===null?e=[t]:e.push(t),r++}}for(let o in p){let f=p[o];if(!(f&&typeof f=="object"&&!Array.isArray(f))){let t={instancePath:n+"/collections/"+
 o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{let o={instancePath:n+"/collections",keyword:"\
 type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return Nt.
-errors=e,r===0}var hp=zt,gp={$id:"formulas.schema.json",type:"object",properties:{$schema:{type:"string"},formulas:{$ref:"value.schema.json#/$defs/formulas"}},required:[
-"formulas"],propertyNames:{enum:["$schema","formulas"]}};var wp={type:"object",properties:{params:{$ref:"value.schema.json#/$defs/params"},formula:{type:"string"},result:{$ref:"value.schema.json#/$defs/result"},name:{
+errors=e,r===0}var gp=zt,wp={$id:"formulas.schema.json",type:"object",properties:{$schema:{type:"string"},formulas:{$ref:"value.schema.json#/$defs/formulas"}},required:[
+"formulas"],propertyNames:{enum:["$schema","formulas"]}};var vp={type:"object",properties:{params:{$ref:"value.schema.json#/$defs/params"},formula:{type:"string"},result:{$ref:"value.schema.json#/$defs/result"},name:{
 type:"string"},description:{type:"string"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["formula"],propertyNames:{enum:["params","formula","result",
-"name","description","allow"]}};var vp={type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema.json#/$defs/s\
+"name","description","allow"]}};var kp={type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema.json#/$defs/s\
 chema"},optional:{type:"boolean"},default:{$ref:"value.schema.json#/$defs/json"},description:{type:"string"}},required:["id"],propertyNames:{enum:["id","type","\
 schema","optional","default","description"]}};function Kr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"\
 maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
@@ -352,32 +356,32 @@ if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s==="file"||s==="unkno
 enum}};e===null?e=[i]:e.push(i),r++}return ue.errors=e,r===0}function ur(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"id"}};e===null?e=[l]:e.push(l),
 r++}for(let l in s){let p=r;if(!(l==="id"||l==="type"||l==="schema"||l==="optional"||l==="default"||l==="description")){let o={instancePath:n,keyword:"enum",params:{
-allowedValues:vp.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:kp.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Kr(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Kr.errors:e.concat(
 Kr.errors),r=e.length)),s.type!==void 0&&(ue(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:u})||(e=e===null?ue.errors:e.concat(
 ue.errors),r=e.length)),s.schema!==void 0&&(X(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?X.errors:e.concat(
 X.errors),r=e.length)),s.optional!==void 0&&typeof s.optional!="boolean"){let l={instancePath:n+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[
 l]:e.push(l),r++}if(s.default!==void 0&&(ir(s.default,{instancePath:n+"/default",parentData:s,parentDataProperty:"default",rootData:u})||(e=e===null?ir.errors:e.
 concat(ir.errors),r=e.length)),s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ur.errors=e,r===0}function Zr(s,{
+e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ur.errors=e,r===0}function Pr(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let i=s.length;for(let l=0;l<i;l++)ur(s[l],{instancePath:n+
 "/"+l,parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?ur.errors:e.concat(ur.errors),r=e.length)}else{let i={instancePath:n,keyword:"type",params:{type:"\
-array"}};e===null?e=[i]:e.push(i),r++}return Zr.errors=e,r===0}var Ho={type:"object",properties:{type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value\
-.schema.json#/$defs/schema"},description:{type:"string"}},propertyNames:{enum:["type","schema","description"]}};function Pr(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+array"}};e===null?e=[i]:e.push(i),r++}return Pr.errors=e,r===0}var Ho={type:"object",properties:{type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value\
+.schema.json#/$defs/schema"},description:{type:"string"}},propertyNames:{enum:["type","schema","description"]}};function Zr(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="type"||l==="schema"||l==="description")){let o={
 instancePath:n,keyword:"enum",params:{allowedValues:Ho.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0&&(ue(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"\
 type",rootData:u})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.schema!==void 0&&(X(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"\
 schema",rootData:u})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)),s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/descr\
 iption",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
-push(l),r++}return Pr.errors=e,r===0}function ar(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
+push(l),r++}return Zr.errors=e,r===0}function ar(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.formula===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
-let p=r;if(!(l==="params"||l==="formula"||l==="result"||l==="name"||l==="description"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:wp.
+let p=r;if(!(l==="params"||l==="formula"||l==="result"||l==="name"||l==="description"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:vp.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
-e=[o]:e.push(o),r++}}if(s.params!==void 0&&(Zr(s.params,{instancePath:n+"/params",parentData:s,parentDataProperty:"params",rootData:u})||(e=e===null?Zr.errors:e.
-concat(Zr.errors),r=e.length)),s.formula!==void 0&&typeof s.formula!="string"){let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?
-e=[l]:e.push(l),r++}if(s.result!==void 0&&(Pr(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:u})||(e=e===null?Pr.errors:e.
-concat(Pr.errors),r=e.length)),s.name!==void 0&&typeof s.name!="string"){let l={instancePath:n+"/name",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
+e=[o]:e.push(o),r++}}if(s.params!==void 0&&(Pr(s.params,{instancePath:n+"/params",parentData:s,parentDataProperty:"params",rootData:u})||(e=e===null?Pr.errors:e.
+concat(Pr.errors),r=e.length)),s.formula!==void 0&&typeof s.formula!="string"){let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?
+e=[l]:e.push(l),r++}if(s.result!==void 0&&(Zr(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:u})||(e=e===null?Zr.errors:e.
+concat(Zr.errors),r=e.length)),s.name!==void 0&&typeof s.name!="string"){let l={instancePath:n+"/name",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
 l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
 l),r++}s.allow!==void 0&&(pr(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?pr.errors:e.concat(pr.errors),r=
 e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ar.errors=e,r===0}function Fr(s,{instancePath:n="",
@@ -389,11 +393,11 @@ ar(s[l],{instancePath:n+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:
 e.length)}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Fr.errors=e,r===0}function zt(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formulas===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"formulas"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="$schema"||l==="formulas")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:gp.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:wp.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let l={instancePath:n+"/$schema",keyword:"type",params:{
 type:"string"}};e===null?e=[l]:e.push(l),r++}s.formulas!==void 0&&(Fr(s.formulas,{instancePath:n+"/formulas",parentData:s,parentDataProperty:"formulas",rootData:u})||
 (e=e===null?Fr.errors:e.concat(Fr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return zt.
-errors=e,r===0}var kp=xt,bp={$id:"workflows.schema.json",type:"object",properties:{$schema:{type:"string"},workflows:{$ref:"value.schema.json#/$defs/workflows"}},
+errors=e,r===0}var bp=xt,jp={$id:"workflows.schema.json",type:"object",properties:{$schema:{type:"string"},workflows:{$ref:"value.schema.json#/$defs/workflows"}},
 required:["workflows"],propertyNames:{enum:["$schema","workflows"]}};function yr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return yr.errors=null,!0}function Or(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"){if(z(l)>64){let o={instancePath:n,keyword:"\
 maxLength",params:{limit:64},propertyName:l};e===null?e=[o]:e.push(o),r++}if(!V.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0\
@@ -402,11 +406,11 @@ r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{pro
 "/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?yr.errors:e.concat(yr.errors),r=e.length)}else{let l={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Or.errors=e,r===0}function xt(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.workflows===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
-workflows"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="$schema"||l==="workflows")){let o={instancePath:n,keyword:"enum",params:{allowedValues:bp.
+workflows"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="$schema"||l==="workflows")){let o={instancePath:n,keyword:"enum",params:{allowedValues:jp.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let l={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.
 push(l),r++}s.workflows!==void 0&&(Or(s.workflows,{instancePath:n+"/workflows",parentData:s,parentDataProperty:"workflows",rootData:u})||(e=e===null?Or.errors:e.
-concat(Or.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return xt.errors=e,r===0}var jp=qt,
+concat(Or.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return xt.errors=e,r===0}var _p=qt,
 mr={$id:"tables.schema.json",type:"object",properties:{$schema:{type:"string"},tables:{type:"object",additionalProperties:{$ref:"tables.schema.json#/$defs/table"}},
 views:{type:"object",additionalProperties:{$ref:"tables.schema.json#/$defs/table"}},functions:{type:"object",additionalProperties:{type:"object",properties:{args:{
 type:"object",additionalProperties:{type:"object",properties:{type:{$ref:"tables.schema.json#/$defs/type"},optional:{type:"boolean"},nullable:{type:"boolean"},enum:{
@@ -432,9 +436,9 @@ type:"boolean"},description:{type:"string"}},required:["columns"],propertyNames:
 object",properties:{type:{$ref:"tables.schema.json#/$defs/type"},nullable:{type:"boolean"},hasDefault:{type:"boolean"},generated:{type:"boolean"},writeOnly:{type:"\
 boolean"},fields:{type:"object",additionalProperties:{$ref:"tables.schema.json#/$defs/column"}},enum:{type:"array",items:{type:["string","number"]}},item:{$ref:"\
 tables.schema.json#/$defs/column"},schema:{$ref:"value.schema.json#/$defs/schema"},description:{type:"string"}},required:["type"],propertyNames:{enum:["type","n\
-ullable","hasDefault","generated","writeOnly","fields","enum","item","schema","description"]}},_p={enum:["text","number","boolean","date","json","list","nothing"]};
+ullable","hasDefault","generated","writeOnly","fields","enum","item","schema","description"]}},Ap={enum:["text","number","boolean","date","json","list","nothing"]};
 function pe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s===
-"json"||s==="list"||s==="nothing")){let i={instancePath:n,keyword:"enum",params:{allowedValues:_p.enum}};e===null?e=[i]:e.push(i),r++}return pe.errors=e,r===0}function _e(s,{
+"json"||s==="list"||s==="nothing")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Ap.enum}};e===null?e=[i]:e.push(i),r++}return pe.errors=e,r===0}function _e(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let i={
 instancePath:n,keyword:"type",params:{type:hr.type}};e===null?e=[i]:e.push(i),r++}return _e.errors=e,r===0}var dr={validate:M};function M(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let l={instancePath:n,keyword:"required",
@@ -548,7 +552,7 @@ r;v=o,A="else"}if(!v){let x={instancePath:n+"/functions/"+y.replace(/~/g,"~0").r
 [x]:e.push(x),r++}}if(a.description!==void 0&&typeof a.description!="string"){let m={instancePath:n+"/functions/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/des\
 cription",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:n+"/functions/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),
 keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}else{let y={instancePath:n+"/functions",keyword:"type",params:{type:"object"}};e===null?e=[
-y]:e.push(y),r++}}}else{let t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return qt.errors=e,r===0}var Ap=Lt,_r={$id:"pa\
+y]:e.push(y),r++}}}else{let t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return qt.errors=e,r===0}var $p=Lt,_r={$id:"pa\
 ge.schema.json",type:"object",properties:{$schema:{type:"string"},id:{$ref:"value.schema.json#/$defs/slug"},name:{type:"string"},path:{$ref:"shared.schema.json#\
 /$defs/s8"},params:{type:"object",additionalProperties:{type:"object",properties:{default:{type:"string"},description:{type:"string"}},propertyNames:{enum:["def\
 ault","description"]}},propertyNames:{type:"string",pattern:"^[a-z][a-zA-Z0-9]*$",maxLength:64}},title:{$ref:"value.schema.json#/$defs/text"},description:{$ref:"\
@@ -662,7 +666,7 @@ instancePath:n+"/collections/"+w,keyword:"type",params:{type:"string"}};e===null
 a}}}}else{let y={instancePath:n+"/collections",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}s.sections!==void 0&&(Mr(s.sections,{instancePath:n+
 "/sections",parentData:s,parentDataProperty:"sections",rootData:u})||(e=e===null?Mr.errors:e.concat(Mr.errors),r=e.length)),s.allow!==void 0&&(Yr(s.allow,{instancePath:n+
 "/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?Yr.errors:e.concat(Yr.errors),r=e.length))}else{let t={instancePath:n,keyword:"type",
-params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Lt.errors=e,r===0}var $p=Ct,lt={$id:"page-section.schema.json",type:"object",properties:{id:{$ref:"v\
+params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Lt.errors=e,r===0}var Dp=Ct,lt={$id:"page-section.schema.json",type:"object",properties:{id:{$ref:"v\
 alue.schema.json#/$defs/name"},title:{$ref:"value.schema.json#/$defs/text"},name:{type:"string"},description:{type:"string"},tag:{enum:["main","header","footer",
 "nav","section","aside","div"]},props:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},style:{$ref:"value.schema.json#/$defs/style"},classes:{
 $ref:"value.schema.json#/$defs/classes"},at:{$ref:"value.schema.json#/$defs/at"},states:{$ref:"value.schema.json#/$defs/states"},if:{$ref:"shared.schema.json#/$\
@@ -687,22 +691,22 @@ ing"}};e===null?e=[C]:e.push(C),r++}var a=j===r;N=a,E="else"}if(!N){let j={insta
 e===null?e=[j]:e.push(j),r++}}}else{let c={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var t=_===r;v=t,A="then"}else{let _=r;
 if(typeof s!="string"){let c={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}var t=_===r;v=t,A="else"}if(!v){let _={instancePath:n,
 keyword:"if",params:{failingKeyword:A}};e===null?e=[_]:e.push(_),r++}var o=m===r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[m]:e.push(m),r++}return Hr.errors=e,r===0}function Gr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+e===null?e=[m]:e.push(m),r++}return Hr.errors=e,r===0}function Wr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=i,e!==null&&(i?
 e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===
-r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Gr.errors=e,r===0}function Wr(s,{instancePath:n="",
+r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Wr.errors=e,r===0}function Gr(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let i={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[i]:e.push(i),r++}return Wr.errors=e,r===0}function Br(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+type:"object"}};e===null?e=[i]:e.push(i),r++}return Gr.errors=e,r===0}function Br(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(Array.isArray(s)){let i=s.length;for(let o=0;o<i;o++)if(typeof s[o]!="string"){let f={instancePath:n+"/"+o,keyword:"type",params:{type:"string"}};e===null?
 e=[f]:e.push(f),r++}let l=s.length,p;if(l>1){let o={};for(;l--;){let f=s[l];if(typeof f=="string"){if(typeof o[f]=="number"){p=o[f];let t={instancePath:n,keyword:"\
 uniqueItems",params:{i:l,j:p}};e===null?e=[t]:e.push(t),r++;break}o[f]=l}}}}else{let i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(
 i),r++}return Br.errors=e,r===0}function Ur(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let l in s){let p=r;if(!(l==="tablet"||l==="mobile")){let o={instancePath:n,keyword:"enum",params:{allowedValues:br.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.tablet!==
-void 0&&(Z(s.tablet,{instancePath:n+"/tablet",parentData:s,parentDataProperty:"tablet",rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.mobile!==
-void 0&&(Z(s.mobile,{instancePath:n+"/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length))}else{let l={
+void 0&&(P(s.tablet,{instancePath:n+"/tablet",parentData:s,parentDataProperty:"tablet",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),r=e.length)),s.mobile!==
+void 0&&(P(s.mobile,{instancePath:n+"/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),r=e.length))}else{let l={
 instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ur.errors=e,r===0}function Xr(s,{instancePath:n="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"&&!Zo.test(l)){let o={instancePath:n,
+rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"&&!Po.test(l)){let o={instancePath:n,
 keyword:"pattern",params:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"\
 propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)fe(s[l],{instancePath:n+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
 parentDataProperty:l,rootData:u})||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length)}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?
@@ -735,9 +739,9 @@ r=e.length)),s.name!==void 0&&typeof s.name!="string"){let l={instancePath:n+"/n
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.tag!==void 0){
 let l=s.tag;if(!(l==="main"||l==="header"||l==="footer"||l==="nav"||l==="section"||l==="aside"||l==="div")){let p={instancePath:n+"/tag",keyword:"enum",params:{
 allowedValues:lt.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}if(s.props!==void 0){let l=s.props;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)
-Gr(l[p],{instancePath:n+"/props/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?Gr.errors:e.concat(Gr.errors),
-r=e.length);else{let p={instancePath:n+"/props",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.style!==void 0&&(Wr(s.style,{instancePath:n+
-"/style",parentData:s,parentDataProperty:"style",rootData:u})||(e=e===null?Wr.errors:e.concat(Wr.errors),r=e.length)),s.classes!==void 0&&(Br(s.classes,{instancePath:n+
+Wr(l[p],{instancePath:n+"/props/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?Wr.errors:e.concat(Wr.errors),
+r=e.length);else{let p={instancePath:n+"/props",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.style!==void 0&&(Gr(s.style,{instancePath:n+
+"/style",parentData:s,parentDataProperty:"style",rootData:u})||(e=e===null?Gr.errors:e.concat(Gr.errors),r=e.length)),s.classes!==void 0&&(Br(s.classes,{instancePath:n+
 "/classes",parentData:s,parentDataProperty:"classes",rootData:u})||(e=e===null?Br.errors:e.concat(Br.errors),r=e.length)),s.at!==void 0&&(Ur(s.at,{instancePath:n+
 "/at",parentData:s,parentDataProperty:"at",rootData:u})||(e=e===null?Ur.errors:e.concat(Ur.errors),r=e.length)),s.states!==void 0&&(Xr(s.states,{instancePath:n+
 "/states",parentData:s,parentDataProperty:"states",rootData:u})||(e=e===null?Xr.errors:e.concat(Xr.errors),r=e.length)),s.if!==void 0&&(Ne(s.if,{instancePath:n+
@@ -747,7 +751,7 @@ t"&&!Array.isArray(l))for(let p in l)Jr(l[p],{instancePath:n+"/on/"+p.replace(/~
 e===null?Jr.errors:e.concat(Jr.errors),r=e.length);else{let p={instancePath:n+"/on",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.children!==
 void 0&&(Qr(s.children,{instancePath:n+"/children",parentData:s,parentDataProperty:"children",rootData:u})||(e=e===null?Qr.errors:e.concat(Qr.errors),r=e.length)),
 s.allow!==void 0&&(es(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?es.errors:e.concat(es.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ct.errors=e,r===0}var Dp=Vt,Np={$id:"use.schema.json",type:"obj\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ct.errors=e,r===0}var Np=Vt,Ep={$id:"use.schema.json",type:"obj\
 ect",properties:{use:{type:"string"},if:{$ref:"shared.schema.json#/$defs/s2"}},required:["use"],propertyNames:{enum:["use","if"]}};function rs(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;
@@ -755,11 +759,11 @@ g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"\
 if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return rs.errors=e,r===0}function Vt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.use===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"use"}};e===null?
-e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="use"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Np.propertyNames.enum},propertyName:l};
+e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="use"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ep.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.use!==
 void 0&&typeof s.use!="string"){let l={instancePath:n+"/use",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.if!==void 0&&(rs(s.if,{instancePath:n+
 "/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?rs.errors:e.concat(rs.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Vt.errors=e,r===0}var Ep=Kt,nt={$id:"section.schema.json",type:"object",properties:{$schema:{type:"string"},
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Vt.errors=e,r===0}var zp=Kt,nt={$id:"section.schema.json",type:"object",properties:{$schema:{type:"string"},
 id:{$ref:"value.schema.json#/$defs/slug"},title:{$ref:"value.schema.json#/$defs/text"},name:{type:"string"},description:{type:"string"},tag:{enum:["main","heade\
 r","footer","nav","section","aside","div"]},props:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},style:{$ref:"value.schema.json#/$de\
 fs/style"},classes:{$ref:"value.schema.json#/$defs/classes"},at:{$ref:"value.schema.json#/$defs/at"},states:{$ref:"value.schema.json#/$defs/states"},if:{$ref:"s\
@@ -796,11 +800,11 @@ o,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}let l=s.le
 type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return ts.errors=e,r===0}function is(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tablet"||l==="mobile")){let o={instancePath:n,keyword:"enum",params:{
 allowedValues:br.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
-e===null?e=[o]:e.push(o),r++}}s.tablet!==void 0&&(Z(s.tablet,{instancePath:n+"/tablet",parentData:s,parentDataProperty:"tablet",rootData:u})||(e=e===null?Z.errors:
-e.concat(Z.errors),r=e.length)),s.mobile!==void 0&&(Z(s.mobile,{instancePath:n+"/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||(e=e===null?Z.errors:
-e.concat(Z.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return is.errors=e,r===0}function ps(s,{
+e===null?e=[o]:e.push(o),r++}}s.tablet!==void 0&&(P(s.tablet,{instancePath:n+"/tablet",parentData:s,parentDataProperty:"tablet",rootData:u})||(e=e===null?P.errors:
+e.concat(P.errors),r=e.length)),s.mobile!==void 0&&(P(s.mobile,{instancePath:n+"/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||(e=e===null?P.errors:
+e.concat(P.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return is.errors=e,r===0}function ps(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l==
-"string"&&!Zo.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===
+"string"&&!Po.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===
 r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)fe(s[l],{instancePath:n+"/"+l.replace(
 /~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length)}else{let l={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ps.errors=e,r===0}function Ee(s,{instancePath:n="",parentData:d,parentDataProperty:h,
@@ -845,7 +849,7 @@ errors:e.concat(Ee.errors),r=e.length)),s.on!==void 0){let l=s.on;if(l&&typeof l
 "/on",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.children!==void 0&&(us(s.children,{instancePath:n+"/children",parentData:s,parentDataProperty:"\
 children",rootData:u})||(e=e===null?us.errors:e.concat(us.errors),r=e.length)),s.allow!==void 0&&(as(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
 allow",rootData:u})||(e=e===null?as.errors:e.concat(as.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return Kt.errors=e,r===0}var zp=Zt,gr={$id:"component.schema.json",type:"object",properties:{$schema:{type:"string"},id:{$ref:"value.schema.json#/$defs/s\
+l),r++}return Kt.errors=e,r===0}var xp=Pt,gr={$id:"component.schema.json",type:"object",properties:{$schema:{type:"string"},id:{$ref:"value.schema.json#/$defs/s\
 lug"},name:{type:"string"},description:{type:"string"},kind:{enum:["component","popup"]},props:{type:"object",additionalProperties:{type:"object",properties:{type:{
 $ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema.json#/$defs/schema"},default:{$ref:"shared.schema.json#/$defs/s9"},required:{type:"boolean"},description:{
 type:"string"}},propertyNames:{enum:["type","schema","default","required","description"]}},propertyNames:{type:"string",pattern:"^[a-z][a-zA-Z0-9]*$",maxLength:64}},
@@ -901,7 +905,7 @@ o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{
 "/type",parentData:s,parentDataProperty:"type",rootData:u})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.schema!==void 0&&(X(s.schema,{instancePath:n+
 "/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)),s.description!==void 0&&typeof s.description!=
 "string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return ks.errors=e,r===0}function G(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return G.
+type:"object"}};e===null?e=[l]:e.push(l),r++}return ks.errors=e,r===0}function W(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return W.
 errors=null,!0}function bs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let i=s.length;for(let l=0;l<
 i;l++)ae(s[l],{instancePath:n+"/"+l,parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length)}else{let i={instancePath:n,
 keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return bs.errors=e,r===0}function js(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
@@ -913,7 +917,7 @@ propertyName:f}};e===null?e=[y]:e.push(y),r++}}if(o.code!==void 0&&typeof o.code
 ing"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(z(f)<1){let t={instancePath:n+"/"+p+"/reason",keyword:"minLen\
 gth",params:{limit:1}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),
 r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"\
-array"}};e===null?e=[l]:e.push(l),r++}return js.errors=e,r===0}function Zt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
+array"}};e===null?e=[l]:e.push(l),r++}return js.errors=e,r===0}function Pt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:n,keyword:"required",params:{missingProperty:"id"}};e===null?e=[a]:e.push(a),
 r++}if(s.children===void 0){let a={instancePath:n,keyword:"required",params:{missingProperty:"children"}};e===null?e=[a]:e.push(a),r++}for(let a in s){let m=r;if(!(a===
 "$schema"||a==="id"||a==="name"||a==="description"||a==="kind"||a==="props"||a==="events"||a==="variables"||a==="formulas"||a==="workflows"||a==="slots"||a==="a\
@@ -967,17 +971,17 @@ instancePath:n+"/actions",keyword:"propertyNames",params:{propertyName:m}};e===n
 result",rootData:u})||(e=e===null?ks.errors:e.concat(ks.errors),r=e.length)),s.on!==void 0){let a=s.on;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let m in a){
 let w=r;if(!(m==="mount"||m==="unmount"||m==="keydown"||m==="keyup"||m==="propertyChange")){let v={instancePath:n+"/on",keyword:"enum",params:{allowedValues:gr.
 properties.on.propertyNames.enum},propertyName:m};e===null?e=[v]:e.push(v),r++}var y=w===r;if(!y){let v={instancePath:n+"/on",keyword:"propertyNames",params:{propertyName:m}};
-e===null?e=[v]:e.push(v),r++}}if(a.mount!==void 0&&(G(a.mount,{instancePath:n+"/on/mount",parentData:a,parentDataProperty:"mount",rootData:u})||(e=e===null?G.errors:
-e.concat(G.errors),r=e.length)),a.unmount!==void 0&&(G(a.unmount,{instancePath:n+"/on/unmount",parentData:a,parentDataProperty:"unmount",rootData:u})||(e=e===null?
-G.errors:e.concat(G.errors),r=e.length)),a.keydown!==void 0&&(G(a.keydown,{instancePath:n+"/on/keydown",parentData:a,parentDataProperty:"keydown",rootData:u})||
-(e=e===null?G.errors:e.concat(G.errors),r=e.length)),a.keyup!==void 0&&(G(a.keyup,{instancePath:n+"/on/keyup",parentData:a,parentDataProperty:"keyup",rootData:u})||
-(e=e===null?G.errors:e.concat(G.errors),r=e.length)),a.propertyChange!==void 0){let m=a.propertyChange;if(m&&typeof m=="object"&&!Array.isArray(m))for(let w in m)
-G(m[w],{instancePath:n+"/on/propertyChange/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:m,parentDataProperty:w,rootData:u})||(e=e===null?G.errors:e.concat(
-G.errors),r=e.length);else{let w={instancePath:n+"/on/propertyChange",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}}else{let m={instancePath:n+
+e===null?e=[v]:e.push(v),r++}}if(a.mount!==void 0&&(W(a.mount,{instancePath:n+"/on/mount",parentData:a,parentDataProperty:"mount",rootData:u})||(e=e===null?W.errors:
+e.concat(W.errors),r=e.length)),a.unmount!==void 0&&(W(a.unmount,{instancePath:n+"/on/unmount",parentData:a,parentDataProperty:"unmount",rootData:u})||(e=e===null?
+W.errors:e.concat(W.errors),r=e.length)),a.keydown!==void 0&&(W(a.keydown,{instancePath:n+"/on/keydown",parentData:a,parentDataProperty:"keydown",rootData:u})||
+(e=e===null?W.errors:e.concat(W.errors),r=e.length)),a.keyup!==void 0&&(W(a.keyup,{instancePath:n+"/on/keyup",parentData:a,parentDataProperty:"keyup",rootData:u})||
+(e=e===null?W.errors:e.concat(W.errors),r=e.length)),a.propertyChange!==void 0){let m=a.propertyChange;if(m&&typeof m=="object"&&!Array.isArray(m))for(let w in m)
+W(m[w],{instancePath:n+"/on/propertyChange/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:m,parentDataProperty:w,rootData:u})||(e=e===null?W.errors:e.concat(
+W.errors),r=e.length);else{let w={instancePath:n+"/on/propertyChange",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}}else{let m={instancePath:n+
 "/on",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}s.children!==void 0&&(bs(s.children,{instancePath:n+"/children",parentData:s,parentDataProperty:"\
 children",rootData:u})||(e=e===null?bs.errors:e.concat(bs.errors),r=e.length)),s.allow!==void 0&&(js(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
 allow",rootData:u})||(e=e===null?js.errors:e.concat(js.errors),r=e.length))}else{let a={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(
-a),r++}return Zt.errors=e,r===0}var xp=Pt,qp={$id:"element.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},type:{type:"string"},
+a),r++}return Pt.errors=e,r===0}var qp=Zt,Lp={$id:"element.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},type:{type:"string"},
 component:{type:"string"},slot:{type:"string"},name:{type:"string"},description:{type:"string"},props:{type:"object"},style:{$ref:"value.schema.json#/$defs/styl\
 e"},classes:{$ref:"value.schema.json#/$defs/classes"},at:{$ref:"value.schema.json#/$defs/at"},states:{$ref:"value.schema.json#/$defs/states"},if:{$ref:"shared.s\
 chema.json#/$defs/s2"},show:{$ref:"shared.schema.json#/$defs/s2"},repeat:{$ref:"value.schema.json#/$defs/repeat"},link:{$ref:"value.schema.json#/$defs/link"},on:{
@@ -994,11 +998,11 @@ p;if(l>1){let o={};for(;l--;){let f=s[l];if(typeof f=="string"){if(typeof o[f]==
 null?e=[t]:e.push(t),r++;break}o[f]=l}}}}else{let i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return $s.errors=e,r===0}
 function Ds(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
 let p=r;if(!(l==="tablet"||l==="mobile")){let o={instancePath:n,keyword:"enum",params:{allowedValues:br.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
-o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.tablet!==void 0&&(Z(s.tablet,{instancePath:n+
-"/tablet",parentData:s,parentDataProperty:"tablet",rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.mobile!==void 0&&(Z(s.mobile,{instancePath:n+
-"/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",
+o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.tablet!==void 0&&(P(s.tablet,{instancePath:n+
+"/tablet",parentData:s,parentDataProperty:"tablet",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),r=e.length)),s.mobile!==void 0&&(P(s.mobile,{instancePath:n+
+"/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",
 params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ds.errors=e,r===0}function Ns(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"&&!Zo.test(l)){let o={instancePath:n,keyword:"pattern",
+let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"&&!Po.test(l)){let o={instancePath:n,keyword:"pattern",
 params:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)fe(s[l],{instancePath:n+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:l,
 rootData:u})||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length)}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}
@@ -1006,7 +1010,7 @@ return Ns.errors=e,r===0}function qe(s,{instancePath:n="",parentData:d,parentDat
 "object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===
 r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),
 r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),
-r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return qe.errors=e,r===0}var Lp={
+r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return qe.errors=e,r===0}var Cp={
 type:"object",properties:{items:{$ref:"shared.schema.json#/$defs/s5"},key:{type:"string"},filter:{$ref:"value.schema.json#/$defs/filter"},sort:{$ref:"value.sche\
 ma.json#/$defs/sort"},map:{$ref:"shared.schema.json#/$defs/s1"},limit:{$ref:"shared.schema.json#/$defs/s6"}},required:["items"],propertyNames:{enum:["items","ke\
 y","filter","sort","map","limit"]}};function Es(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
@@ -1015,42 +1019,42 @@ length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentData
 r;l=o,f="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="el\
 se"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Es.errors=e,r===0}var jr={type:"object",minProperties:1,
 maxProperties:2,properties:{and:{type:"array",items:{$ref:"value.schema.json#/$defs/condition"}},or:{type:"array",items:{$ref:"value.schema.json#/$defs/conditio\
-n"}},if:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["and","or","if"]}};var So={validate:kr},Cp={type:"object",properties:{field:{type:"string"},operator:{$ref:"value.schema.json#/$defs/operator"},value:{$ref:"shared.schema.json#/$d\
+n"}},if:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["and","or","if"]}};var So={validate:kr},Vp={type:"object",properties:{field:{type:"string"},operator:{$ref:"value.schema.json#/$defs/operator"},value:{$ref:"shared.schema.json#/$d\
 efs/s1"},ignoreEmpty:{type:"boolean"},if:{$ref:"shared.schema.json#/$defs/s2"}},required:["field","operator"],propertyNames:{enum:["field","operator","value","i\
-gnoreEmpty","if"]}},Vp={enum:["eq","ne","lt","gt","lte","gte","contains","notContains","startsWith","endsWith","isNull","isNotNull","in","notIn","overlap","notO\
+gnoreEmpty","if"]}},Kp={enum:["eq","ne","lt","gt","lte","gte","contains","notContains","startsWith","endsWith","isNull","isNotNull","in","notIn","overlap","notO\
 verlap","containsAll","hasKey","notHasKey","matches","notMatches"]};function zs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(!(s==="eq"||s==="ne"||s==="lt"||s==="gt"||s==="lte"||s==="gte"||s==="contains"||s==="notContains"||s==="startsWith"||s==="endsWith"||s==="isNull"||s==="i\
 sNotNull"||s==="in"||s==="notIn"||s==="overlap"||s==="notOverlap"||s==="containsAll"||s==="hasKey"||s==="notHasKey"||s==="matches"||s==="notMatches")){let i={instancePath:n,
-keyword:"enum",params:{allowedValues:Vp.enum}};e===null?e=[i]:e.push(i),r++}return zs.errors=e,r===0}function J(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"enum",params:{allowedValues:Kp.enum}};e===null?e=[i]:e.push(i),r++}return zs.errors=e,r===0}function J(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?
 e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===
 null?e=[f]:e.push(f),r++}return J.errors=e,r===0}function xs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.field===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"field"}};e===null?e=[l]:e.push(l),r++}if(s.operator===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"operator"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="field"||l===
-"operator"||l==="value"||l==="ignoreEmpty"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Cp.propertyNames.enum},propertyName:l};e===null?
+"operator"||l==="value"||l==="ignoreEmpty"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Vp.propertyNames.enum},propertyName:l};e===null?
 e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.field!==void 0&&
 typeof s.field!="string"){let l={instancePath:n+"/field",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.operator!==void 0&&(zs(s.operator,
 {instancePath:n+"/operator",parentData:s,parentDataProperty:"operator",rootData:u})||(e=e===null?zs.errors:e.concat(zs.errors),r=e.length)),s.value!==void 0&&(J(
 s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.ignoreEmpty!==void 0&&
 typeof s.ignoreEmpty!="boolean"){let l={instancePath:n+"/ignoreEmpty",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.if!==void 0&&(S(s.if,
 {instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?S.errors:e.concat(S.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return xs.errors=e,r===0}function P(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return xs.errors=e,r===0}function Z(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let w={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}let i=r,
 l=!0,p=r,o=r,f=!1,t=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let w;if(s.and===void 0&&(w="and")){let v={};e===null?e=[v]:e.push(v),r++}}var y=t===r;if(f=f||
 y,!f){let w=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let $;if(s.or===void 0&&($="or")){let A={};e===null?e=[A]:e.push(A),r++}}var y=w===r;f=f||y}if(f)r=o,
 e!==null&&(o?e.length=o:e=null);else{let w={};e===null?e=[w]:e.push(w),r++}var a=p===r;r=i,e!==null&&(i?e.length=i:e=null);let m;if(a){let w=r;So.validate(s,{instancePath:n,
 parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?So.validate.errors:e.concat(So.validate.errors),r=e.length);var a=w===r;l=a,m="then"}else{let w=r;xs(
 s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?xs.errors:e.concat(xs.errors),r=e.length);var a=w===r;l=a,m="else"}if(!l){let w={instancePath:n,
-keyword:"if",params:{failingKeyword:m}};e===null?e=[w]:e.push(w),r++}return P.errors=e,r===0}function kr(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"if",params:{failingKeyword:m}};e===null?e=[w]:e.push(w),r++}return Z.errors=e,r===0}function kr(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>2){let l={instancePath:n,keyword:"maxProperties",params:{
 limit:2}};e===null?e=[l]:e.push(l),r++}if(Object.keys(s).length<1){let l={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}
 for(let l in s){let p=r;if(!(l==="and"||l==="or"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:jr.propertyNames.enum},propertyName:l};e===
 null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){
-let l=s.and;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)P(l[o],{instancePath:n+"/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?
-P.errors:e.concat(P.errors),r=e.length)}else{let p={instancePath:n+"/and",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){
-let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)P(l[o],{instancePath:n+"/or/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?P.
-errors:e.concat(P.errors),r=e.length)}else{let p={instancePath:n+"/or",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(S(s.if,
+let l=s.and;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)Z(l[o],{instancePath:n+"/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?
+Z.errors:e.concat(Z.errors),r=e.length)}else{let p={instancePath:n+"/and",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){
+let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)Z(l[o],{instancePath:n+"/or/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?Z.
+errors:e.concat(Z.errors),r=e.length)}else{let p={instancePath:n+"/or",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(S(s.if,
 {instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?S.errors:e.concat(S.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
 type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return kr.errors=e,r===0}var ot={type:"object",properties:{by:{$ref:"shared.schema.json#/$defs/s3"},direction:{$ref:"shared.schema.json#/$defs/s4"},nulls:{enum:["first","last"]},if:{$ref:"\
 shared.schema.json#/$defs/s2"}},required:["by"],propertyNames:{enum:["by","direction","nulls","if"]}};function R(s,{instancePath:n="",parentData:d,parentDataProperty:h,
@@ -1058,11 +1062,11 @@ rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&
 e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[t]:e.push(t),r++}return R.errors=e,r===0}var Kp={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{enum:[
+e===null?e=[t]:e.push(t),r++}return R.errors=e,r===0}var Pp={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{enum:[
 "asc","desc"]}};function qs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="objec\
 t"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;
 r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),
-r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(!(s==="asc"||s==="desc")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Kp.else.enum}};e===null?
+r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(!(s==="asc"||s==="desc")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Pp.else.enum}};e===null?
 e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return qs.errors=
 e,r===0}function cr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.by===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"by"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="by"||l==="directi\
@@ -1082,7 +1086,7 @@ a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={ins
 push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Cs.errors=e,r===0}
 function Vs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.items===void 0){
 let l={instancePath:n,keyword:"required",params:{missingProperty:"items"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="items"||l==="key"||l===
-"filter"||l==="sort"||l==="map"||l==="limit")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Lp.propertyNames.enum},propertyName:l};e===null?e=[o]:
+"filter"||l==="sort"||l==="map"||l==="limit")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Cp.propertyNames.enum},propertyName:l};e===null?e=[o]:
 e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.items!==void 0&&(Es(s.
 items,{instancePath:n+"/items",parentData:s,parentDataProperty:"items",rootData:u})||(e=e===null?Es.errors:e.concat(Es.errors),r=e.length)),s.key!==void 0&&typeof s.
 key!="string"){let l={instancePath:n+"/key",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.filter!==void 0&&(kr(s.filter,{instancePath:n+
@@ -1114,10 +1118,10 @@ r++}if(s.with!==void 0&&(me(s.with,{instancePath:n+"/with",parentData:s,parentDa
 s.closePopup!==void 0&&s.closePopup!==!0){let l={instancePath:n+"/closePopup",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.newTab!==
 void 0&&typeof s.newTab!="boolean"){let l={instancePath:n+"/newTab",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.loaderColor!==void 0&&
 typeof s.loaderColor!="string"){let l={instancePath:n+"/loaderColor",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ks.errors=e,r===0}function Zs(s,{instancePath:n="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){return Zs.errors=null,!0}function Le(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ks.errors=e,r===0}function Ps(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+rootData:u=s}={}){return Ps.errors=null,!0}function Le(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(
 s)){let i=s.length;for(let l=0;l<i;l++)ae(s[l],{instancePath:n+"/"+l,parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?ae.errors:e.concat(ae.errors),r=
-e.length)}else{let i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return Le.errors=e,r===0}function Ps(s,{instancePath:n="",
+e.length)}else{let i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return Le.errors=e,r===0}function Zs(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let l=s.length;for(let p=0;p<l;p++){let o=s[p];if(o&&typeof o=="object"&&
 !Array.isArray(o)){if(o.code===void 0){let f={instancePath:n+"/"+p,keyword:"required",params:{missingProperty:"code"}};e===null?e=[f]:e.push(f),r++}if(o.reason===
 void 0){let f={instancePath:n+"/"+p,keyword:"required",params:{missingProperty:"reason"}};e===null?e=[f]:e.push(f),r++}for(let f in o){let t=r;if(!(f==="code"||
@@ -1126,12 +1130,12 @@ r;if(!i){let y={instancePath:n+"/"+p,keyword:"propertyNames",params:{propertyNam
 let f={instancePath:n+"/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="strin\
 g"){if(z(f)<1){let t={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n+"/"+p+"/reas\
 on",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:
-e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return Ps.errors=e,r===0}function Pt(s,{instancePath:n="",
+e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return Zs.errors=e,r===0}function Zt(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"id"}};e===null?e=[l]:e.push(l),r++}if(s.type===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"type"}};
 e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="type"||l==="component"||l==="slot"||l==="name"||l==="description"||l==="props"||l==="st\
 yle"||l==="classes"||l==="at"||l==="states"||l==="if"||l==="show"||l==="repeat"||l==="link"||l==="on"||l==="children"||l==="slots"||l==="allow")){let o={instancePath:n,
-keyword:"enum",params:{allowedValues:qp.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:Lp.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(_s(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
 (e=e===null?_s.errors:e.concat(_s.errors),r=e.length)),s.type!==void 0&&typeof s.type!="string"){let l={instancePath:n+"/type",keyword:"type",params:{type:"stri\
 ng"}};e===null?e=[l]:e.push(l),r++}if(s.component!==void 0&&typeof s.component!="string"){let l={instancePath:n+"/component",keyword:"type",params:{type:"string"}};
@@ -1147,14 +1151,14 @@ concat(Ns.errors),r=e.length)),s.if!==void 0&&(qe(s.if,{instancePath:n+"/if",par
 errors),r=e.length)),s.show!==void 0&&(qe(s.show,{instancePath:n+"/show",parentData:s,parentDataProperty:"show",rootData:u})||(e=e===null?qe.errors:e.concat(qe.
 errors),r=e.length)),s.repeat!==void 0&&(Vs(s.repeat,{instancePath:n+"/repeat",parentData:s,parentDataProperty:"repeat",rootData:u})||(e=e===null?Vs.errors:e.concat(
 Vs.errors),r=e.length)),s.link!==void 0&&(Ks(s.link,{instancePath:n+"/link",parentData:s,parentDataProperty:"link",rootData:u})||(e=e===null?Ks.errors:e.concat(
-Ks.errors),r=e.length)),s.on!==void 0){let l=s.on;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)Zs(l[p],{instancePath:n+"/on/"+p.replace(/~/g,"~0").
-replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?Zs.errors:e.concat(Zs.errors),r=e.length);else{let p={instancePath:n+"/on",keyword:"\
+Ks.errors),r=e.length)),s.on!==void 0){let l=s.on;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)Ps(l[p],{instancePath:n+"/on/"+p.replace(/~/g,"~0").
+replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?Ps.errors:e.concat(Ps.errors),r=e.length);else{let p={instancePath:n+"/on",keyword:"\
 type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.children!==void 0&&(Le(s.children,{instancePath:n+"/children",parentData:s,parentDataProperty:"\
 children",rootData:u})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)),s.slots!==void 0){let l=s.slots;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)
 Le(l[p],{instancePath:n+"/slots/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?Le.errors:e.concat(Le.errors),
-r=e.length);else{let p={instancePath:n+"/slots",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.allow!==void 0&&(Ps(s.allow,{instancePath:n+
-"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?Ps.errors:e.concat(Ps.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",
-params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Pt.errors=e,r===0}var Pp=Ft,Fp={$id:"workflow.schema.json",type:"object",properties:{params:{$ref:"v\
+r=e.length);else{let p={instancePath:n+"/slots",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.allow!==void 0&&(Zs(s.allow,{instancePath:n+
+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?Zs.errors:e.concat(Zs.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",
+params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Zt.errors=e,r===0}var Fp=Ft,Op={$id:"workflow.schema.json",type:"object",properties:{params:{$ref:"v\
 alue.schema.json#/$defs/params"},result:{$ref:"value.schema.json#/$defs/result"},when:{$ref:"shared.schema.json#/$defs/s1"},steps:{type:"array",items:{$ref:"val\
 ue.schema.json#/$defs/step"}},onError:{type:"array",items:{$ref:"value.schema.json#/$defs/step"}},name:{type:"string"},description:{type:"string"},disabled:{const:!0},
 allow:{$ref:"value.schema.json#/$defs/allow"}},required:["steps"],propertyNames:{enum:["params","result","when","steps","onError","name","description","disabled",
@@ -1183,7 +1187,7 @@ null?e=[t]:e.push(t),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",param
 type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return Ts.errors=e,r===0}function Ft(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.steps===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"steps"}};e===
 null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="params"||l==="result"||l==="when"||l==="steps"||l==="onError"||l==="name"||l==="description"||l==="di\
-sabled"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Fp.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===
+sabled"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Op.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===
 r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.params!==void 0&&(Fs(s.params,{instancePath:n+
 "/params",parentData:s,parentDataProperty:"params",rootData:u})||(e=e===null?Fs.errors:e.concat(Fs.errors),r=e.length)),s.result!==void 0&&(Os(s.result,{instancePath:n+
 "/result",parentData:s,parentDataProperty:"result",rootData:u})||(e=e===null?Os.errors:e.concat(Os.errors),r=e.length)),s.when!==void 0&&(Is(s.when,{instancePath:n+
@@ -1196,7 +1200,7 @@ Ce.errors),r=e.length)}else{let p={instancePath:n+"/onError",keyword:"type",para
 ring"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}s.allow!==void 0&&(Ts(s.allow,{instancePath:n+"/allow",parentData:s,
 parentDataProperty:"allow",rootData:u})||(e=e===null?Ts.errors:e.concat(Ts.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return Ft.errors=e,r===0}var Op=Ot,Ip={$id:"run.schema.json",type:"object",properties:{run:{type:"string"},when:{$ref:"shared.schem\
+e===null?e=[l]:e.push(l),r++}return Ft.errors=e,r===0}var Ip=Ot,Tp={$id:"run.schema.json",type:"object",properties:{run:{type:"string"},when:{$ref:"shared.schem\
 a.json#/$defs/s1"},with:{$ref:"value.schema.json#/$defs/arguments"}},required:["run"],propertyNames:{enum:["run","when","with"]}};function Ss(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&
 (f="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(
@@ -1206,12 +1210,12 @@ rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s))for
 parentData:s,parentDataProperty:i,rootData:u})||(e=e===null?J.errors:e.concat(J.errors),r=e.length);else{let i={instancePath:n,keyword:"type",params:{type:"obje\
 ct"}};e===null?e=[i]:e.push(i),r++}return Ms.errors=e,r===0}function Ot(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.run===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"run"}};e===null?e=[l]:e.push(l),
-r++}for(let l in s){let p=r;if(!(l==="run"||l==="when"||l==="with")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ip.propertyNames.enum},propertyName:l};
+r++}for(let l in s){let p=r;if(!(l==="run"||l==="when"||l==="with")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Tp.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.run!==
 void 0&&typeof s.run!="string"){let l={instancePath:n+"/run",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.when!==void 0&&(Ss(s.when,{instancePath:n+
 "/when",parentData:s,parentDataProperty:"when",rootData:u})||(e=e===null?Ss.errors:e.concat(Ss.errors),r=e.length)),s.with!==void 0&&(Ms(s.with,{instancePath:n+
 "/with",parentData:s,parentDataProperty:"with",rootData:u})||(e=e===null?Ms.errors:e.concat(Ms.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Ot.errors=e,r===0}var Tp=It;function Ys(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Ot.errors=e,r===0}var Sp=It;function Ys(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"\
 maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
 e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Ys.errors=e,r===0}function It(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.action===void 0){let i={instancePath:n,keyword:"\
@@ -1219,16 +1223,16 @@ required",params:{missingProperty:"action"}};e===null?e=[i]:e.push(i),r++}if(s.i
 rootData:u})||(e=e===null?Ys.errors:e.concat(Ys.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let i={instancePath:n+"/action",keyword:"type",
 params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.disabled!==void 0&&s.disabled!==!0){let i={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[i]:e.push(i),r++}if(s.description!==void 0&&typeof s.description!="string"){let i={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return It.errors=e,r===0}var Sp=Tt,
+e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return It.errors=e,r===0}var Mp=Tt,
 tt={$id:"props-base.schema.json",type:"object",properties:{tag:{type:"string",enum:["div","main","section","article","aside","header","footer","nav","ul","ol","\
 li","dl","figure","figcaption","address","fieldset","legend","details","summary","blockquote","span"]},role:{$ref:"shared.schema.json#/$defs/s10"},ariaLabel:{$ref:"\
-shared.schema.json#/$defs/s0"}},propertyNames:{enum:["tag","role","ariaLabel"]}},Go={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$def\
+shared.schema.json#/$defs/s0"}},propertyNames:{enum:["tag","role","ariaLabel"]}},Wo={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$def\
 s/formula"},else:{type:"string",enum:["none","group","region","status","alert","list","listitem","toolbar","search","note","log","img"]}};function Rs(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;
 g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="group"||s==="region"||s==="status"||s===
-"alert"||s==="list"||s==="listitem"||s==="toolbar"||s==="search"||s==="note"||s==="log"||s==="img")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Go.
+"alert"||s==="list"||s==="listitem"||s==="toolbar"||s==="search"||s==="note"||s==="log"||s==="img")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Wo.
 else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),
 r++}return Rs.errors=e,r===0}function Hs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let m;if(s.formula===void 0&&(m="formula")){let w={};e===null?e=[w]:e.push(w),r++}}else{let m={};e===null?e=[m]:e.push(m),r++}var o=p===
@@ -1255,7 +1259,7 @@ l==="address"||l==="fieldset"||l==="legend"||l==="details"||l==="summary"||l==="
 properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}s.role!==void 0&&(Rs(s.role,{instancePath:n+"/role",parentData:s,parentDataProperty:"role",rootData:u})||(e=
 e===null?Rs.errors:e.concat(Rs.errors),r=e.length)),s.ariaLabel!==void 0&&(Hs(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabe\
 l",rootData:u})||(e=e===null?Hs.errors:e.concat(Hs.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return Tt.errors=e,r===0}var Mp=St,Yp={$id:"props-button.schema.json",type:"object",properties:{text:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"\
+l),r++}return Tt.errors=e,r===0}var Yp=St,Rp={$id:"props-button.schema.json",type:"object",properties:{text:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"\
 shared.schema.json#/$defs/s0"},buttonType:{$ref:"shared.schema.json#/$defs/s11"},disabled:{$ref:"shared.schema.json#/$defs/s2"},loading:{$ref:"shared.schema.jso\
 n#/$defs/s2"},pressed:{$ref:"shared.schema.json#/$defs/s2"},current:{$ref:"shared.schema.json#/$defs/s2"},tooltip:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{
 enum:["text","ariaLabel","buttonType","disabled","loading","pressed","current","tooltip"]}};function de(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
@@ -1274,13 +1278,13 @@ ing"}};e===null?e=[C]:e.push(C),r++}var a=j===r;N=a,E="else"}if(!N){let j={insta
 e===null?e=[j]:e.push(j),r++}}}else{let c={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var t=_===r;v=t,A="then"}else{let _=r;
 if(typeof s!="string"){let c={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}var t=_===r;v=t,A="else"}if(!v){let _={instancePath:n,
 keyword:"if",params:{failingKeyword:A}};e===null?e=[_]:e.push(_),r++}var o=m===r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[m]:e.push(m),r++}return de.errors=e,r===0}var Rp={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
-string",enum:["button","submit","reset","none"]}};function Gs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;
+e===null?e=[m]:e.push(m),r++}return de.errors=e,r===0}var Hp={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
+string",enum:["button","submit","reset","none"]}};function Ws(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;
 if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"str\
-ing"}};e===null?e=[a]:e.push(a),r++}if(!(s==="button"||s==="submit"||s==="reset"||s==="none")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Rp.else.
-enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Gs.
+ing"}};e===null?e=[a]:e.push(a),r++}if(!(s==="button"||s==="submit"||s==="reset"||s==="none")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Hp.else.
+enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ws.
 errors=e,r===0}function ee(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,
 e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),
@@ -1288,27 +1292,27 @@ r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="boolean"){let a=
 r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return ee.errors=e,r===0}function St(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l===
 "text"||l==="ariaLabel"||l==="buttonType"||l==="disabled"||l==="loading"||l==="pressed"||l==="current"||l==="tooltip")){let o={instancePath:n,keyword:"enum",params:{
-allowedValues:Yp.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:Rp.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[o]:e.push(o),r++}}s.text!==void 0&&(de(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"text",rootData:u})||(e=e===null?de.errors:e.concat(
 de.errors),r=e.length)),s.ariaLabel!==void 0&&(de(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?
-de.errors:e.concat(de.errors),r=e.length)),s.buttonType!==void 0&&(Gs(s.buttonType,{instancePath:n+"/buttonType",parentData:s,parentDataProperty:"buttonType",rootData:u})||
-(e=e===null?Gs.errors:e.concat(Gs.errors),r=e.length)),s.disabled!==void 0&&(ee(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"disabled",
+de.errors:e.concat(de.errors),r=e.length)),s.buttonType!==void 0&&(Ws(s.buttonType,{instancePath:n+"/buttonType",parentData:s,parentDataProperty:"buttonType",rootData:u})||
+(e=e===null?Ws.errors:e.concat(Ws.errors),r=e.length)),s.disabled!==void 0&&(ee(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"disabled",
 rootData:u})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.loading!==void 0&&(ee(s.loading,{instancePath:n+"/loading",parentData:s,parentDataProperty:"\
 loading",rootData:u})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.pressed!==void 0&&(ee(s.pressed,{instancePath:n+"/pressed",parentData:s,parentDataProperty:"\
 pressed",rootData:u})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.current!==void 0&&(ee(s.current,{instancePath:n+"/current",parentData:s,parentDataProperty:"\
 current",rootData:u})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.tooltip!==void 0&&(de(s.tooltip,{instancePath:n+"/tooltip",parentData:s,parentDataProperty:"\
 tooltip",rootData:u})||(e=e===null?de.errors:e.concat(de.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
-push(l),r++}return St.errors=e,r===0}var Hp=Yt,it={$id:"props-checkbox.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s2"},label:{
+push(l),r++}return St.errors=e,r===0}var Wp=Yt,it={$id:"props-checkbox.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s2"},label:{
 $ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#\
 /$defs/s0"},appearance:{type:"string",enum:["checkbox","switch"]},required:{$ref:"shared.schema.json#/$defs/s2"},readonly:{$ref:"shared.schema.json#/$defs/s2"},
 disabled:{$ref:"shared.schema.json#/$defs/s2"},indeterminate:{$ref:"shared.schema.json#/$defs/s2"},size:{$ref:"shared.schema.json#/$defs/s3"},color:{$ref:"share\
 d.schema.json#/$defs/s3"},icon:{type:"string"},containerPosition:{$ref:"shared.schema.json#/$defs/s12"}},propertyNames:{enum:["value","label","ariaLabel","hint",
-"error","appearance","required","readonly","disabled","indeterminate","size","color","icon","containerPosition"]}};function W(s,{instancePath:n="",parentData:d,
+"error","appearance","required","readonly","disabled","indeterminate","size","color","icon","containerPosition"]}};function G(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
 a")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return W.errors=e,r===0}function re(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return G.errors=e,r===0}function re(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.formula===void 0&&(m="formula")){let w={};e===null?e=[w]:e.push(w),
 r++}}else{let m={};e===null?e=[m]:e.push(m),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let m=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=m===r;l=o,f="then"}else{let m=r,w=r,v=!0,$=r;if(!(s&&typeof s=="object"&&!Array.isArray(
@@ -1330,33 +1334,33 @@ e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){
 null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ve.
 errors=e,r===0}var Mt={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["right","left","top","bo\
-ttom"]}};function Ws(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
+ttom"]}};function Gs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&
 (i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);
 var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s===
 "right"||s==="left"||s==="top"||s==="bottom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Mt.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===
-r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ws.errors=e,r===0}function Yt(s,{instancePath:n="",
+r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Gs.errors=e,r===0}function Yt(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="value"||l==="l\
 abel"||l==="ariaLabel"||l==="hint"||l==="error"||l==="appearance"||l==="required"||l==="readonly"||l==="disabled"||l==="indeterminate"||l==="size"||l==="color"||
 l==="icon"||l==="containerPosition")){let o={instancePath:n,keyword:"enum",params:{allowedValues:it.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
-r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(W(s.value,{instancePath:n+
-"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),s.label!==void 0&&(re(s.label,{instancePath:n+
+r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(G(s.value,{instancePath:n+
+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.label!==void 0&&(re(s.label,{instancePath:n+
 "/label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)),s.ariaLabel!==void 0&&(re(s.ariaLabel,{instancePath:n+
 "/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)),s.hint!==void 0&&(re(s.hint,{instancePath:n+
 "/hint",parentData:s,parentDataProperty:"hint",rootData:u})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)),s.error!==void 0&&(re(s.error,{instancePath:n+
 "/error",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)),s.appearance!==void 0){let l=s.appearance;
 if(typeof l!="string"){let p={instancePath:n+"/appearance",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="checkbox"||l==="switch")){
-let p={instancePath:n+"/appearance",keyword:"enum",params:{allowedValues:it.properties.appearance.enum}};e===null?e=[p]:e.push(p),r++}}if(s.required!==void 0&&(W(
-s.required,{instancePath:n+"/required",parentData:s,parentDataProperty:"required",rootData:u})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),s.readonly!==
-void 0&&(W(s.readonly,{instancePath:n+"/readonly",parentData:s,parentDataProperty:"readonly",rootData:u})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),
-s.disabled!==void 0&&(W(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?W.errors:e.concat(W.errors),
-r=e.length)),s.indeterminate!==void 0&&(W(s.indeterminate,{instancePath:n+"/indeterminate",parentData:s,parentDataProperty:"indeterminate",rootData:u})||(e=e===
-null?W.errors:e.concat(W.errors),r=e.length)),s.size!==void 0&&(Ve(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"size",rootData:u})||(e=e===null?
+let p={instancePath:n+"/appearance",keyword:"enum",params:{allowedValues:it.properties.appearance.enum}};e===null?e=[p]:e.push(p),r++}}if(s.required!==void 0&&(G(
+s.required,{instancePath:n+"/required",parentData:s,parentDataProperty:"required",rootData:u})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.readonly!==
+void 0&&(G(s.readonly,{instancePath:n+"/readonly",parentData:s,parentDataProperty:"readonly",rootData:u})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),
+s.disabled!==void 0&&(G(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?G.errors:e.concat(G.errors),
+r=e.length)),s.indeterminate!==void 0&&(G(s.indeterminate,{instancePath:n+"/indeterminate",parentData:s,parentDataProperty:"indeterminate",rootData:u})||(e=e===
+null?G.errors:e.concat(G.errors),r=e.length)),s.size!==void 0&&(Ve(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"size",rootData:u})||(e=e===null?
 Ve.errors:e.concat(Ve.errors),r=e.length)),s.color!==void 0&&(Ve(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:u})||(e=e===null?
 Ve.errors:e.concat(Ve.errors),r=e.length)),s.icon!==void 0&&typeof s.icon!="string"){let l={instancePath:n+"/icon",keyword:"type",params:{type:"string"}};e===null?
-e=[l]:e.push(l),r++}s.containerPosition!==void 0&&(Ws(s.containerPosition,{instancePath:n+"/containerPosition",parentData:s,parentDataProperty:"containerPositio\
-n",rootData:u})||(e=e===null?Ws.errors:e.concat(Ws.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return Yt.errors=e,r===0}var Gp=Gt,pt={$id:"props-columns.schema.json",type:"object",properties:{tag:{type:"string",enum:["div","main","section","article",
+e=[l]:e.push(l),r++}s.containerPosition!==void 0&&(Gs(s.containerPosition,{instancePath:n+"/containerPosition",parentData:s,parentDataProperty:"containerPositio\
+n",rootData:u})||(e=e===null?Gs.errors:e.concat(Gs.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
+l),r++}return Yt.errors=e,r===0}var Gp=Wt,pt={$id:"props-columns.schema.json",type:"object",properties:{tag:{type:"string",enum:["div","main","section","article",
 "aside","header","footer","nav","ul","ol","li","dl","figure","figcaption","address","fieldset","legend","details","summary","blockquote","span"]},role:{$ref:"sh\
 ared.schema.json#/$defs/s10"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},type:{$ref:"shared.schema.json#/$defs/s13"},lengthInUnit:{$ref:"shared.schema.json\
 #/$defs/s14"},grid:{$ref:"shared.schema.json#/$defs/s15"},justifyContent:{$ref:"shared.schema.json#/$defs/s16"},alignItems:{$ref:"shared.schema.json#/$defs/s17"},
@@ -1367,7 +1371,7 @@ ct"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e==
 r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),
 r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
 if(!(s==="none"||s==="group"||s==="region"||s==="status"||s==="alert"||s==="list"||s==="listitem"||s==="toolbar"||s==="search"||s==="note"||s==="log"||s==="img")){
-let a={instancePath:n,keyword:"enum",params:{allowedValues:Go.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"\
+let a={instancePath:n,keyword:"enum",params:{allowedValues:Wo.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"\
 if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Bs.errors=e,r===0}function Us(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.formula===void 0&&(m="formula")){let w={};e===null?e=[w]:e.push(w),
 r++}}else{let m={};e===null?e=[m]:e.push(m),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let m=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,
@@ -1384,12 +1388,12 @@ ing"}};e===null?e=[C]:e.push(C),r++}var a=j===r;N=a,E="else"}if(!N){let j={insta
 e===null?e=[j]:e.push(j),r++}}}else{let c={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var t=_===r;v=t,A="then"}else{let _=r;
 if(typeof s!="string"){let c={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}var t=_===r;v=t,A="else"}if(!v){let _={instancePath:n,
 keyword:"if",params:{failingKeyword:A}};e===null?e=[_]:e.push(_),r++}var o=m===r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[m]:e.push(m),r++}return Us.errors=e,r===0}var Wp={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
+e===null?e=[m]:e.push(m),r++}return Us.errors=e,r===0}var Bp={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
 string",enum:["columns","rows","mosaic"]}};function Xs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.
 push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}if(!(s==="columns"||s==="rows"||s==="mosaic")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Wp.else.enum}};e===null?e=
+e===null?e=[a]:e.push(a),r++}if(!(s==="columns"||s==="rows"||s==="mosaic")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Bp.else.enum}};e===null?e=
 [a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Xs.errors=e,
 r===0}function Js(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
@@ -1423,12 +1427,12 @@ e,r===0}function Ke(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootD
 isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&
 (i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);
 var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===
-r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ke.errors=e,r===0}function Ze(s,{instancePath:n="",
+r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ke.errors=e,r===0}function Pe(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;
 g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ze.errors=e,r===0}function Gt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Pe.errors=e,r===0}function Wt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tag"||l==="role"||l==="ariaLabel"||l==="type"||l==="lengthInUnit"||
 l==="grid"||l==="justifyContent"||l==="alignItems"||l==="rowGap"||l==="columnGap"||l==="reverse"||l==="pushLast")){let o={instancePath:n,keyword:"enum",params:{
 allowedValues:pt.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
@@ -1445,10 +1449,10 @@ s.justifyContent,{instancePath:n+"/justifyContent",parentData:s,parentDataProper
 length)),s.alignItems!==void 0&&(rl(s.alignItems,{instancePath:n+"/alignItems",parentData:s,parentDataProperty:"alignItems",rootData:u})||(e=e===null?rl.errors:
 e.concat(rl.errors),r=e.length)),s.rowGap!==void 0&&(Ke(s.rowGap,{instancePath:n+"/rowGap",parentData:s,parentDataProperty:"rowGap",rootData:u})||(e=e===null?Ke.
 errors:e.concat(Ke.errors),r=e.length)),s.columnGap!==void 0&&(Ke(s.columnGap,{instancePath:n+"/columnGap",parentData:s,parentDataProperty:"columnGap",rootData:u})||
-(e=e===null?Ke.errors:e.concat(Ke.errors),r=e.length)),s.reverse!==void 0&&(Ze(s.reverse,{instancePath:n+"/reverse",parentData:s,parentDataProperty:"reverse",rootData:u})||
-(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.pushLast!==void 0&&(Ze(s.pushLast,{instancePath:n+"/pushLast",parentData:s,parentDataProperty:"pushLast",
-rootData:u})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),
-r++}return Gt.errors=e,r===0}var Bp=Xt,wr={$id:"props-data-grid.schema.json",type:"object",properties:{data:{$ref:"shared.schema.json#/$defs/s18"},dataIdPath:{type:"\
+(e=e===null?Ke.errors:e.concat(Ke.errors),r=e.length)),s.reverse!==void 0&&(Pe(s.reverse,{instancePath:n+"/reverse",parentData:s,parentDataProperty:"reverse",rootData:u})||
+(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.pushLast!==void 0&&(Pe(s.pushLast,{instancePath:n+"/pushLast",parentData:s,parentDataProperty:"pushLast",
+rootData:u})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),
+r++}return Wt.errors=e,r===0}var Up=Xt,wr={$id:"props-data-grid.schema.json",type:"object",properties:{data:{$ref:"shared.schema.json#/$defs/s18"},dataIdPath:{type:"\
 string"},columns:{type:"array",items:{type:"object",required:["id"],properties:{id:{type:"string",pattern:"^[a-z][A-Za-z0-9]*$"},name:{$ref:"shared.schema.json#\
 /$defs/s0"},type:{type:"string",enum:["value","custom"]},path:{type:"string"},sortKey:{type:"string"},width:{type:"string"},display:{$ref:"shared.schema.json#/$\
 defs/s2"},sortable:{type:"boolean"},align:{type:"string",enum:["start","center","end"]},hideOn:{type:"array",items:{type:"string",enum:["tablet","mobile"]}}},propertyNames:{
@@ -1484,23 +1488,23 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;
 (t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;
 g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Y.errors=e,r===0}var Up={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.jso\
+if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Y.errors=e,r===0}var Xp={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.jso\
 n#/$defs/formula"},else:{type:"string",enum:["top","middle","bottom"]}};function ll(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};
 e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"\
-string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="top"||s==="middle"||s==="bottom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Up.else.enum}};e===
+string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="top"||s==="middle"||s==="bottom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Xp.else.enum}};e===
 null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return ll.errors=
 e,r===0}function nl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&
 (i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);
 var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===
-r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return nl.errors=e,r===0}var Wt={if:{type:"obje\
+r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return nl.errors=e,r===0}var Gt={if:{type:"obje\
 ct",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["string","null"]}};function ol(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?
 e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"&&s!==null){let a={
-instancePath:n,keyword:"type",params:{type:Wt.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{
+instancePath:n,keyword:"type",params:{type:Gt.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{
 failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return ol.errors=e,r===0}var ft={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/fo\
 rmula"},else:{type:["string","null"],enum:["ASC","DESC",null]}};function tl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};
@@ -1569,14 +1573,14 @@ errors),r=e.length)),s.skeletonRows!==void 0&&(il(s.skeletonRows,{instancePath:n
 e===null?il.errors:e.concat(il.errors),r=e.length)),s.emptyText!==void 0&&(B(s.emptyText,{instancePath:n+"/emptyText",parentData:s,parentDataProperty:"emptyText",
 rootData:u})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.currentId!==void 0&&(pl(s.currentId,{instancePath:n+"/currentId",parentData:s,parentDataProperty:"\
 currentId",rootData:u})||(e=e===null?pl.errors:e.concat(pl.errors),r=e.length))}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:
-e.push(p),r++}return Xt.errors=e,r===0}var Xp=Jt,Mo={$id:"props-date.schema.json",type:"object",properties:{date:{$ref:"shared.schema.json#/$defs/s20"},format:{
+e.push(p),r++}return Xt.errors=e,r===0}var Jp=Jt,Mo={$id:"props-date.schema.json",type:"object",properties:{date:{$ref:"shared.schema.json#/$defs/s20"},format:{
 type:"string",enum:["DD/MM/YYYY","DD/MM/YY","DD/MM/YY HH:mm","DD/MM/YY HH:mm:ss","HH:mm","MMMM D, YYYY","MMM D, YYYY","h:mm A","h:mm:ss A","MMM D, YYYY h:mm A",
 "ddd, MMM D, YYYY h:mm A","custom"]},customFormat:{type:"string"},tag:{type:"string",enum:["time","span","p","div"]},emptyText:{$ref:"shared.schema.json#/$defs/\
 s0"}},propertyNames:{enum:["date","format","customFormat","tag","emptyText"]}};function fl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"&&s!==null){let a={instancePath:n,keyword:"\
-type",params:{type:Wt.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===
+type",params:{type:Gt.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===
 null?e=[t]:e.push(t),r++}return fl.errors=e,r===0}function ul(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;
 if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.formula===void 0&&(m="formula")){let w={};e===null?e=[w]:e.push(w),r++}}else{let m={};e===null?
 e=[m]:e.push(m),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let m=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
@@ -1605,16 +1609,16 @@ enum",params:{allowedValues:Mo.properties.format.enum}};e===null?e=[p]:e.push(p)
 "/tag",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="time"||l==="span"||l==="p"||l==="div")){let p={instancePath:n+"/tag",keyword:"\
 enum",params:{allowedValues:Mo.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}s.emptyText!==void 0&&(ul(s.emptyText,{instancePath:n+"/emptyText",parentData:s,
 parentDataProperty:"emptyText",rootData:u})||(e=e===null?ul.errors:e.concat(ul.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"obje\
-ct"}};e===null?e=[l]:e.push(l),r++}return Jt.errors=e,r===0}var Jp=Qt,vr={$id:"props-dropdown.schema.json",type:"object",properties:{triggerType:{type:"string",
+ct"}};e===null?e=[l]:e.push(l),r++}return Jt.errors=e,r===0}var Qp=Qt,vr={$id:"props-dropdown.schema.json",type:"object",properties:{triggerType:{type:"string",
 enum:["click","hover","right-click"]},kind:{type:"string",enum:["panel","menu"]},position:{type:"string",enum:["top","right","bottom","left"]},alignment:{type:"\
 string",enum:["start","center","end"]},offsetX:{$ref:"shared.schema.json#/$defs/s3"},offsetY:{$ref:"shared.schema.json#/$defs/s3"},zIndex:{$ref:"shared.schema.j\
 son#/$defs/s6"},disabled:{$ref:"shared.schema.json#/$defs/s2"},animated:{$ref:"shared.schema.json#/$defs/s2"},closeOnClick:{type:"boolean"},matchWidth:{type:"bo\
 olean"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["triggerType","kind","position","alignment","offsetX","offsetY","zIndex","disabled",
-"animated","closeOnClick","matchWidth","ariaLabel"]}};function Pe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,
+"animated","closeOnClick","matchWidth","ariaLabel"]}};function Ze(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"str\
-ing"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Pe.
+ing"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ze.
 errors=e,r===0}function al(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,
 e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),
@@ -1654,16 +1658,16 @@ position;if(typeof l!="string"){let p={instancePath:n+"/position",keyword:"type"
 l==="bottom"||l==="left")){let p={instancePath:n+"/position",keyword:"enum",params:{allowedValues:vr.properties.position.enum}};e===null?e=[p]:e.push(p),r++}}if(s.
 alignment!==void 0){let l=s.alignment;if(typeof l!="string"){let p={instancePath:n+"/alignment",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),
 r++}if(!(l==="start"||l==="center"||l==="end")){let p={instancePath:n+"/alignment",keyword:"enum",params:{allowedValues:vr.properties.alignment.enum}};e===null?
-e=[p]:e.push(p),r++}}if(s.offsetX!==void 0&&(Pe(s.offsetX,{instancePath:n+"/offsetX",parentData:s,parentDataProperty:"offsetX",rootData:u})||(e=e===null?Pe.errors:
-e.concat(Pe.errors),r=e.length)),s.offsetY!==void 0&&(Pe(s.offsetY,{instancePath:n+"/offsetY",parentData:s,parentDataProperty:"offsetY",rootData:u})||(e=e===null?
-Pe.errors:e.concat(Pe.errors),r=e.length)),s.zIndex!==void 0&&(al(s.zIndex,{instancePath:n+"/zIndex",parentData:s,parentDataProperty:"zIndex",rootData:u})||(e=e===
+e=[p]:e.push(p),r++}}if(s.offsetX!==void 0&&(Ze(s.offsetX,{instancePath:n+"/offsetX",parentData:s,parentDataProperty:"offsetX",rootData:u})||(e=e===null?Ze.errors:
+e.concat(Ze.errors),r=e.length)),s.offsetY!==void 0&&(Ze(s.offsetY,{instancePath:n+"/offsetY",parentData:s,parentDataProperty:"offsetY",rootData:u})||(e=e===null?
+Ze.errors:e.concat(Ze.errors),r=e.length)),s.zIndex!==void 0&&(al(s.zIndex,{instancePath:n+"/zIndex",parentData:s,parentDataProperty:"zIndex",rootData:u})||(e=e===
 null?al.errors:e.concat(al.errors),r=e.length)),s.disabled!==void 0&&(Fe(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||
 (e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.animated!==void 0&&(Fe(s.animated,{instancePath:n+"/animated",parentData:s,parentDataProperty:"animated",
 rootData:u})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.closeOnClick!==void 0&&typeof s.closeOnClick!="boolean"){let l={instancePath:n+"/closeOnC\
 lick",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.matchWidth!==void 0&&typeof s.matchWidth!="boolean"){let l={instancePath:n+"/mat\
 chWidth",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.ariaLabel!==void 0&&(yl(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"\
 ariaLabel",rootData:u})||(e=e===null?yl.errors:e.concat(yl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:
-e.push(l),r++}return Qt.errors=e,r===0}var Qp=ei,ut={$id:"props-flexbox.schema.json",type:"object",properties:{tag:{type:"string",enum:["div","main","section","\
+e.push(l),r++}return Qt.errors=e,r===0}var ef=ei,ut={$id:"props-flexbox.schema.json",type:"object",properties:{tag:{type:"string",enum:["div","main","section","\
 article","aside","header","footer","nav","ul","ol","li","dl","figure","figcaption","address","fieldset","legend","details","summary","blockquote","span"]},role:{
 $ref:"shared.schema.json#/$defs/s10"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},direction:{$ref:"shared.schema.json#/$defs/s24"},wrap:{$ref:"shared.schema\
 .json#/$defs/s2"},justifyContent:{$ref:"shared.schema.json#/$defs/s16"},alignItems:{$ref:"shared.schema.json#/$defs/s17"},rowGap:{$ref:"shared.schema.json#/$def\
@@ -1673,7 +1677,7 @@ parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s
 a")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="group"||s==="region"||s==="status"||s===
-"alert"||s==="list"||s==="listitem"||s==="toolbar"||s==="search"||s==="note"||s==="log"||s==="img")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Go.
+"alert"||s==="list"||s==="listitem"||s==="toolbar"||s==="search"||s==="note"||s==="log"||s==="img")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Wo.
 else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),
 r++}return cl.errors=e,r===0}function ml(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let m;if(s.formula===void 0&&(m="formula")){let w={};e===null?e=[w]:e.push(w),r++}}else{let m={};e===null?e=[m]:e.push(m),r++}var o=p===
@@ -1691,12 +1695,12 @@ ring"){let C={instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),keywor
 instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var t=_===r;v=t,A="then"}else{let _=r;if(typeof s!="string"){let c={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}var t=_===r;v=t,A="else"}if(!v){let _={instancePath:n,keyword:"if",params:{failingKeyword:A}};
 e===null?e=[_]:e.push(_),r++}var o=m===r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[m]:e.push(m),r++}return ml.
-errors=e,r===0}var ef={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["row","column"]}};function dl(s,{
+errors=e,r===0}var rf={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["row","column"]}};function dl(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
 formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);
 let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="t\
 hen"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="row"||s==="column")){
-let a={instancePath:n,keyword:"enum",params:{allowedValues:ef.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"\
+let a={instancePath:n,keyword:"enum",params:{allowedValues:rf.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"\
 if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return dl.errors=e,r===0}function he(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,
@@ -1737,7 +1741,7 @@ parentDataProperty:"rowGap",rootData:u})||(e=e===null?Oe.errors:e.concat(Oe.erro
 ap",parentData:s,parentDataProperty:"columnGap",rootData:u})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)),s.reverse!==void 0&&(he(s.reverse,{instancePath:n+
 "/reverse",parentData:s,parentDataProperty:"reverse",rootData:u})||(e=e===null?he.errors:e.concat(he.errors),r=e.length)),s.pushLast!==void 0&&(he(s.pushLast,{instancePath:n+
 "/pushLast",parentData:s,parentDataProperty:"pushLast",rootData:u})||(e=e===null?he.errors:e.concat(he.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ei.errors=e,r===0}var rf=ri,sf={$id:"props-form-container.schema.json",type:"object",properties:{
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ei.errors=e,r===0}var sf=ri,lf={$id:"props-form-container.schema.json",type:"object",properties:{
 autocomplete:{$ref:"shared.schema.json#/$defs/s2"},validate:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"},ariaLabel:{$ref:"\
 shared.schema.json#/$defs/s0"}},propertyNames:{enum:["autocomplete","validate","disabled","ariaLabel"]}};function ge(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?
@@ -1762,13 +1766,13 @@ if(typeof s!="string"){let c={instancePath:n,keyword:"type",params:{type:"string
 keyword:"if",params:{failingKeyword:A}};e===null?e=[_]:e.push(_),r++}var o=m===r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[m]:e.push(m),r++}return wl.errors=e,r===0}function ri(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="autocomplete"||l==="validate"||l==="disabled"||l==="ariaLabel")){let o={instancePath:n,
-keyword:"enum",params:{allowedValues:sf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:lf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.autocomplete!==void 0&&(ge(s.autocomplete,{instancePath:n+"/autocomplete",parentData:s,parentDataProperty:"\
 autocomplete",rootData:u})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length)),s.validate!==void 0&&(ge(s.validate,{instancePath:n+"/validate",parentData:s,
 parentDataProperty:"validate",rootData:u})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length)),s.disabled!==void 0&&(ge(s.disabled,{instancePath:n+"/disable\
 d",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length)),s.ariaLabel!==void 0&&(wl(s.ariaLabel,{instancePath:n+
 "/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?wl.errors:e.concat(wl.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ri.errors=e,r===0}var lf=si,Ar={$id:"props-form-input.schema.json",type:"object",properties:{type:{
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ri.errors=e,r===0}var nf=si,Ar={$id:"props-form-input.schema.json",type:"object",properties:{type:{
 type:"string",enum:["text","textarea","email","search","password","number","decimal","date","time","tel","color","url","datetime-local","month"]},value:{$ref:"s\
 hared.schema.json#/$defs/s23"},label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs\
 /s0"},error:{$ref:"shared.schema.json#/$defs/s0"},placeholder:{$ref:"shared.schema.json#/$defs/s0"},readonly:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"\
@@ -1810,13 +1814,13 @@ if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return se.errors=e,r
 s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===
 r;l=o,f="then"}else{let t=r;if(!(typeof s=="number"&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=t===
-r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return we.errors=e,r===0}var nf={if:{type:"obje\
+r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return we.errors=e,r===0}var of={if:{type:"obje\
 ct",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"number",enum:[3600,60,1,.1]}};function kl(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
 a")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(!(typeof s==
 "number"&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}if(!(s===3600||s===60||s===1||s===.1)){let a={
-instancePath:n,keyword:"enum",params:{allowedValues:nf.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"i\
+instancePath:n,keyword:"enum",params:{allowedValues:of.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"i\
 f",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return kl.errors=e,r===0}function bl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===
@@ -1840,11 +1844,11 @@ e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){
 null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,
 keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let a={instancePath:n,keyword:"minimum",
 params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===
-null?e=[t]:e.push(t),r++}return _l.errors=e,r===0}var of={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["bo\
+null?e=[t]:e.push(t),r++}return _l.errors=e,r===0}var tf={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["bo\
 olean","string"]}};function Al(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===
 r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),
-r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="boolean"&&typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:of.else.type}};e===
+r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="boolean"&&typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:tf.else.type}};e===
 null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Al.errors=
 e,r===0}function si(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
 let p=r;if(!(l==="type"||l==="value"||l==="label"||l==="ariaLabel"||l==="hint"||l==="error"||l==="placeholder"||l==="readonly"||l==="disabled"||l==="required"||
@@ -1890,7 +1894,7 @@ e.concat(Al.errors),r=e.length)),s.inputMode!==void 0){let l=s.inputMode;if(type
 string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="text"||l==="numeric"||l==="decimal"||l==="tel"||l==="email"||l==="url"||l==="search"||l==="none")){let p={instancePath:n+
 "/inputMode",keyword:"enum",params:{allowedValues:Ar.properties.inputMode.enum}};e===null?e=[p]:e.push(p),r++}}if(s.autofocus!==void 0&&typeof s.autofocus!="boo\
 lean"){let l={instancePath:n+"/autofocus",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return si.errors=e,r===0}var tf=li,pf={$id:"props-icon.schema.json",type:"object",required:["icon"],properties:{icon:{
+type:"object"}};e===null?e=[l]:e.push(l),r++}return si.errors=e,r===0}var pf=li,ff={$id:"props-icon.schema.json",type:"object",required:["icon"],properties:{icon:{
 type:"string"},size:{$ref:"shared.schema.json#/$defs/s3"},color:{$ref:"shared.schema.json#/$defs/s3"},strokeWidth:{$ref:"shared.schema.json#/$defs/s29"},ariaLabel:{
 $ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["icon","size","color","strokeWidth","ariaLabel"]}};function Ie(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?
@@ -1921,7 +1925,7 @@ if(typeof s!="string"){let c={instancePath:n,keyword:"type",params:{type:"string
 keyword:"if",params:{failingKeyword:A}};e===null?e=[_]:e.push(_),r++}var o=m===r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[m]:e.push(m),r++}return Dl.errors=e,r===0}function li(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.icon===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"icon"}};e===null?e=[l]:e.push(l),r++}
-for(let l in s){let p=r;if(!(l==="icon"||l==="size"||l==="color"||l==="strokeWidth"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:pf.
+for(let l in s){let p=r;if(!(l==="icon"||l==="size"||l==="color"||l==="strokeWidth"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ff.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.icon!==void 0&&typeof s.icon!="string"){let l={instancePath:n+"/icon",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),
 r++}s.size!==void 0&&(Ie(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"size",rootData:u})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),
@@ -1929,7 +1933,7 @@ s.color!==void 0&&(Ie(s.color,{instancePath:n+"/color",parentData:s,parentDataPr
 s.strokeWidth!==void 0&&($l(s.strokeWidth,{instancePath:n+"/strokeWidth",parentData:s,parentDataProperty:"strokeWidth",rootData:u})||(e=e===null?$l.errors:e.concat(
 $l.errors),r=e.length)),s.ariaLabel!==void 0&&(Dl(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?
 Dl.errors:e.concat(Dl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return li.errors=e,r===
-0}var ff=ni,at={$id:"props-image.schema.json",type:"object",properties:{url:{$ref:"shared.schema.json#/$defs/s3"},alt:{$ref:"shared.schema.json#/$defs/s0"},objectFit:{
+0}var uf=ni,at={$id:"props-image.schema.json",type:"object",properties:{url:{$ref:"shared.schema.json#/$defs/s3"},alt:{$ref:"shared.schema.json#/$defs/s0"},objectFit:{
 $ref:"shared.schema.json#/$defs/s30"},overlay:{$ref:"shared.schema.json#/$defs/s3"},filter:{$ref:"shared.schema.json#/$defs/s3"},loading:{type:"string",enum:["l\
 azy","eager"]},width:{$ref:"shared.schema.json#/$defs/s14"},height:{$ref:"shared.schema.json#/$defs/s14"}},propertyNames:{enum:["url","alt","objectFit","overlay",
 "filter","loading","width","height"]}};function ke(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)
@@ -1953,12 +1957,12 @@ if(!N){let j={instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),keywor
 keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var t=_===r;v=t,A="then"}else{let _=r;if(typeof s!="string"){let c={instancePath:n,keyword:"\
 type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}var t=_===r;v=t,A="else"}if(!v){let _={instancePath:n,keyword:"if",params:{failingKeyword:A}};e===null?
 e=[_]:e.push(_),r++}var o=m===r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[m]:e.push(m),r++}return Nl.errors=
-e,r===0}var uf={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["fill","cover","contain"]}};function El(s,{
+e,r===0}var af={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["fill","cover","contain"]}};function El(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
 formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);
 let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="t\
 hen"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="fill"||s==="cover"||
-s==="contain")){let a={instancePath:n,keyword:"enum",params:{allowedValues:uf.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,
+s==="contain")){let a={instancePath:n,keyword:"enum",params:{allowedValues:af.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,
 keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return El.errors=e,r===0}function Te(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?
 e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,
@@ -1978,7 +1982,7 @@ let l=s.loading;if(typeof l!="string"){let p={instancePath:n+"/loading",keyword:
 "eager")){let p={instancePath:n+"/loading",keyword:"enum",params:{allowedValues:at.properties.loading.enum}};e===null?e=[p]:e.push(p),r++}}s.width!==void 0&&(Te(
 s.width,{instancePath:n+"/width",parentData:s,parentDataProperty:"width",rootData:u})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.length)),s.height!==void 0&&
 (Te(s.height,{instancePath:n+"/height",parentData:s,parentDataProperty:"height",rootData:u})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.length))}else{let l={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ni.errors=e,r===0}var af=oi,yt={$id:"props-loader.schema.json",type:"o\
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ni.errors=e,r===0}var yf=oi,yt={$id:"props-loader.schema.json",type:"o\
 bject",properties:{spinner:{type:"string",enum:["plane","chase","bounce","wave","pulse","flow","swing","circle","circle-fade","grid","fold","wander"]},color:{$ref:"\
 shared.schema.json#/$defs/s3"},size:{$ref:"shared.schema.json#/$defs/s3"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["spinner","color",
 "size","ariaLabel"]}};function Se(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s==
@@ -2011,7 +2015,7 @@ er",keyword:"enum",params:{allowedValues:yt.properties.spinner.enum}};e===null?e
 parentDataProperty:"color",rootData:u})||(e=e===null?Se.errors:e.concat(Se.errors),r=e.length)),s.size!==void 0&&(Se(s.size,{instancePath:n+"/size",parentData:s,
 parentDataProperty:"size",rootData:u})||(e=e===null?Se.errors:e.concat(Se.errors),r=e.length)),s.ariaLabel!==void 0&&(zl(s.ariaLabel,{instancePath:n+"/ariaLabel",
 parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?zl.errors:e.concat(zl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return oi.errors=e,r===0}var yf=ti,cf={$id:"props-modal.schema.json",type:"object",properties:{display:{$ref:"share\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return oi.errors=e,r===0}var cf=ti,mf={$id:"props-modal.schema.json",type:"object",properties:{display:{$ref:"share\
 d.schema.json#/$defs/s2"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},animation:{$ref:"shared.schema.json#/$defs/s31"},position:{$ref:"shared.schema.json#/$\
 defs/s32"},positionLeft:{$ref:"shared.schema.json#/$defs/s3"},positionTop:{$ref:"shared.schema.json#/$defs/s3"},zIndex:{$ref:"shared.schema.json#/$defs/s33"},backdrop:{
 $ref:"shared.schema.json#/$defs/s2"},backdropColor:{$ref:"shared.schema.json#/$defs/s3"},transition:{$ref:"shared.schema.json#/$defs/s3"},closeOnBackdrop:{$ref:"\
@@ -2037,21 +2041,21 @@ ing"}};e===null?e=[C]:e.push(C),r++}var a=j===r;N=a,E="else"}if(!N){let j={insta
 e===null?e=[j]:e.push(j),r++}}}else{let c={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var t=_===r;v=t,A="then"}else{let _=r;
 if(typeof s!="string"){let c={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}var t=_===r;v=t,A="else"}if(!v){let _={instancePath:n,
 keyword:"if",params:{failingKeyword:A}};e===null?e=[_]:e.push(_),r++}var o=m===r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[m]:e.push(m),r++}return xl.errors=e,r===0}var mf={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
+e===null?e=[m]:e.push(m),r++}return xl.errors=e,r===0}var df={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
 string",enum:["none","fade","fromTop","fromRight","fromLeft","fromBottom","zoomIn","zoomOut"]}};function ql(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?
 e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="fade"||s==="fromTop"||s==="fromRight"||s==="fromLeft"||s==="fromBottom"||
-s==="zoomIn"||s==="zoomOut")){let a={instancePath:n,keyword:"enum",params:{allowedValues:mf.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){
-let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return ql.errors=e,r===0}var df={if:{type:"object",required:["formula"]},
+s==="zoomIn"||s==="zoomOut")){let a={instancePath:n,keyword:"enum",params:{allowedValues:df.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){
+let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return ql.errors=e,r===0}var hf={if:{type:"object",required:["formula"]},
 then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["topLeft","topMiddle","topRight","middleLeft","middle","middleRight","bottomLeft","bott\
 omMiddle","bottomRight","custom"]}};function Ll(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),
 r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:
 e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[a]:e.push(a),r++}if(!(s==="topLeft"||s==="topMiddle"||s==="topRight"||s==="middleLeft"||s==="middle"||s==="middleRight"||s==="bottomLeft"||s==="bottomMiddle"||
-s==="bottomRight"||s==="custom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:df.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}
+s==="bottomRight"||s==="custom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:hf.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}
 if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ll.errors=e,r===0}function ne(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formul\
 a")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{
@@ -2066,7 +2070,7 @@ a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){let a={
 lse"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Cl.errors=e,r===0}function ti(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="display"||l===
 "ariaLabel"||l==="animation"||l==="position"||l==="positionLeft"||l==="positionTop"||l==="zIndex"||l==="backdrop"||l==="backdropColor"||l==="transition"||l==="c\
-loseOnBackdrop"||l==="closeOnEscape")){let o={instancePath:n,keyword:"enum",params:{allowedValues:cf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
+loseOnBackdrop"||l==="closeOnEscape")){let o={instancePath:n,keyword:"enum",params:{allowedValues:mf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
 r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.display!==void 0&&(le(s.display,{instancePath:n+
 "/display",parentData:s,parentDataProperty:"display",rootData:u})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.ariaLabel!==void 0&&(xl(s.ariaLabel,
 {instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?xl.errors:e.concat(xl.errors),r=e.length)),s.animation!==void 0&&
@@ -2082,15 +2086,15 @@ parentDataProperty:"backdropColor",rootData:u})||(e=e===null?ne.errors:e.concat(
 s.closeOnBackdrop,{instancePath:n+"/closeOnBackdrop",parentData:s,parentDataProperty:"closeOnBackdrop",rootData:u})||(e=e===null?le.errors:e.concat(le.errors),r=
 e.length)),s.closeOnEscape!==void 0&&(le(s.closeOnEscape,{instancePath:n+"/closeOnEscape",parentData:s,parentDataProperty:"closeOnEscape",rootData:u})||(e=e===null?
 le.errors:e.concat(le.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ti.errors=e,r===
-0}var hf=ii,gf={$id:"props-paginator.schema.json",type:"object",properties:{total:{$ref:"shared.schema.json#/$defs/s34"},limit:{$ref:"shared.schema.json#/$defs/\
+0}var gf=ii,wf={$id:"props-paginator.schema.json",type:"object",properties:{total:{$ref:"shared.schema.json#/$defs/s34"},limit:{$ref:"shared.schema.json#/$defs/\
 s34"},offset:{$ref:"shared.schema.json#/$defs/s34"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},previousLabel:{$ref:"shared.schema.json#/$defs/s0"},nextLabel:{
 $ref:"shared.schema.json#/$defs/s0"},pageLabel:{$ref:"shared.schema.json#/$defs/s0"},siblings:{$ref:"shared.schema.json#/$defs/s35"},compact:{$ref:"shared.schem\
 a.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["total","limit","offset","ariaLabel","previousLabel","nextLabel","pageLa\
-bel","siblings","compact","disabled"]}},wf={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["number","null"]}};
+bel","siblings","compact","disabled"]}},vf={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["number","null"]}};
 function be(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===
-r;l=o,f="then"}else{let t=r;if(!(typeof s=="number"&&isFinite(s))&&s!==null){let a={instancePath:n,keyword:"type",params:{type:wf.else.type}};e===null?e=[a]:e.push(
+r;l=o,f="then"}else{let t=r;if(!(typeof s=="number"&&isFinite(s))&&s!==null){let a={instancePath:n,keyword:"type",params:{type:vf.else.type}};e===null?e=[a]:e.push(
 a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return be.errors=e,r===0}function oe(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.
 formula===void 0&&(m="formula")){let w={};e===null?e=[w]:e.push(w),r++}}else{let m={};e===null?e=[m]:e.push(m),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);
@@ -2120,7 +2124,7 @@ instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.err
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"\
 if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Me.errors=e,r===0}function ii(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="total"||l==="limit"||l==="offset"||l==="ariaLabel"||l==="previousL\
-abel"||l==="nextLabel"||l==="pageLabel"||l==="siblings"||l==="compact"||l==="disabled")){let o={instancePath:n,keyword:"enum",params:{allowedValues:gf.propertyNames.
+abel"||l==="nextLabel"||l==="pageLabel"||l==="siblings"||l==="compact"||l==="disabled")){let o={instancePath:n,keyword:"enum",params:{allowedValues:wf.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}s.total!==void 0&&(be(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:u})||(e=e===null?be.errors:e.concat(be.errors),r=
 e.length)),s.limit!==void 0&&(be(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?be.errors:e.concat(be.errors),
@@ -2133,7 +2137,7 @@ parentDataProperty:"pageLabel",rootData:u})||(e=e===null?oe.errors:e.concat(oe.e
 gs",parentData:s,parentDataProperty:"siblings",rootData:u})||(e=e===null?Vl.errors:e.concat(Vl.errors),r=e.length)),s.compact!==void 0&&(Me(s.compact,{instancePath:n+
 "/compact",parentData:s,parentDataProperty:"compact",rootData:u})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),s.disabled!==void 0&&(Me(s.disabled,{instancePath:n+
 "/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ii.errors=e,r===0}var vf=pi,kf={$id:"props-search-bar.schema.json",type:"object",properties:{value:{
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ii.errors=e,r===0}var kf=pi,bf={$id:"props-search-bar.schema.json",type:"object",properties:{value:{
 $ref:"shared.schema.json#/$defs/s3"},placeholder:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},clearLabel:{$ref:"shared.\
 schema.json#/$defs/s0"},useSubmitButton:{$ref:"shared.schema.json#/$defs/s2"},submitText:{$ref:"shared.schema.json#/$defs/s0"},isEmbedIcon:{$ref:"shared.schema.\
 json#/$defs/s2"},iconPosition:{$ref:"shared.schema.json#/$defs/s36"},buttonPosition:{$ref:"shared.schema.json#/$defs/s12"},inputWidth:{$ref:"shared.schema.json#\
@@ -2164,22 +2168,22 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;
 (t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;
 g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return je.errors=e,r===0}var bf={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.js\
+if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return je.errors=e,r===0}var jf={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.js\
 on#/$defs/formula"},else:{type:"string",enum:["right","left"]}};function Kl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};
 e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"\
-string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="right"||s==="left")){let a={instancePath:n,keyword:"enum",params:{allowedValues:bf.else.enum}};e===null?e=[a]:e.
+string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="right"||s==="left")){let a={instancePath:n,keyword:"enum",params:{allowedValues:jf.else.enum}};e===null?e=[a]:e.
 push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Kl.errors=e,r===0}
-function Zl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+function Pl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===
 r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="right"||s===
 "left"||s==="top"||s==="bottom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Mt.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}
-if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Zl.errors=e,r===0}function pi(s,{instancePath:n="",parentData:d,
+if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Pl.errors=e,r===0}function pi(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="value"||l==="placeholder"||
 l==="ariaLabel"||l==="clearLabel"||l==="useSubmitButton"||l==="submitText"||l==="isEmbedIcon"||l==="iconPosition"||l==="buttonPosition"||l==="inputWidth"||l==="\
-debounceDelay"||l==="disabled"||l==="shortcut")){let o={instancePath:n,keyword:"enum",params:{allowedValues:kf.propertyNames.enum},propertyName:l};e===null?e=[o]:
+debounceDelay"||l==="disabled"||l==="shortcut")){let o={instancePath:n,keyword:"enum",params:{allowedValues:bf.propertyNames.enum},propertyName:l};e===null?e=[o]:
 e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(Ye(s.
 value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?Ye.errors:e.concat(Ye.errors),r=e.length)),s.placeholder!==void 0&&
 (te(s.placeholder,{instancePath:n+"/placeholder",parentData:s,parentDataProperty:"placeholder",rootData:u})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),
@@ -2190,15 +2194,15 @@ Button",rootData:u})||(e=e===null?je.errors:e.concat(je.errors),r=e.length)),s.s
 parentDataProperty:"submitText",rootData:u})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),s.isEmbedIcon!==void 0&&(je(s.isEmbedIcon,{instancePath:n+"\
 /isEmbedIcon",parentData:s,parentDataProperty:"isEmbedIcon",rootData:u})||(e=e===null?je.errors:e.concat(je.errors),r=e.length)),s.iconPosition!==void 0&&(Kl(s.
 iconPosition,{instancePath:n+"/iconPosition",parentData:s,parentDataProperty:"iconPosition",rootData:u})||(e=e===null?Kl.errors:e.concat(Kl.errors),r=e.length)),
-s.buttonPosition!==void 0&&(Zl(s.buttonPosition,{instancePath:n+"/buttonPosition",parentData:s,parentDataProperty:"buttonPosition",rootData:u})||(e=e===null?Zl.
-errors:e.concat(Zl.errors),r=e.length)),s.inputWidth!==void 0&&(Ye(s.inputWidth,{instancePath:n+"/inputWidth",parentData:s,parentDataProperty:"inputWidth",rootData:u})||
+s.buttonPosition!==void 0&&(Pl(s.buttonPosition,{instancePath:n+"/buttonPosition",parentData:s,parentDataProperty:"buttonPosition",rootData:u})||(e=e===null?Pl.
+errors:e.concat(Pl.errors),r=e.length)),s.inputWidth!==void 0&&(Ye(s.inputWidth,{instancePath:n+"/inputWidth",parentData:s,parentDataProperty:"inputWidth",rootData:u})||
 (e=e===null?Ye.errors:e.concat(Ye.errors),r=e.length)),s.debounceDelay!==void 0){let l=s.debounceDelay;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){
 let p={instancePath:n+"/debounceDelay",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),r++}if(typeof l=="number"&&isFinite(l)){if(l>5e3||isNaN(
 l)){let p={instancePath:n+"/debounceDelay",keyword:"maximum",params:{comparison:"<=",limit:5e3}};e===null?e=[p]:e.push(p),r++}if(l<1||isNaN(l)){let p={instancePath:n+
 "/debounceDelay",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),r++}}}if(s.disabled!==void 0&&(je(s.disabled,{instancePath:n+"/dis\
 abled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?je.errors:e.concat(je.errors),r=e.length)),s.shortcut!==void 0&&typeof s.shortcut!="\
 string"){let l={instancePath:n+"/shortcut",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return pi.errors=e,r===0}var jf=fi,ct={$id:"props-select.schema.json",type:"object",properties:{options:{$ref:"shar\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return pi.errors=e,r===0}var _f=fi,ct={$id:"props-select.schema.json",type:"object",properties:{options:{$ref:"shar\
 ed.schema.json#/$defs/s18"},labelField:{type:"string"},valueField:{type:"string"},imageField:{type:"string"},value:{$ref:"shared.schema.json#/$defs/s1"},label:{
 $ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#\
 /$defs/s0"},layoutType:{type:"string",enum:["text","free"]},placeholder:{$ref:"shared.schema.json#/$defs/s0"},noOptionsText:{$ref:"shared.schema.json#/$defs/s0"},
@@ -2209,12 +2213,12 @@ on#/$defs/s2"},isFetching:{$ref:"shared.schema.json#/$defs/s2"},loadingRingColor
 shared.schema.json#/$defs/s37"},clearIcon:{$ref:"shared.schema.json#/$defs/s2"},caretIcon:{$ref:"shared.schema.json#/$defs/s2"},maxHeight:{$ref:"shared.schema.j\
 son#/$defs/s3"}},propertyNames:{enum:["options","labelField","valueField","imageField","value","label","ariaLabel","hint","error","layoutType","placeholder","no\
 OptionsText","noResultsText","searchPlaceholder","clearLabel","readonly","required","disabled","canDeselect","searchable","closeOnSelect","infiniteScroll","isFe\
-tching","loadingRingColor","limitedOptions","limit","clearIcon","caretIcon","maxHeight"]}};function Pl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+tching","loadingRingColor","limitedOptions","limit","clearIcon","caretIcon","maxHeight"]}};function Zl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:n,keyword:"typ\
 e",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=
-[t]:e.push(t),r++}return Pl.errors=e,r===0}function Fl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===
+[t]:e.push(t),r++}return Zl.errors=e,r===0}function Fl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.
 push(f),r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:
 e.concat(g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Fl.
@@ -2255,8 +2259,8 @@ l==="valueField"||l==="imageField"||l==="value"||l==="label"||l==="ariaLabel"||l
 l==="noResultsText"||l==="searchPlaceholder"||l==="clearLabel"||l==="readonly"||l==="required"||l==="disabled"||l==="canDeselect"||l==="searchable"||l==="closeO\
 nSelect"||l==="infiniteScroll"||l==="isFetching"||l==="loadingRingColor"||l==="limitedOptions"||l==="limit"||l==="clearIcon"||l==="caretIcon"||l==="maxHeight")){
 let o={instancePath:n,keyword:"enum",params:{allowedValues:ct.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,
-keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.options!==void 0&&(Pl(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
-options",rootData:u})||(e=e===null?Pl.errors:e.concat(Pl.errors),r=e.length)),s.labelField!==void 0&&typeof s.labelField!="string"){let l={instancePath:n+"/labe\
+keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.options!==void 0&&(Zl(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
+options",rootData:u})||(e=e===null?Zl.errors:e.concat(Zl.errors),r=e.length)),s.labelField!==void 0&&typeof s.labelField!="string"){let l={instancePath:n+"/labe\
 lField",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.valueField!==void 0&&typeof s.valueField!="string"){let l={instancePath:n+"/val\
 ueField",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.imageField!==void 0&&typeof s.imageField!="string"){let l={instancePath:n+"/im\
 ageField",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.value!==void 0&&(Fl(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"\
@@ -2288,7 +2292,7 @@ limit",rootData:u})||(e=e===null?Ol.errors:e.concat(Ol.errors),r=e.length)),s.cl
 clearIcon",rootData:u})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.caretIcon!==void 0&&(K(s.caretIcon,{instancePath:n+"/caretIcon",parentData:s,parentDataProperty:"\
 caretIcon",rootData:u})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.maxHeight!==void 0&&(Re(s.maxHeight,{instancePath:n+"/maxHeight",parentData:s,parentDataProperty:"\
 maxHeight",rootData:u})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:
-e.push(l),r++}return fi.errors=e,r===0}var _f=ui,mt={$id:"props-tabs.schema.json",type:"object",properties:{tabs:{type:"array",items:{type:"object",required:["i\
+e.push(l),r++}return fi.errors=e,r===0}var Af=ui,mt={$id:"props-tabs.schema.json",type:"object",properties:{tabs:{type:"array",items:{type:"object",required:["i\
 d","label"],properties:{id:{type:"string",pattern:"^[a-z][A-Za-z0-9]*$"},label:{$ref:"shared.schema.json#/$defs/s0"},display:{$ref:"shared.schema.json#/$defs/s2"},
 disabled:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["id","label","display","disabled"]}}},value:{$ref:"shared.schema.json#/$defs/s38"},tabsPosition:{
 $ref:"shared.schema.json#/$defs/s39"},horizontalAlignment:{$ref:"shared.schema.json#/$defs/s40"},verticalAlignment:{$ref:"shared.schema.json#/$defs/s40"},transition:{
@@ -2310,34 +2314,34 @@ if(!N){let j={instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),keywor
 keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var t=_===r;v=t,A="then"}else{let _=r;if(typeof s!="string"){let c={instancePath:n,keyword:"\
 type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}var t=_===r;v=t,A="else"}if(!v){let _={instancePath:n,keyword:"if",params:{failingKeyword:A}};e===null?
 e=[_]:e.push(_),r++}var o=m===r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[m]:e.push(m),r++}return He.errors=
-e,r===0}function Ge(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
+e,r===0}function We(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&
 (i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);
 var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===
-r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Ge.errors=e,r===0}function Il(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return We.errors=e,r===0}function Il(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===
 r;l=o,f="then"}else{let t=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Il.errors=e,r===
-0}var Af={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["top","bottom","left","right"]}};function Tl(s,{
+0}var $f={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["top","bottom","left","right"]}};function Tl(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
 formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);
 let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="t\
 hen"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="top"||s==="bottom"||
-s==="left"||s==="right")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Af.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){
-let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Tl.errors=e,r===0}var $f={if:{type:"object",required:["formula"]},
-then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["start","center","end","stretch"]}};function We(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+s==="left"||s==="right")){let a={instancePath:n,keyword:"enum",params:{allowedValues:$f.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){
+let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Tl.errors=e,r===0}var Df={if:{type:"object",required:["formula"]},
+then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["start","center","end","stretch"]}};function Ge(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?
 e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="start"||s==="center"||s==="end"||s==="stretch")){let a={instancePath:n,keyword:"en\
-um",params:{allowedValues:$f.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[t]:e.push(t),r++}return We.errors=e,r===0}var Df={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
+um",params:{allowedValues:Df.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+e===null?e=[t]:e.push(t),r++}return Ge.errors=e,r===0}var Nf={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
 string",enum:["none","fade","fadeTopBottom","fadeLeftRight"]}};function Sl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,
 i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};
 e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"\
-string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="fade"||s==="fadeTopBottom"||s==="fadeLeftRight")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Df.
+string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="fade"||s==="fadeTopBottom"||s==="fadeLeftRight")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Nf.
 else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),
 r++}return Sl.errors=e,r===0}function Ml(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
@@ -2356,21 +2360,21 @@ y==="disabled")){let m={instancePath:n+"/tabs/"+f,keyword:"enum",params:{allowed
 m]:e.push(m),r++}var l=a===r;if(!l){let m={instancePath:n+"/tabs/"+f,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[m]:e.push(m),r++}}if(t.id!==void 0){
 let y=t.id;if(typeof y=="string"){if(!Ut.test(y)){let a={instancePath:n+"/tabs/"+f+"/id",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*$"}};e===null?e=[a]:
 e.push(a),r++}}else{let a={instancePath:n+"/tabs/"+f+"/id",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}t.label!==void 0&&(He(t.label,{instancePath:n+
-"/tabs/"+f+"/label",parentData:t,parentDataProperty:"label",rootData:u})||(e=e===null?He.errors:e.concat(He.errors),r=e.length)),t.display!==void 0&&(Ge(t.display,
-{instancePath:n+"/tabs/"+f+"/display",parentData:t,parentDataProperty:"display",rootData:u})||(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length)),t.disabled!==
-void 0&&(Ge(t.disabled,{instancePath:n+"/tabs/"+f+"/disabled",parentData:t,parentDataProperty:"disabled",rootData:u})||(e=e===null?Ge.errors:e.concat(Ge.errors),
+"/tabs/"+f+"/label",parentData:t,parentDataProperty:"label",rootData:u})||(e=e===null?He.errors:e.concat(He.errors),r=e.length)),t.display!==void 0&&(We(t.display,
+{instancePath:n+"/tabs/"+f+"/display",parentData:t,parentDataProperty:"display",rootData:u})||(e=e===null?We.errors:e.concat(We.errors),r=e.length)),t.disabled!==
+void 0&&(We(t.disabled,{instancePath:n+"/tabs/"+f+"/disabled",parentData:t,parentDataProperty:"disabled",rootData:u})||(e=e===null?We.errors:e.concat(We.errors),
 r=e.length))}else{let y={instancePath:n+"/tabs/"+f,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let o={instancePath:n+"/tabs",keyword:"\
 type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(Il(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||
 (e=e===null?Il.errors:e.concat(Il.errors),r=e.length)),s.tabsPosition!==void 0&&(Tl(s.tabsPosition,{instancePath:n+"/tabsPosition",parentData:s,parentDataProperty:"\
-tabsPosition",rootData:u})||(e=e===null?Tl.errors:e.concat(Tl.errors),r=e.length)),s.horizontalAlignment!==void 0&&(We(s.horizontalAlignment,{instancePath:n+"/h\
-orizontalAlignment",parentData:s,parentDataProperty:"horizontalAlignment",rootData:u})||(e=e===null?We.errors:e.concat(We.errors),r=e.length)),s.verticalAlignment!==
-void 0&&(We(s.verticalAlignment,{instancePath:n+"/verticalAlignment",parentData:s,parentDataProperty:"verticalAlignment",rootData:u})||(e=e===null?We.errors:e.concat(
-We.errors),r=e.length)),s.transition!==void 0&&(Sl(s.transition,{instancePath:n+"/transition",parentData:s,parentDataProperty:"transition",rootData:u})||(e=e===
+tabsPosition",rootData:u})||(e=e===null?Tl.errors:e.concat(Tl.errors),r=e.length)),s.horizontalAlignment!==void 0&&(Ge(s.horizontalAlignment,{instancePath:n+"/h\
+orizontalAlignment",parentData:s,parentDataProperty:"horizontalAlignment",rootData:u})||(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length)),s.verticalAlignment!==
+void 0&&(Ge(s.verticalAlignment,{instancePath:n+"/verticalAlignment",parentData:s,parentDataProperty:"verticalAlignment",rootData:u})||(e=e===null?Ge.errors:e.concat(
+Ge.errors),r=e.length)),s.transition!==void 0&&(Sl(s.transition,{instancePath:n+"/transition",parentData:s,parentDataProperty:"transition",rootData:u})||(e=e===
 null?Sl.errors:e.concat(Sl.errors),r=e.length)),s.transitionDuration!==void 0&&(Ml(s.transitionDuration,{instancePath:n+"/transitionDuration",parentData:s,parentDataProperty:"\
 transitionDuration",rootData:u})||(e=e===null?Ml.errors:e.concat(Ml.errors),r=e.length)),s.keepMounted!==void 0&&typeof s.keepMounted!="boolean"){let p={instancePath:n+
 "/keepMounted",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}s.ariaLabel!==void 0&&(He(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,
 parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?He.errors:e.concat(He.errors),r=e.length))}else{let p={instancePath:n,keyword:"type",params:{type:"obje\
-ct"}};e===null?e=[p]:e.push(p),r++}return ui.errors=e,r===0}var Nf=ai,dt={$id:"props-text.schema.json",type:"object",properties:{text:{$ref:"shared.schema.json#\
+ct"}};e===null?e=[p]:e.push(p),r++}return ui.errors=e,r===0}var Ef=ai,dt={$id:"props-text.schema.json",type:"object",properties:{text:{$ref:"shared.schema.json#\
 /$defs/s0"},tag:{type:"string",enum:["p","h1","h2","h3","h4","h5","h6","button","div","span","strong","em","small","label","li","dt","dd","legend","summary","ti\
 me","code","pre"]},role:{$ref:"shared.schema.json#/$defs/s43"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["text","tag","role","ariaLa\
 bel"]}};function Be(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
@@ -2389,12 +2393,12 @@ if(!N){let j={instancePath:n+"/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),keywor
 keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var t=_===r;v=t,A="then"}else{let _=r;if(typeof s!="string"){let c={instancePath:n,keyword:"\
 type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}var t=_===r;v=t,A="else"}if(!v){let _={instancePath:n,keyword:"if",params:{failingKeyword:A}};e===null?
 e=[_]:e.push(_),r++}var o=m===r;l=o,f="else"}if(!l){let m={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[m]:e.push(m),r++}return Be.errors=
-e,r===0}var Ef={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["none","status","alert","note"]}};
+e,r===0}var zf={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["none","status","alert","note"]}};
 function Yl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.
 length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=t===
 r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s===
-"status"||s==="alert"||s==="note")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Ef.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="el\
+"status"||s==="alert"||s==="note")){let a={instancePath:n,keyword:"enum",params:{allowedValues:zf.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="el\
 se"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Yl.errors=e,r===0}function ai(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="text"||l==="ta\
 g"||l==="role"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:dt.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}
@@ -2405,7 +2409,7 @@ ring"){let p={instancePath:n+"/tag",keyword:"type",params:{type:"string"}};e===n
 l==="time"||l==="code"||l==="pre")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:dt.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}s.role!==
 void 0&&(Yl(s.role,{instancePath:n+"/role",parentData:s,parentDataProperty:"role",rootData:u})||(e=e===null?Yl.errors:e.concat(Yl.errors),r=e.length)),s.ariaLabel!==
 void 0&&(Be(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Be.errors:e.concat(Be.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ai.errors=e,r===0}var zf=yi,ht={$id:"source-static.schema.json",
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ai.errors=e,r===0}var xf=yi,ht={$id:"source-static.schema.json",
 type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"value.schema.json#/$defs/schema"},name:{type:"string"},description:{type:"str\
 ing"},data:{type:["array","object"]},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["source","data"],propertyNames:{enum:["source","key","schema","nam\
 e","description","data","allow"]}};function Rl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&
@@ -2431,25 +2435,25 @@ ng"}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.descripti
 string"}};e===null?e=[l]:e.push(l),r++}if(s.data!==void 0){let l=s.data;if(!l||typeof l!="object"){let p={instancePath:n+"/data",keyword:"type",params:{type:ht.
 properties.data.type}};e===null?e=[p]:e.push(p),r++}}s.allow!==void 0&&(Hl(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||
 (e=e===null?Hl.errors:e.concat(Hl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return yi.
-errors=e,r===0}var xf=ci,Yo={$id:"source-supabase.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"value.schema.j\
+errors=e,r===0}var qf=ci,Yo={$id:"source-supabase.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"value.schema.j\
 son#/$defs/schema"},name:{type:"string"},description:{type:"string"},table:{type:"string"},view:{type:"string"},function:{type:"string"},args:{$ref:"value.schem\
 a.json#/$defs/arguments"},columns:{type:"array",items:{type:"string"},uniqueItems:!0,minItems:1},embed:{type:"object",additionalProperties:{type:"object",properties:{
 columns:{type:"array",items:{type:"string"},minItems:1},inner:{type:"boolean"}},propertyNames:{enum:["columns","inner"]}}},single:{type:"boolean"},filter:{$ref:"\
 value.schema.json#/$defs/filter"},sort:{$ref:"value.schema.json#/$defs/sort"},limit:{$ref:"shared.schema.json#/$defs/s6"},offset:{$ref:"shared.schema.json#/$def\
 s/s6"},count:{enum:["exact"]},autoFetch:{type:"boolean"}},required:["source"],propertyNames:{enum:["source","key","schema","name","description","table","view","\
-function","args","columns","embed","single","filter","sort","limit","offset","count","autoFetch"]}};function Gl(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+function","args","columns","embed","single","filter","sort","limit","offset","count","autoFetch"]}};function Wl(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let i={instancePath:n,keyword:"type",params:{type:hr.type}};
-e===null?e=[i]:e.push(i),r++}return Gl.errors=e,r===0}function Wl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[i]:e.push(i),r++}return Wl.errors=e,r===0}function Gl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s))for(let i in s)J(s[i],{instancePath:n+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:i,rootData:u})||
-(e=e===null?J.errors:e.concat(J.errors),r=e.length);else{let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Wl.errors=
+(e=e===null?J.errors:e.concat(J.errors),r=e.length);else{let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Gl.errors=
 e,r===0}function Bl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length>2){let l={instancePath:n,keyword:"maxProperties",params:{limit:2}};e===null?e=[l]:e.push(l),r++}if(Object.keys(s).length<1){let l={instancePath:n,
 keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="and"||l==="or"||l==="if")){let o={instancePath:n,keyword:"\
 enum",params:{allowedValues:jr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
-params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let l=s.and;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)P(l[o],{instancePath:n+
-"/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?P.errors:e.concat(P.errors),r=e.length)}else{let p={instancePath:n+"/and",keyword:"type",params:{
-type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)P(l[o],{instancePath:n+"/or/"+
-o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?P.errors:e.concat(P.errors),r=e.length)}else{let p={instancePath:n+"/or",keyword:"type",params:{type:"\
+params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let l=s.and;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)Z(l[o],{instancePath:n+
+"/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)}else{let p={instancePath:n+"/and",keyword:"type",params:{
+type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)Z(l[o],{instancePath:n+"/or/"+
+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)}else{let p={instancePath:n+"/or",keyword:"type",params:{type:"\
 array"}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(S(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?S.errors:e.concat(
 S.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Bl.errors=e,r===0}function Ul(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let i=s.length;for(let l=0;l<i;l++)cr(s[l],{instancePath:n+"/"+l,parentData:s,
@@ -2467,13 +2471,13 @@ d"||p==="single"||p==="filter"||p==="sort"||p==="limit"||p==="offset"||p==="coun
 propertyNames.enum},propertyName:p};e===null?e=[f]:e.push(f),r++}var i=o===r;if(!i){let f={instancePath:n,keyword:"propertyNames",params:{propertyName:p}};e===null?
 e=[f]:e.push(f),r++}}if(s.source!==void 0&&typeof s.source!="string"){let p={instancePath:n+"/source",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(
 p),r++}if(s.key!==void 0&&typeof s.key!="string"){let p={instancePath:n+"/key",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.schema!==
-void 0&&(Gl(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?Gl.errors:e.concat(Gl.errors),r=e.length)),s.name!==
+void 0&&(Wl(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?Wl.errors:e.concat(Wl.errors),r=e.length)),s.name!==
 void 0&&typeof s.name!="string"){let p={instancePath:n+"/name",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.description!==void 0&&typeof s.
 description!="string"){let p={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.table!==void 0&&typeof s.table!=
 "string"){let p={instancePath:n+"/table",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.view!==void 0&&typeof s.view!="string"){let p={
 instancePath:n+"/view",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.function!==void 0&&typeof s.function!="string"){let p={instancePath:n+
-"/function",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.args!==void 0&&(Wl(s.args,{instancePath:n+"/args",parentData:s,parentDataProperty:"\
-args",rootData:u})||(e=e===null?Wl.errors:e.concat(Wl.errors),r=e.length)),s.columns!==void 0){let p=s.columns;if(Array.isArray(p)){if(p.length<1){let y={instancePath:n+
+"/function",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.args!==void 0&&(Gl(s.args,{instancePath:n+"/args",parentData:s,parentDataProperty:"\
+args",rootData:u})||(e=e===null?Gl.errors:e.concat(Gl.errors),r=e.length)),s.columns!==void 0){let p=s.columns;if(Array.isArray(p)){if(p.length<1){let y={instancePath:n+
 "/columns",keyword:"minItems",params:{limit:1}};e===null?e=[y]:e.push(y),r++}let o=p.length;for(let y=0;y<o;y++)if(typeof p[y]!="string"){let a={instancePath:n+
 "/columns/"+y,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}let f=p.length,t;if(f>1){let y={};for(;f--;){let a=p[f];if(typeof a=="string"){
 if(typeof y[a]=="number"){t=y[a];let m={instancePath:n+"/columns",keyword:"uniqueItems",params:{i:f,j:t}};e===null?e=[m]:e.push(m),r++;break}y[a]=f}}}}else{let o={
@@ -2495,19 +2499,19 @@ limit",rootData:u})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length)),s.of
 offset",rootData:u})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length)),s.count!==void 0&&s.count!=="exact"){let p={instancePath:n+"/count",keyword:"enum",
 params:{allowedValues:Yo.properties.count.enum}};e===null?e=[p]:e.push(p),r++}if(s.autoFetch!==void 0&&typeof s.autoFetch!="boolean"){let p={instancePath:n+"/au\
 toFetch",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:
-e.push(p),r++}return ci.errors=e,r===0}var qf=mi,Lf={$id:"action-auth.loadUser.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
+e.push(p),r++}return ci.errors=e,r===0}var Lf=mi,Cf={$id:"action-auth.loadUser.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function Xl(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};
 e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={
 instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Xl.errors=e,r===0}function mi(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descript\
-ion")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Lf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={
+ion")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Cf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Xl(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?Xl.errors:e.concat(Xl.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return mi.errors=e,r===0}var Cf=di,
-Vf={$id:"action-auth.login.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return mi.errors=e,r===0}var Vf=di,
+Kf={$id:"action-auth.login.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},email:{$ref:"shared.schema.json#/$defs/s3"},password:{$ref:"shared.schema.json#/$defs/s3"},keep:{$ref:"shared.schema.json#/$defs/s2"}},required:[
 "email","password"],propertyNames:{enum:["id","action","disabled","description","email","password","keep"]}};function Jl(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.
@@ -2525,7 +2529,7 @@ e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath
 errors=e,r===0}function di(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.email===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"email"}};e===null?e=[l]:e.push(l),r++}if(s.password===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"password"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="d\
-escription"||l==="email"||l==="password"||l==="keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Vf.propertyNames.enum},propertyName:l};e===null?
+escription"||l==="email"||l==="password"||l==="keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Kf.propertyNames.enum},propertyName:l};e===null?
 e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Jl(
 s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Jl.errors:e.concat(Jl.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -2534,7 +2538,7 @@ instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 parentDataProperty:"email",rootData:u})||(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length)),s.password!==void 0&&(Xe(s.password,{instancePath:n+"/password",
 parentData:s,parentDataProperty:"password",rootData:u})||(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length)),s.keep!==void 0&&(Ql(s.keep,{instancePath:n+"/ke\
 ep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?Ql.errors:e.concat(Ql.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return di.errors=e,r===0}var Kf=hi,Zf={$id:"action-auth.logout.schema.json",type:"object",properties:{id:{$ref:"val\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return di.errors=e,r===0}var Pf=hi,Zf={$id:"action-auth.logout.schema.json",type:"object",properties:{id:{$ref:"val\
 ue.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};
 function en(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"\
 maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
@@ -2546,7 +2550,7 @@ o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
 sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[l]:e.push(l),r++}return hi.errors=e,r===0}var Pf=gi,Ff={$id:"action-auth.signup.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
+[l]:e.push(l),r++}return hi.errors=e,r===0}var Ff=gi,Of={$id:"action-auth.signup.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"},data:{$ref:"shared.schema.json#/$defs/s1"}},required:["data"],propertyNames:{enum:["id","\
 action","disabled","description","data"]}};function rn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="str\
 ing"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"patter\
@@ -2557,14 +2561,14 @@ r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instanceP
 g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return sn.errors=e,
 r===0}function gi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"data"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="actio\
-n"||l==="disabled"||l==="description"||l==="data")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ff.propertyNames.enum},propertyName:l};e===null?e=
+n"||l==="disabled"||l==="description"||l==="data")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Of.propertyNames.enum},propertyName:l};e===null?e=
 [o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(rn(
 s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?rn.errors:e.concat(rn.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.data!==void 0&&(sn(s.data,{instancePath:n+"/data",parentData:s,
 parentDataProperty:"data",rootData:u})||(e=e===null?sn.errors:e.concat(sn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return gi.errors=e,r===0}var Of=wi,If={$id:"action-break.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/\
+e===null?e=[l]:e.push(l),r++}return gi.errors=e,r===0}var If=wi,Tf={$id:"action-break.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/\
 name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},when:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["id","action","di\
 sabled","description","when"]}};function ln(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(
 s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{
@@ -2575,14 +2579,14 @@ e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentDa
 r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),
 r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return nn.errors=e,r===0}function wi(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l===
-"id"||l==="action"||l==="disabled"||l==="description"||l==="when")){let o={instancePath:n,keyword:"enum",params:{allowedValues:If.propertyNames.enum},propertyName:l};
+"id"||l==="action"||l==="disabled"||l==="description"||l==="when")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Tf.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (ln(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?ln.errors:e.concat(ln.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.when!==void 0&&(nn(s.when,{instancePath:n+"/when",parentData:s,
 parentDataProperty:"when",rootData:u})||(e=e===null?nn.errors:e.concat(nn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return wi.errors=e,r===0}var Tf=vi,Sf={$id:"action-callFunction.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#\
+e===null?e=[l]:e.push(l),r++}return wi.errors=e,r===0}var Sf=vi,Mf={$id:"action-callFunction.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#\
 /$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},function:{$ref:"value.schema.json#/$defs/name"},args:{type:"array",items:{$ref:"\
 shared.schema.json#/$defs/s1"}}},required:["function"],propertyNames:{enum:["id","action","disabled","description","function","args"]}};function Je(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};
@@ -2594,7 +2598,7 @@ rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===r;l=
 null?e=[f]:e.push(f),r++}return on.errors=e,r===0}function vi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.function===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"function"}};e===null?e=[l]:e.push(l),r++}
 for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="function"||l==="args")){let o={instancePath:n,keyword:"enum",params:{
-allowedValues:Sf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:Mf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Je(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Je.errors:e.concat(
 Je.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
 l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
@@ -2602,19 +2606,19 @@ void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",key
 void 0&&(Je(s.function,{instancePath:n+"/function",parentData:s,parentDataProperty:"function",rootData:u})||(e=e===null?Je.errors:e.concat(Je.errors),r=e.length)),
 s.args!==void 0){let l=s.args;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)on(l[o],{instancePath:n+"/args/"+o,parentData:l,parentDataProperty:o,rootData:u})||
 (e=e===null?on.errors:e.concat(on.errors),r=e.length)}else{let p={instancePath:n+"/args",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return vi.errors=e,r===0}var Mf=ki,Yf={$id:"action-closeAllPopups.sche\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return vi.errors=e,r===0}var Yf=ki,Rf={$id:"action-closeAllPopups.sche\
 ma.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{
 enum:["id","action","disabled","description"]}};function tn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pa\
 ttern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.
 push(i),r++}return tn.errors=e,r===0}function ki(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Yf.
+!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Rf.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.id!==void 0&&(tn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?tn.errors:e.concat(tn.errors),
 r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ki.errors=e,r===0}var Rf=bi,Hf={$id:"action-closePopup.schema.json",type:"object",properties:{
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ki.errors=e,r===0}var Hf=bi,Wf={$id:"action-closePopup.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},result:{$ref:"shared.schema.json#/$defs/s1"}},propertyNames:{
 enum:["id","action","disabled","description","result"]}};function pn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pa\
@@ -2624,14 +2628,14 @@ typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula"
 r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(
 g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return fn.errors=e,
 r===0}function bi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
-let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="result")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Hf.propertyNames.
+let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="result")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Wf.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}if(s.id!==void 0&&(pn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?pn.errors:e.concat(pn.errors),r=e.length)),
 s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
 void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.result!==void 0&&(fn(s.result,
 {instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:u})||(e=e===null?fn.errors:e.concat(fn.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return bi.errors=e,r===0}var Gf=ji,Wf={$id:"action-continue.schema.json",type:"object",properties:{
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return bi.errors=e,r===0}var Gf=ji,Bf={$id:"action-continue.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},when:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{
 enum:["id","action","disabled","description","when"]}};function un(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pa\
@@ -2642,14 +2646,14 @@ r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{ins
 e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?
 e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return an.errors=
 e,r===0}function ji(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
-let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="when")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Wf.propertyNames.
+let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="when")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Bf.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}if(s.id!==void 0&&(un(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?un.errors:e.concat(un.errors),r=e.length)),
 s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
 void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.when!==void 0&&(an(s.when,{instancePath:n+
 "/when",parentData:s,parentDataProperty:"when",rootData:u})||(e=e===null?an.errors:e.concat(an.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return ji.errors=e,r===0}var Bf=_i,Uf={$id:"action-copyToClipboard.schema.json",type:"object",properties:{id:{$ref:"\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return ji.errors=e,r===0}var Uf=_i,Xf={$id:"action-copyToClipboard.schema.json",type:"object",properties:{id:{$ref:"\
 value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},value:{$ref:"shared.schema.json#/$defs/s3"}},required:["v\
 alue"],propertyNames:{enum:["id","action","disabled","description","value"]}};function yn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={
@@ -2661,14 +2665,14 @@ e===null?e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let
 string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}
 return cn.errors=e,r===0}function _i(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.value===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"value"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
-"id"||l==="action"||l==="disabled"||l==="description"||l==="value")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Uf.propertyNames.enum},propertyName:l};
+"id"||l==="action"||l==="disabled"||l==="description"||l==="value")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Xf.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (yn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?yn.errors:e.concat(yn.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.value!==void 0&&(cn(s.value,{instancePath:n+"/value",parentData:s,
 parentDataProperty:"value",rootData:u})||(e=e===null?cn.errors:e.concat(cn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return _i.errors=e,r===0}var Xf=Ai,Jf={$id:"action-createObjectUrl.schema.json",type:"object",properties:{id:{$ref:"value.schema.js\
+e===null?e=[l]:e.push(l),r++}return _i.errors=e,r===0}var Jf=Ai,Qf={$id:"action-createObjectUrl.schema.json",type:"object",properties:{id:{$ref:"value.schema.js\
 on#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},file:{$ref:"shared.schema.json#/$defs/s1"}},required:["file"],propertyNames:{
 enum:["id","action","disabled","description","file"]}};function mn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pa\
@@ -2679,14 +2683,14 @@ r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instanceP
 g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return dn.errors=e,
 r===0}function Ai(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.file===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"file"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="actio\
-n"||l==="disabled"||l==="description"||l==="file")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Jf.propertyNames.enum},propertyName:l};e===null?e=
+n"||l==="disabled"||l==="description"||l==="file")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Qf.propertyNames.enum},propertyName:l};e===null?e=
 [o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(mn(
 s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?mn.errors:e.concat(mn.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.file!==void 0&&(dn(s.file,{instancePath:n+"/file",parentData:s,
 parentDataProperty:"file",rootData:u})||(e=e===null?dn.errors:e.concat(dn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return Ai.errors=e,r===0}var Qf=$i,gt={$id:"action-downloadCsv.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/\
+e===null?e=[l]:e.push(l),r++}return Ai.errors=e,r===0}var eu=$i,gt={$id:"action-downloadCsv.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/\
 $defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},data:{$ref:"shared.schema.json#/$defs/s1"},name:{$ref:"shared.schema.json#/$\
 defs/s3"},columns:{type:"array",minItems:1,items:{type:"string"}},delimiter:{type:"string",enum:[",",";","	"]}},required:["data"],propertyNames:{enum:["id","act\
 ion","disabled","description","data","name","columns","delimiter"]}};function hn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
@@ -2716,7 +2720,7 @@ let f={instancePath:n+"/columns/"+o,keyword:"type",params:{type:"string"}};e===n
 type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.delimiter!==void 0){let l=s.delimiter;if(typeof l!="string"){let p={instancePath:n+"/delimiter",keyword:"type",
 params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l===","||l===";"||l==="	")){let p={instancePath:n+"/delimiter",keyword:"enum",params:{allowedValues:gt.
 properties.delimiter.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return $i.
-errors=e,r===0}var eu=Di,ru={$id:"action-downloadFile.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
+errors=e,r===0}var ru=Di,su={$id:"action-downloadFile.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"},file:{$ref:"shared.schema.json#/$defs/s1"},name:{$ref:"shared.schema.json#/$defs/s3"}},required:["file"],propertyNames:{enum:[
 "id","action","disabled","description","file","name"]}};function vn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pa\
@@ -2732,7 +2736,7 @@ var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath
 r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return bn.errors=e,r===0}function Di(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.file===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"file"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||
-l==="file"||l==="name")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ru.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===
+l==="file"||l==="name")){let o={instancePath:n,keyword:"enum",params:{allowedValues:su.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===
 r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(vn(s.id,{instancePath:n+"/id",parentData:s,
 parentDataProperty:"id",rootData:u})||(e=e===null?vn.errors:e.concat(vn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+
 "/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"\
@@ -2740,7 +2744,7 @@ const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!=
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.file!==void 0&&(kn(s.file,{instancePath:n+"/file",parentData:s,parentDataProperty:"file",rootData:u})||
 (e=e===null?kn.errors:e.concat(kn.errors),r=e.length)),s.name!==void 0&&(bn(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:u})||
 (e=e===null?bn.errors:e.concat(bn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Di.
-errors=e,r===0}var su=Ni,lu={$id:"action-elementAction.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
+errors=e,r===0}var lu=Ni,nu={$id:"action-elementAction.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"},element:{type:"string"},name:{type:"string"},with:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}}},
 required:["element","name"],propertyNames:{enum:["id","action","disabled","description","element","name","with"]}};function jn(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
@@ -2752,7 +2756,7 @@ rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===r;l=
 null?e=[f]:e.push(f),r++}return _n.errors=e,r===0}function Ni(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.element===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"element"}};e===null?e=[l]:e.push(l),r++}if(s.
 name===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"name"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l===
-"action"||l==="disabled"||l==="description"||l==="element"||l==="name"||l==="with")){let o={instancePath:n,keyword:"enum",params:{allowedValues:lu.propertyNames.
+"action"||l==="disabled"||l==="description"||l==="element"||l==="name"||l==="with")){let o={instancePath:n,keyword:"enum",params:{allowedValues:nu.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}if(s.id!==void 0&&(jn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?jn.errors:e.concat(jn.errors),r=e.length)),
 s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
@@ -2762,7 +2766,7 @@ element!="string"){let l={instancePath:n+"/element",keyword:"type",params:{type:
 ng"){let l={instancePath:n+"/name",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.with!==void 0){let l=s.with;if(l&&typeof l=="object"&&
 !Array.isArray(l))for(let p in l)_n(l[p],{instancePath:n+"/with/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===
 null?_n.errors:e.concat(_n.errors),r=e.length);else{let p={instancePath:n+"/with",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let l={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ni.errors=e,r===0}var nu=Ei,ou={$id:"action-emitEvent.schema.json",type:"\
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ni.errors=e,r===0}var ou=Ei,tu={$id:"action-emitEvent.schema.json",type:"\
 object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},event:{type:"string"},payload:{
 $ref:"shared.schema.json#/$defs/s1"}},required:["event"],propertyNames:{enum:["id","action","disabled","description","event","payload"]}};function An(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};
@@ -2773,7 +2777,7 @@ e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r
 rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===
 null?e=[f]:e.push(f),r++}return $n.errors=e,r===0}function Ei(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.event===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"event"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
-let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="event"||l==="payload")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ou.
+let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="event"||l==="payload")){let o={instancePath:n,keyword:"enum",params:{allowedValues:tu.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.id!==void 0&&(An(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?An.errors:e.concat(An.errors),
 r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
@@ -2781,7 +2785,7 @@ disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"c
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.event!==void 0&&
 typeof s.event!="string"){let l={instancePath:n+"/event",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.payload!==void 0&&($n(s.payload,{
 instancePath:n+"/payload",parentData:s,parentDataProperty:"payload",rootData:u})||(e=e===null?$n.errors:e.concat($n.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ei.errors=e,r===0}var tu=zi,iu={$id:"action-fetchCollection.schema.json",type:"object",
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ei.errors=e,r===0}var iu=zi,pu={$id:"action-fetchCollection.schema.json",type:"object",
 properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},collection:{type:"string"}},required:[
 "collection"],propertyNames:{enum:["id","action","disabled","description","collection"]}};function Dn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={
@@ -2789,13 +2793,13 @@ instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===nul
 tring"}};e===null?e=[i]:e.push(i),r++}return Dn.errors=e,r===0}function zi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collection===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"collection"}};e===null?
 e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="collection")){let o={instancePath:n,keyword:"en\
-um",params:{allowedValues:iu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{
+um",params:{allowedValues:pu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{
 propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Dn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Dn.
 errors:e.concat(Dn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===
 null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(
 l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
 l),r++}if(s.collection!==void 0&&typeof s.collection!="string"){let l={instancePath:n+"/collection",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
-l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return zi.errors=e,r===0}var pu=xi,fu={$id:"action-fetchC\
+l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return zi.errors=e,r===0}var fu=xi,uu={$id:"action-fetchC\
 ollections.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},
 collections:{type:"array",minItems:1,items:{type:"string"}}},required:["collections"],propertyNames:{enum:["id","action","disabled","description","collections"]}};
 function Nn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"\
@@ -2803,7 +2807,7 @@ maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i=
 e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Nn.errors=e,r===0}function xi(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collections===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"collections"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l===
-"description"||l==="collections")){let o={instancePath:n,keyword:"enum",params:{allowedValues:fu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}
+"description"||l==="collections")){let o={instancePath:n,keyword:"enum",params:{allowedValues:uu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}
 var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Nn(s.id,{instancePath:n+
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Nn.errors:e.concat(Nn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
@@ -2812,7 +2816,7 @@ sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}i
 1){let o={instancePath:n+"/collections",keyword:"minItems",params:{limit:1}};e===null?e=[o]:e.push(o),r++}let p=l.length;for(let o=0;o<p;o++)if(typeof l[o]!="st\
 ring"){let f={instancePath:n+"/collections/"+o,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let p={instancePath:n+"/collections",keyword:"\
 type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return xi.
-errors=e,r===0}var uu=qi,wt={$id:"action-fileToBase64.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
+errors=e,r===0}var au=qi,wt={$id:"action-fileToBase64.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"},file:{$ref:"shared.schema.json#/$defs/s1"},output:{type:"string",enum:["dataUrl","base64"]}},required:["file"],propertyNames:{
 enum:["id","action","disabled","description","file","output"]}};function En(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,
@@ -2832,7 +2836,7 @@ instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 parentDataProperty:"file",rootData:u})||(e=e===null?zn.errors:e.concat(zn.errors),r=e.length)),s.output!==void 0){let l=s.output;if(typeof l!="string"){let p={instancePath:n+
 "/output",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="dataUrl"||l==="base64")){let p={instancePath:n+"/output",keyword:"enum",
 params:{allowedValues:wt.properties.output.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:
-e.push(l),r++}return qi.errors=e,r===0}var au=Li,yu={$id:"action-forEach.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
+e.push(l),r++}return qi.errors=e,r===0}var yu=Li,cu={$id:"action-forEach.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
 type:"string"},disabled:{const:!0},description:{type:"string"},items:{$ref:"shared.schema.json#/$defs/s1"},steps:{type:"array",items:{type:"object"}}},required:[
 "items","steps"],propertyNames:{enum:["id","action","disabled","description","items","steps"]}};function xn(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.
@@ -2844,7 +2848,7 @@ rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===r;l=
 null?e=[f]:e.push(f),r++}return qn.errors=e,r===0}function Li(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.items===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"items"}};e===null?e=[l]:e.push(l),r++}if(s.steps===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"steps"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description"||l==="items"||l==="steps")){let o={instancePath:n,keyword:"enum",params:{allowedValues:yu.propertyNames.enum},propertyName:l};
+on"||l==="disabled"||l==="description"||l==="items"||l==="steps")){let o={instancePath:n,keyword:"enum",params:{allowedValues:cu.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (xn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?xn.errors:e.concat(xn.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -2853,7 +2857,7 @@ instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 parentDataProperty:"items",rootData:u})||(e=e===null?qn.errors:e.concat(qn.errors),r=e.length)),s.steps!==void 0){let l=s.steps;if(Array.isArray(l)){let p=l.length;
 for(let o=0;o<p;o++){let f=l[o];if(!(f&&typeof f=="object"&&!Array.isArray(f))){let t={instancePath:n+"/steps/"+o,keyword:"type",params:{type:"object"}};e===null?
 e=[t]:e.push(t),r++}}}else{let p={instancePath:n+"/steps",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Li.errors=e,r===0}var cu=Ci,mu={$id:"action-if.schema.json",type:"object",properties:{id:{$ref:"\
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Li.errors=e,r===0}var mu=Ci,du={$id:"action-if.schema.json",type:"object",properties:{id:{$ref:"\
 value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},condition:{$ref:"shared.schema.json#/$defs/s2"},then:{type:"\
 array",items:{type:"object"}},else:{type:"array",items:{type:"object"}}},required:["condition","then"],propertyNames:{enum:["id","action","disabled","descriptio\
 n","condition","then","else"]}};function Ln(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(
@@ -2867,7 +2871,7 @@ r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{f
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.condition===void 0){let l={
 instancePath:n,keyword:"required",params:{missingProperty:"condition"}};e===null?e=[l]:e.push(l),r++}if(s.then===void 0){let l={instancePath:n,keyword:"required",
 params:{missingProperty:"then"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="condi\
-tion"||l==="then"||l==="else")){let o={instancePath:n,keyword:"enum",params:{allowedValues:mu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===
+tion"||l==="then"||l==="else")){let o={instancePath:n,keyword:"enum",params:{allowedValues:du.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===
 r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Ln(s.id,{instancePath:n+"/id",parentData:s,
 parentDataProperty:"id",rootData:u})||(e=e===null?Ln.errors:e.concat(Ln.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+
 "/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"\
@@ -2878,7 +2882,7 @@ p;o++){let f=l[o];if(!(f&&typeof f=="object"&&!Array.isArray(f))){let t={instanc
 t),r++}}}else{let p={instancePath:n+"/then",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.else!==void 0){let l=s.else;if(Array.isArray(
 l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(!(f&&typeof f=="object"&&!Array.isArray(f))){let t={instancePath:n+"/else/"+o,keyword:"type",params:{type:"\
 object"}};e===null?e=[t]:e.push(t),r++}}}else{let p={instancePath:n+"/else",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ci.errors=e,r===0}var du=Vi,vt={$id:"action-log.schema.json",type:"object",properties:{
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ci.errors=e,r===0}var hu=Vi,vt={$id:"action-log.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},message:{$ref:"shared.schema.json#/$defs/s3"},level:{
 type:"string",enum:["info","warning","error"]}},required:["message"],propertyNames:{enum:["id","action","disabled","description","message","level"]}};function Vn(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",
@@ -2900,14 +2904,14 @@ e===null?e=[l]:e.push(l),r++}if(s.message!==void 0&&(Kn(s.message,{instancePath:
 Kn.errors:e.concat(Kn.errors),r=e.length)),s.level!==void 0){let l=s.level;if(typeof l!="string"){let p={instancePath:n+"/level",keyword:"type",params:{type:"st\
 ring"}};e===null?e=[p]:e.push(p),r++}if(!(l==="info"||l==="warning"||l==="error")){let p={instancePath:n+"/level",keyword:"enum",params:{allowedValues:vt.properties.
 level.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Vi.errors=e,r===
-0}var hu=Ki,gu={$id:"action-navigate.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
+0}var gu=Ki,wu={$id:"action-navigate.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},page:{type:"string"},params:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},query:{type:"object",additionalProperties:{
 $ref:"shared.schema.json#/$defs/s1"}},section:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},url:{$ref:"shared.schema.json#/$d\
 efs/s3"},newTab:{type:"boolean"},replace:{type:"boolean"},loaderColor:{$ref:"shared.schema.json#/$defs/s3"}},propertyNames:{enum:["id","action","disabled","desc\
-ription","page","params","query","section","path","url","newTab","replace","loaderColor"]}};function Zn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+ription","page","params","query","section","path","url","newTab","replace","loaderColor"]}};function Pn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={
 instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"s\
-tring"}};e===null?e=[i]:e.push(i),r++}return Zn.errors=e,r===0}function Qe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,
+tring"}};e===null?e=[i]:e.push(i),r++}return Pn.errors=e,r===0}function Qe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,
 i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let f={};
 e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=
 e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(
@@ -2918,9 +2922,9 @@ e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s
 e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return ie.errors=
 e,r===0}function Ki(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
 let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="page"||l==="params"||l==="query"||l==="section"||l==="path"||l==="url"||l==="newTab"||
-l==="replace"||l==="loaderColor")){let o={instancePath:n,keyword:"enum",params:{allowedValues:gu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}
-var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Zn(s.id,{instancePath:n+
-"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Zn.errors:e.concat(Zn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
+l==="replace"||l==="loaderColor")){let o={instancePath:n,keyword:"enum",params:{allowedValues:wu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}
+var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Pn(s.id,{instancePath:n+
+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Pn.errors:e.concat(Pn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
 sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.page!==void 0&&typeof s.page!="string"){let l={instancePath:n+"/page",keyword:"\
@@ -2935,21 +2939,21 @@ length)),s.url!==void 0&&(ie(s.url,{instancePath:n+"/url",parentData:s,parentDat
 s.newTab!==void 0&&typeof s.newTab!="boolean"){let l={instancePath:n+"/newTab",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.replace!==
 void 0&&typeof s.replace!="boolean"){let l={instancePath:n+"/replace",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.loaderColor!==void 0&&
 (ie(s.loaderColor,{instancePath:n+"/loaderColor",parentData:s,parentDataProperty:"loaderColor",rootData:u})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ki.errors=e,r===0}var wu=Zi,vu={$id:"action-openPopup.schema.js\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ki.errors=e,r===0}var vu=Pi,ku={$id:"action-openPopup.schema.js\
 on",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},popup:{type:"stri\
 ng"},with:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},wait:{type:"boolean"}},required:["popup"],propertyNames:{enum:["id","action",
-"disabled","description","popup","with","wait"]}};function Pn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
+"disabled","description","popup","with","wait"]}};function Zn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pa\
 ttern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.
-push(i),r++}return Pn.errors=e,r===0}function Fn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&
+push(i),r++}return Zn.errors=e,r===0}function Fn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),
 r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(
 g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Fn.errors=e,
-r===0}function Zi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.popup===
+r===0}function Pi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.popup===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"popup"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description"||l==="popup"||l==="with"||l==="wait")){let o={instancePath:n,keyword:"enum",params:{allowedValues:vu.propertyNames.enum},
+on"||l==="disabled"||l==="description"||l==="popup"||l==="with"||l==="wait")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ku.propertyNames.enum},
 propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
-r++}}if(s.id!==void 0&&(Pn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Pn.errors:e.concat(Pn.errors),r=e.length)),
+r++}}if(s.id!==void 0&&(Zn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Zn.errors:e.concat(Zn.errors),r=e.length)),
 s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
 void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.popup!==void 0&&typeof s.popup!=
@@ -2957,7 +2961,7 @@ description!="string"){let l={instancePath:n+"/description",keyword:"type",param
 bject"&&!Array.isArray(l))for(let p in l)Fn(l[p],{instancePath:n+"/with/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||
 (e=e===null?Fn.errors:e.concat(Fn.errors),r=e.length);else{let p={instancePath:n+"/with",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.
 wait!==void 0&&typeof s.wait!="boolean"){let l={instancePath:n+"/wait",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Zi.errors=e,r===0}var ku=Pi,bu={$id:"action-pageLoader.schema.json",type:"object",properties:{
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Pi.errors=e,r===0}var bu=Zi,ju={$id:"action-pageLoader.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},show:{$ref:"shared.schema.json#/$defs/s2"},color:{
 $ref:"shared.schema.json#/$defs/s3"}},required:["show"],propertyNames:{enum:["id","action","disabled","description","show","color"]}};function On(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};
@@ -2972,9 +2976,9 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===v
 e=[t]:e.push(t),r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?g.errors:e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Tn.
-errors=e,r===0}function Pi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function Zi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.show===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"show"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||
-l==="action"||l==="disabled"||l==="description"||l==="show"||l==="color")){let o={instancePath:n,keyword:"enum",params:{allowedValues:bu.propertyNames.enum},propertyName:l};
+l==="action"||l==="disabled"||l==="description"||l==="show"||l==="color")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ju.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (On(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?On.errors:e.concat(On.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -2982,39 +2986,39 @@ instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.show!==void 0&&(In(s.show,{instancePath:n+"/show",parentData:s,
 parentDataProperty:"show",rootData:u})||(e=e===null?In.errors:e.concat(In.errors),r=e.length)),s.color!==void 0&&(Tn(s.color,{instancePath:n+"/color",parentData:s,
 parentDataProperty:"color",rootData:u})||(e=e===null?Tn.errors:e.concat(Tn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return Pi.errors=e,r===0}var ju=Fi,_u={$id:"action-previousPage.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#\
+e===null?e=[l]:e.push(l),r++}return Zi.errors=e,r===0}var _u=Fi,Au={$id:"action-previousPage.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#\
 /$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},page:{type:"string"}},propertyNames:{enum:["id","action","disabled","descri\
 ption","page"]}};function Sn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,
 keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
 e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Sn.errors=e,r===0}function Fi(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l===
-"id"||l==="action"||l==="disabled"||l==="description"||l==="page")){let o={instancePath:n,keyword:"enum",params:{allowedValues:_u.propertyNames.enum},propertyName:l};
+"id"||l==="action"||l==="disabled"||l==="description"||l==="page")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Au.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (Sn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Sn.errors:e.concat(Sn.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.page!==void 0&&typeof s.page!="string"){let l={instancePath:n+
 "/page",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
-push(l),r++}return Fi.errors=e,r===0}var Au=Oi,$u={$id:"action-print.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
+push(l),r++}return Fi.errors=e,r===0}var $u=Oi,Du={$id:"action-print.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
 string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function Mn(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
 [i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Mn.errors=e,r===0}function Oi(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descript\
-ion")){let o={instancePath:n,keyword:"enum",params:{allowedValues:$u.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={
+ion")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Du.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Mn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?Mn.errors:e.concat(Mn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Oi.errors=e,r===0}var Du=Ii,
-Nu={$id:"action-resetVariables.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Oi.errors=e,r===0}var Nu=Ii,
+Eu={$id:"action-resetVariables.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},variables:{type:"array",minItems:1,items:{type:"string"}}},required:["variables"],propertyNames:{enum:["id","action","disabled","description","va\
 riables"]}};function Yn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,
 keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
 e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Yn.errors=e,r===0}function Ii(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.variables===void 0){let l={
 instancePath:n,keyword:"required",params:{missingProperty:"variables"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="d\
-isabled"||l==="description"||l==="variables")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Nu.propertyNames.enum},propertyName:l};e===null?e=[o]:
+isabled"||l==="description"||l==="variables")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Eu.propertyNames.enum},propertyName:l};e===null?e=[o]:
 e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Yn(s.id,
 {instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Yn.errors:e.concat(Yn.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
 "string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+
@@ -3023,7 +3027,7 @@ e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",p
 let o={instancePath:n+"/variables",keyword:"minItems",params:{limit:1}};e===null?e=[o]:e.push(o),r++}let p=l.length;for(let o=0;o<p;o++)if(typeof l[o]!="string"){
 let f={instancePath:n+"/variables/"+o,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let p={instancePath:n+"/variables",keyword:"type",
 params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ii.errors=
-e,r===0}var Eu=Ti,zu={$id:"action-return.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
+e,r===0}var zu=Ti,xu={$id:"action-return.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},value:{$ref:"shared.schema.json#/$defs/s1"}},propertyNames:{enum:["id","action","disabled","description","value"]}};function Rn(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};
 e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={
@@ -3033,35 +3037,35 @@ e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r
 rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===
 null?e=[f]:e.push(f),r++}return Hn.errors=e,r===0}function Ti(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="value")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:zu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:xu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Rn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?Rn.errors:e.concat(Rn.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
 g"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
 e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?
 e=[l]:e.push(l),r++}s.value!==void 0&&(Hn(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?Hn.errors:e.concat(
-Hn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ti.errors=e,r===0}var xu=Si,qu={$id:"\
+Hn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ti.errors=e,r===0}var qu=Si,Lu={$id:"\
 action-runWorkflow.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"\
 string"},workflow:{type:"string"},with:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},wait:{type:"boolean"}},required:["workflow"],propertyNames:{
-enum:["id","action","disabled","description","workflow","with","wait"]}};function Gn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+enum:["id","action","disabled","description","workflow","with","wait"]}};function Wn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
-e=[i]:e.push(i),r++}return Gn.errors=e,r===0}function Wn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===
+e=[i]:e.push(i),r++}return Wn.errors=e,r===0}function Gn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.
 push(f),r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:
-e.concat(g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Wn.
+e.concat(g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Gn.
 errors=e,r===0}function Si(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.workflow===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"workflow"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
-"id"||l==="action"||l==="disabled"||l==="description"||l==="workflow"||l==="with"||l==="wait")){let o={instancePath:n,keyword:"enum",params:{allowedValues:qu.propertyNames.
+"id"||l==="action"||l==="disabled"||l==="description"||l==="workflow"||l==="with"||l==="wait")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Lu.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
-o),r++}}if(s.id!==void 0&&(Gn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Gn.errors:e.concat(Gn.errors),r=e.length)),
+o),r++}}if(s.id!==void 0&&(Wn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Wn.errors:e.concat(Wn.errors),r=e.length)),
 s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
 void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.workflow!==void 0&&typeof s.
 workflow!="string"){let l={instancePath:n+"/workflow",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.with!==void 0){let l=s.with;if(l&&
-typeof l=="object"&&!Array.isArray(l))for(let p in l)Wn(l[p],{instancePath:n+"/with/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,
-rootData:u})||(e=e===null?Wn.errors:e.concat(Wn.errors),r=e.length);else{let p={instancePath:n+"/with",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(
+typeof l=="object"&&!Array.isArray(l))for(let p in l)Gn(l[p],{instancePath:n+"/with/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,
+rootData:u})||(e=e===null?Gn.errors:e.concat(Gn.errors),r=e.length);else{let p={instancePath:n+"/with",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(
 p),r++}}if(s.wait!==void 0&&typeof s.wait!="boolean"){let l={instancePath:n+"/wait",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Si.errors=e,r===0}var Lu=Mi,Cu={$id:"action-setLanguage.schema.json",type:"\
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Si.errors=e,r===0}var Cu=Mi,Vu={$id:"action-setLanguage.schema.json",type:"\
 object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},language:{$ref:"shared.sche\
 ma.json#/$defs/s3"}},required:["language"],propertyNames:{enum:["id","action","disabled","description","language"]}};function Bn(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
@@ -3073,14 +3077,14 @@ parentDataProperty:h,rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.l
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[t]:e.push(t),r++}return Un.errors=e,r===0}function Mi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.language===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"language"}};e===null?e=[l]:e.push(
-l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="language")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Cu.
+l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="language")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Vu.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Bn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Bn.errors:e.concat(Bn.errors),
 r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.language!==void 0&&
 (Un(s.language,{instancePath:n+"/language",parentData:s,parentDataProperty:"language",rootData:u})||(e=e===null?Un.errors:e.concat(Un.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Mi.errors=e,r===0}var Vu=Yi,Ku={$id:"action-setTheme.schema.jso\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Mi.errors=e,r===0}var Ku=Yi,Pu={$id:"action-setTheme.schema.jso\
 n",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},theme:{$ref:"share\
 d.schema.json#/$defs/s44"}},required:["theme"],propertyNames:{enum:["id","action","disabled","description","theme"]}};function Xn(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
@@ -3094,14 +3098,14 @@ pe",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="light"||s==="
 else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),
 r++}return Jn.errors=e,r===0}function Yi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.theme===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"theme"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;
-if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="theme")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ku.propertyNames.enum},
+if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="theme")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Pu.propertyNames.enum},
 propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
 r++}}if(s.id!==void 0&&(Xn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Xn.errors:e.concat(Xn.errors),r=e.length)),
 s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
 void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.theme!==void 0&&(Jn(s.theme,{instancePath:n+
 "/theme",parentData:s,parentDataProperty:"theme",rootData:u})||(e=e===null?Jn.errors:e.concat(Jn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",
-params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Yi.errors=e,r===0}var Pu=Ri,kt={$id:"action-setVariable.schema.json",type:"object",properties:{id:{$ref:"\
+params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Yi.errors=e,r===0}var Fu=Ri,kt={$id:"action-setVariable.schema.json",type:"object",properties:{id:{$ref:"\
 value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},variable:{type:"string"},value:{$ref:"shared.schema.json#\
 /$defs/s1"},path:{$ref:"shared.schema.json#/$defs/s3"},index:{$ref:"shared.schema.json#/$defs/s6"},operation:{type:"string",enum:["set","push","insert","remove",
 "unshift","shift","pop"]}},required:["variable"],propertyNames:{enum:["id","action","disabled","description","variable","value","path","index","operation"]}};function Qn(s,{
@@ -3137,19 +3141,19 @@ ro.errors),r=e.length)),s.index!==void 0&&(so(s.index,{instancePath:n+"/index",p
 so.errors),r=e.length)),s.operation!==void 0){let l=s.operation;if(typeof l!="string"){let p={instancePath:n+"/operation",keyword:"type",params:{type:"string"}};
 e===null?e=[p]:e.push(p),r++}if(!(l==="set"||l==="push"||l==="insert"||l==="remove"||l==="unshift"||l==="shift"||l==="pop")){let p={instancePath:n+"/operation",
 keyword:"enum",params:{allowedValues:kt.properties.operation.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"objec\
-t"}};e===null?e=[l]:e.push(l),r++}return Ri.errors=e,r===0}var Fu=Hi,Ou={$id:"action-stopPropagation.schema.json",type:"object",properties:{id:{$ref:"value.sche\
+t"}};e===null?e=[l]:e.push(l),r++}return Ri.errors=e,r===0}var Ou=Hi,Iu={$id:"action-stopPropagation.schema.json",type:"object",properties:{id:{$ref:"value.sche\
 ma.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function lo(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",
 params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.
 push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return lo.errors=e,r===0}function Hi(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ou.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
+on"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Iu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
 o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(lo(s.id,{instancePath:n+
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?lo.errors:e.concat(lo.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
 sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[l]:e.push(l),r++}return Hi.errors=e,r===0}var Iu=Gi,Tu={$id:"action-stopUnless.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
+[l]:e.push(l),r++}return Hi.errors=e,r===0}var Tu=Wi,Su={$id:"action-stopUnless.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"},condition:{$ref:"shared.schema.json#/$defs/s2"}},required:["condition"],propertyNames:{enum:[
 "id","action","disabled","description","condition"]}};function no(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pa\
@@ -3159,16 +3163,16 @@ typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula"
 r++}var o=p===r;r=i,e!==null&&(i?e.length=i:e=null);let f;if(o){let t=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?g.errors:
 e.concat(g.errors),r=e.length);var o=t===r;l=o,f="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?
 e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return oo.errors=
-e,r===0}function Gi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.condition===
+e,r===0}function Wi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.condition===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"condition"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="\
-action"||l==="disabled"||l==="description"||l==="condition")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Tu.propertyNames.enum},propertyName:l};
+action"||l==="disabled"||l==="description"||l==="condition")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Su.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (no(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?no.errors:e.concat(no.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.condition!==void 0&&(oo(s.condition,{instancePath:n+"/condit\
 ion",parentData:s,parentDataProperty:"condition",rootData:u})||(e=e===null?oo.errors:e.concat(oo.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",
-params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Gi.errors=e,r===0}var Su=Wi,Mu={$id:"action-supabase.call.schema.json",type:"object",properties:{id:{
+params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Wi.errors=e,r===0}var Mu=Gi,Yu={$id:"action-supabase.call.schema.json",type:"object",properties:{id:{
 $ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},function:{type:"string"},args:{type:"object",additionalProperties:{
 $ref:"shared.schema.json#/$defs/s1"}}},required:["function"],propertyNames:{enum:["id","action","disabled","description","function","args"]}};function to(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};
@@ -3177,10 +3181,10 @@ instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r
 rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let t={};e===null?
 e=[t]:e.push(t),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=i,e!==null&&(i?e.length=i:e=null),o){let f=r;g(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===
-null?e=[f]:e.push(f),r++}return io.errors=e,r===0}function Wi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+null?e=[f]:e.push(f),r++}return io.errors=e,r===0}function Gi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.function===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"function"}};e===null?e=[l]:e.push(l),r++}
 for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="function"||l==="args")){let o={instancePath:n,keyword:"enum",params:{
-allowedValues:Mu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:Yu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(to(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?to.errors:e.concat(
 to.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
 l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
@@ -3188,7 +3192,7 @@ void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",key
 void 0&&typeof s.function!="string"){let l={instancePath:n+"/function",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.args!==void 0){let l=s.
 args;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)io(l[p],{instancePath:n+"/args/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,
 rootData:u})||(e=e===null?io.errors:e.concat(io.errors),r=e.length);else{let p={instancePath:n+"/args",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(
-p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Wi.errors=e,r===0}var Yu=Bi,Ru={$id:"action-supab\
+p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Gi.errors=e,r===0}var Ru=Bi,Hu={$id:"action-supab\
 ase.delete.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},
 table:{type:"string"},match:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},filter:{$ref:"value.schema.json#/$defs/filter"}},required:[
 "table"],propertyNames:{enum:["id","action","disabled","description","table","match","filter"]}};function po(s,{instancePath:n="",parentData:d,parentDataProperty:h,
@@ -3203,14 +3207,14 @@ null?e=[f]:e.push(f),r++}return fo.errors=e,r===0}function uo(s,{instancePath:n=
 keys(s).length<1){let l={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="and"||l==="or"||
 l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:jr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let l=s.and;if(Array.isArray(l)){let p=l.length;
-for(let o=0;o<p;o++)P(l[o],{instancePath:n+"/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?P.errors:e.concat(P.errors),r=e.length)}else{let p={
+for(let o=0;o<p;o++)Z(l[o],{instancePath:n+"/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)}else{let p={
 instancePath:n+"/and",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<
-p;o++)P(l[o],{instancePath:n+"/or/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?P.errors:e.concat(P.errors),r=e.length)}else{let p={instancePath:n+
+p;o++)Z(l[o],{instancePath:n+"/or/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)}else{let p={instancePath:n+
 "/or",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(S(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||
 (e=e===null?S.errors:e.concat(S.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return uo.errors=
 e,r===0}function Bi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"table"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description"||l==="table"||l==="match"||l==="filter")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ru.propertyNames.enum},
+on"||l==="disabled"||l==="description"||l==="table"||l==="match"||l==="filter")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Hu.propertyNames.enum},
 propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
 r++}}if(s.id!==void 0&&(po(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?po.errors:e.concat(po.errors),r=e.length)),
 s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
@@ -3220,7 +3224,7 @@ description!="string"){let l={instancePath:n+"/description",keyword:"type",param
 "object"&&!Array.isArray(l))for(let p in l)fo(l[p],{instancePath:n+"/match/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||
 (e=e===null?fo.errors:e.concat(fo.errors),r=e.length);else{let p={instancePath:n+"/match",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.
 filter!==void 0&&(uo(s.filter,{instancePath:n+"/filter",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?uo.errors:e.concat(uo.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Bi.errors=e,r===0}var Hu=Ui,Gu={$id:"action-supabase.insert.sch\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Bi.errors=e,r===0}var Wu=Ui,Gu={$id:"action-supabase.insert.sch\
 ema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},table:{type:"\
 string"},data:{if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"object",additionalProperties:{if:{type:"object",
 required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"}}}},columns:{type:"array",items:{type:"string"}}},required:["table","data"],propertyNames:{enum:[
@@ -3229,7 +3233,7 @@ r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength"
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[i]:e.push(i),r++}return ao.errors=e,r===0}function er(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.formula===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
-let p=r;if(l!=="formula"){let o={instancePath:n,keyword:"enum",params:{allowedValues:Po.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===
+let p=r;if(l!=="formula"){let o={instancePath:n,keyword:"enum",params:{allowedValues:Zo.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===
 r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.formula!==void 0&&typeof s.formula!="string"){
 let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"ob\
 ject"}};e===null?e=[l]:e.push(l),r++}return er.errors=e,r===0}function Ui(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
@@ -3252,7 +3256,7 @@ parentData:o,parentDataProperty:v,rootData:u})||(e=e===null?er.errors:e.concat(e
 type:"object"}};e===null?e=[v]:e.push(v),r++}var l=m===r;t=l,a="else"}if(!t){let m={instancePath:n+"/data",keyword:"if",params:{failingKeyword:a}};e===null?e=[m]:
 e.push(m),r++}}if(s.columns!==void 0){let o=s.columns;if(Array.isArray(o)){let f=o.length;for(let t=0;t<f;t++)if(typeof o[t]!="string"){let y={instancePath:n+"/\
 columns/"+t,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let f={instancePath:n+"/columns",keyword:"type",params:{type:"array"}};e===
-null?e=[f]:e.push(f),r++}}}else{let o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ui.errors=e,r===0}var Wu=Xi,bt={
+null?e=[f]:e.push(f),r++}}}else{let o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ui.errors=e,r===0}var Bu=Xi,bt={
 $id:"action-supabase.invoke.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},function:{$ref:"shared.schema.json#/$defs/s3"},method:{type:"string",enum:["GET","POST","PUT","PATCH","DELETE"]},body:{$ref:"shared.schema.json#/\
 $defs/s1"},query:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}}},required:["function"],propertyNames:{enum:["id","action","disabled",
@@ -3282,8 +3286,8 @@ l==="DELETE")){let p={instancePath:n+"/method",keyword:"enum",params:{allowedVal
 (rr(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:u})||(e=e===null?rr.errors:e.concat(rr.errors),r=e.length)),s.query!==void 0){
 let l=s.query;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)rr(l[p],{instancePath:n+"/query/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,
 parentDataProperty:p,rootData:u})||(e=e===null?rr.errors:e.concat(rr.errors),r=e.length);else{let p={instancePath:n+"/query",keyword:"type",params:{type:"object"}};
-e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Xi.errors=e,r===0}var Bu=Ji,
-Uu={$id:"action-supabase.select.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Xi.errors=e,r===0}var Uu=Ji,
+Xu={$id:"action-supabase.select.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},table:{type:"string"},match:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},filter:{$ref:"value.schema.json#/$defs/fil\
 ter"},columns:{type:"array",items:{type:"string"}},single:{type:"boolean"},limit:{$ref:"shared.schema.json#/$defs/s6"}},required:["table"],propertyNames:{enum:[
 "id","action","disabled","description","table","match","filter","columns","single","limit"]}};function mo(s,{instancePath:n="",parentData:d,parentDataProperty:h,
@@ -3298,9 +3302,9 @@ null?e=[f]:e.push(f),r++}return ho.errors=e,r===0}function go(s,{instancePath:n=
 keys(s).length<1){let l={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="and"||l==="or"||
 l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:jr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let l=s.and;if(Array.isArray(l)){let p=l.length;
-for(let o=0;o<p;o++)P(l[o],{instancePath:n+"/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?P.errors:e.concat(P.errors),r=e.length)}else{let p={
+for(let o=0;o<p;o++)Z(l[o],{instancePath:n+"/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)}else{let p={
 instancePath:n+"/and",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<
-p;o++)P(l[o],{instancePath:n+"/or/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?P.errors:e.concat(P.errors),r=e.length)}else{let p={instancePath:n+
+p;o++)Z(l[o],{instancePath:n+"/or/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)}else{let p={instancePath:n+
 "/or",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(S(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||
 (e=e===null?S.errors:e.concat(S.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return go.errors=
 e,r===0}function wo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,i=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
@@ -3312,7 +3316,7 @@ e=[a]:e.push(a),r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keywor
 e,r===0}function Ji(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"table"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="acti\
 on"||l==="disabled"||l==="description"||l==="table"||l==="match"||l==="filter"||l==="columns"||l==="single"||l==="limit")){let o={instancePath:n,keyword:"enum",
-params:{allowedValues:Uu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{
+params:{allowedValues:Xu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{
 propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(mo(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?mo.
 errors:e.concat(mo.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===
 null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(
@@ -3325,8 +3329,8 @@ errors:e.concat(go.errors),r=e.length)),s.columns!==void 0){let l=s.columns;if(A
 instancePath:n+"/columns/"+o,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let p={instancePath:n+"/columns",keyword:"type",params:{type:"\
 array"}};e===null?e=[p]:e.push(p),r++}}if(s.single!==void 0&&typeof s.single!="boolean"){let l={instancePath:n+"/single",keyword:"type",params:{type:"boolean"}};
 e===null?e=[l]:e.push(l),r++}s.limit!==void 0&&(wo(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?wo.errors:
-e.concat(wo.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ji.errors=e,r===0}var Xu=Qi,
-Ju={$id:"action-supabase.update.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+e.concat(wo.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ji.errors=e,r===0}var Ju=Qi,
+Qu={$id:"action-supabase.update.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},table:{type:"string"},match:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},filter:{$ref:"value.schema.json#/$defs/fil\
 ter"},data:{if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"object",additionalProperties:{if:{type:"object",required:[
 "formula"]},then:{$ref:"value.schema.json#/$defs/formula"}}}},columns:{type:"array",items:{type:"string"}},single:{type:"boolean"}},required:["table","data"],propertyNames:{
@@ -3342,20 +3346,20 @@ null?e=[f]:e.push(f),r++}return ko.errors=e,r===0}function bo(s,{instancePath:n=
 keys(s).length<1){let l={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="and"||l==="or"||
 l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:jr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let l=s.and;if(Array.isArray(l)){let p=l.length;
-for(let o=0;o<p;o++)P(l[o],{instancePath:n+"/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?P.errors:e.concat(P.errors),r=e.length)}else{let p={
+for(let o=0;o<p;o++)Z(l[o],{instancePath:n+"/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)}else{let p={
 instancePath:n+"/and",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<
-p;o++)P(l[o],{instancePath:n+"/or/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?P.errors:e.concat(P.errors),r=e.length)}else{let p={instancePath:n+
+p;o++)Z(l[o],{instancePath:n+"/or/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)}else{let p={instancePath:n+
 "/or",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(S(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||
 (e=e===null?S.errors:e.concat(S.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return bo.errors=
 e,r===0}function sr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(l!=="formula"){let o={
-instancePath:n,keyword:"enum",params:{allowedValues:Po.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,
+instancePath:n,keyword:"enum",params:{allowedValues:Zo.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.formula!==void 0&&typeof s.formula!="string"){let l={instancePath:n+"/formul\
 a",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
 l),r++}return sr.errors=e,r===0}function Qi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.table===void 0){let o={instancePath:n,keyword:"required",params:{missingProperty:"table"}};e===null?e=[o]:e.push(o),r++}if(s.data===void 0){let o={
 instancePath:n,keyword:"required",params:{missingProperty:"data"}};e===null?e=[o]:e.push(o),r++}for(let o in s){let f=r;if(!(o==="id"||o==="action"||o==="disabl\
-ed"||o==="description"||o==="table"||o==="match"||o==="filter"||o==="data"||o==="columns"||o==="single")){let t={instancePath:n,keyword:"enum",params:{allowedValues:Ju.
+ed"||o==="description"||o==="table"||o==="match"||o==="filter"||o==="data"||o==="columns"||o==="single")){let t={instancePath:n,keyword:"enum",params:{allowedValues:Qu.
 propertyNames.enum},propertyName:o};e===null?e=[t]:e.push(t),r++}var i=f===r;if(!i){let t={instancePath:n,keyword:"propertyNames",params:{propertyName:o}};e===null?
 e=[t]:e.push(t),r++}}if(s.id!==void 0&&(vo(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?vo.errors:e.concat(vo.errors),
 r=e.length)),s.action!==void 0&&typeof s.action!="string"){let o={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.
@@ -3377,7 +3381,7 @@ instancePath:n+"/data",keyword:"if",params:{failingKeyword:a}};e===null?e=[m]:e.
 length;for(let t=0;t<f;t++)if(typeof o[t]!="string"){let y={instancePath:n+"/columns/"+t,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}else{
 let f={instancePath:n+"/columns",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.single!==void 0&&typeof s.single!="boolean"){let o={instancePath:n+
 "/single",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:
-e.push(o),r++}return Qi.errors=e,r===0}var Qu=ep,ea={$id:"action-supabase.upsert.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
+e.push(o),r++}return Qi.errors=e,r===0}var ea=ep,ra={$id:"action-supabase.upsert.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"},table:{type:"string"},data:{if:{type:"object",required:["formula"]},then:{$ref:"value.sch\
 ema.json#/$defs/formula"},else:{type:"object",additionalProperties:{if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"}}}},conflict:{
 type:"array",items:{type:"string"}},ignoreDuplicates:{type:"boolean"},columns:{type:"array",items:{type:"string"}}},required:["table","data"],propertyNames:{enum:[
@@ -3386,14 +3390,14 @@ rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={insta
 test(s)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",
 params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return jo.errors=e,r===0}function lr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"formula"}};
-e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(l!=="formula"){let o={instancePath:n,keyword:"enum",params:{allowedValues:Po.propertyNames.enum},propertyName:l};
+e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(l!=="formula"){let o={instancePath:n,keyword:"enum",params:{allowedValues:Zo.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.formula!==
 void 0&&typeof s.formula!="string"){let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return lr.errors=e,r===0}function ep(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let o={instancePath:n,keyword:"required",params:{missingProperty:"\
 table"}};e===null?e=[o]:e.push(o),r++}if(s.data===void 0){let o={instancePath:n,keyword:"required",params:{missingProperty:"data"}};e===null?e=[o]:e.push(o),r++}
 for(let o in s){let f=r;if(!(o==="id"||o==="action"||o==="disabled"||o==="description"||o==="table"||o==="data"||o==="conflict"||o==="ignoreDuplicates"||o==="co\
-lumns")){let t={instancePath:n,keyword:"enum",params:{allowedValues:ea.propertyNames.enum},propertyName:o};e===null?e=[t]:e.push(t),r++}var i=f===r;if(!i){let t={
+lumns")){let t={instancePath:n,keyword:"enum",params:{allowedValues:ra.propertyNames.enum},propertyName:o};e===null?e=[t]:e.push(t),r++}var i=f===r;if(!i){let t={
 instancePath:n,keyword:"propertyNames",params:{propertyName:o}};e===null?e=[t]:e.push(t),r++}}if(s.id!==void 0&&(jo(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?jo.errors:e.concat(jo.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let o={instancePath:n+"/action",keyword:"\
 type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.disabled!==void 0&&s.disabled!==!0){let o={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
@@ -3413,7 +3417,7 @@ f;t++)if(typeof o[t]!="string"){let y={instancePath:n+"/conflict/"+t,keyword:"ty
 "/ignoreDuplicates",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(s.columns!==void 0){let o=s.columns;if(Array.isArray(o)){let f=o.length;
 for(let t=0;t<f;t++)if(typeof o[t]!="string"){let y={instancePath:n+"/columns/"+t,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let f={
 instancePath:n+"/columns",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}}else{let o={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[o]:e.push(o),r++}return ep.errors=e,r===0}var ra=rp,Ro={$id:"action-switch.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs\
+e===null?e=[o]:e.push(o),r++}return ep.errors=e,r===0}var sa=rp,Ro={$id:"action-switch.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs\
 /name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},value:{$ref:"shared.schema.json#/$defs/s1"},cases:{type:"array",minItems:1,items:{
 type:"object",required:["value","steps"],properties:{value:{type:["string","number","boolean","null"]},steps:{type:"array",items:{type:"object"}}},propertyNames:{
 enum:["value","steps"]}}},default:{type:"array",items:{type:"object"}}},required:["value","cases"],propertyNames:{enum:["id","action","disabled","description","\
@@ -3446,7 +3450,7 @@ value.type}};e===null?e=[a]:e.push(a),r++}}if(t.steps!==void 0){let y=t.steps;if
 ject"}};e===null?e=[y]:e.push(y),r++}}}else{let o={instancePath:n+"/cases",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.default!==void 0){
 let p=s.default;if(Array.isArray(p)){let o=p.length;for(let f=0;f<o;f++){let t=p[f];if(!(t&&typeof t=="object"&&!Array.isArray(t))){let y={instancePath:n+"/defa\
 ult/"+f,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let o={instancePath:n+"/default",keyword:"type",params:{type:"array"}};e===null?
-e=[o]:e.push(o),r++}}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return rp.errors=e,r===0}var sa=sp,la={$id:"\
+e=[o]:e.push(o),r++}}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return rp.errors=e,r===0}var la=sp,na={$id:"\
 action-throw.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"stri\
 ng"},message:{$ref:"shared.schema.json#/$defs/s3"}},required:["message"],propertyNames:{enum:["id","action","disabled","description","message"]}};function $o(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",
@@ -3459,14 +3463,14 @@ g(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Do.errors=e,r===0}function sp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"message"}};
 e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="message")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:la.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:na.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&($o(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?$o.errors:e.concat($o.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
 g"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
 e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?
 e=[l]:e.push(l),r++}s.message!==void 0&&(Do(s.message,{instancePath:n+"/message",parentData:s,parentDataProperty:"message",rootData:u})||(e=e===null?Do.errors:e.
-concat(Do.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return sp.errors=e,r===0}var na=lp,
-oa={$id:"action-tryCatch.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+concat(Do.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return sp.errors=e,r===0}var oa=lp,
+ta={$id:"action-tryCatch.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},try:{type:"array",items:{type:"object"}},catch:{type:"array",items:{type:"object"}},finally:{type:"array",items:{type:"object"}}},required:["try"],
 propertyNames:{enum:["id","action","disabled","description","try","catch","finally"]}};function No(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={
@@ -3474,7 +3478,7 @@ instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===nul
 tring"}};e===null?e=[i]:e.push(i),r++}return No.errors=e,r===0}function lp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.try===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"try"}};e===null?e=[l]:e.push(l),
 r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="try"||l==="catch"||l==="finally")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:oa.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:ta.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(No(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?No.errors:e.concat(No.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
 g"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
@@ -3486,7 +3490,7 @@ type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.catch!==void 0){let l=s.catch;
 "/catch",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.finally!==void 0){let l=s.finally;if(Array.isArray(l)){let p=l.length;for(let o=0;o<
 p;o++){let f=l[o];if(!(f&&typeof f=="object"&&!Array.isArray(f))){let t={instancePath:n+"/finally/"+o,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(
 t),r++}}}else{let p={instancePath:n+"/finally",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return lp.errors=e,r===0}var ta=np,jt={$id:"action-updateCollection.schema.json",type:"object",properties:{id:{$ref:"\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return lp.errors=e,r===0}var ia=np,jt={$id:"action-updateCollection.schema.json",type:"object",properties:{id:{$ref:"\
 value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},collection:{type:"string"},operation:{type:"string",enum:[
 "replace","insert","update","delete"]},data:{$ref:"shared.schema.json#/$defs/s1"},index:{$ref:"shared.schema.json#/$defs/s6"},key:{$ref:"shared.schema.json#/$de\
 fs/s1"},keyPath:{type:"string"},merge:{type:"boolean"},refreshFilter:{type:"boolean"},refreshSort:{type:"boolean"}},required:["collection"],propertyNames:{enum:[
@@ -3522,20 +3526,20 @@ keyPath!="string"){let l={instancePath:n+"/keyPath",keyword:"type",params:{type:
 olean"){let l={instancePath:n+"/merge",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.refreshFilter!==void 0&&typeof s.refreshFilter!=
 "boolean"){let l={instancePath:n+"/refreshFilter",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.refreshSort!==void 0&&typeof s.refreshSort!=
 "boolean"){let l={instancePath:n+"/refreshSort",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",
-params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return np.errors=e,r===0}var ia=op,pa={$id:"action-userLocation.schema.json",type:"object",properties:{id:{
+params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return np.errors=e,r===0}var pa=op,fa={$id:"action-userLocation.schema.json",type:"object",properties:{id:{
 $ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},precise:{type:"boolean"}},propertyNames:{enum:["id",
 "action","disabled","description","precise"]}};function xo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.test(s)){let i={instancePath:n,keyword:"pa\
 ttern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.
 push(i),r++}return xo.errors=e,r===0}function op(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
 !Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="precise")){let o={instancePath:n,keyword:"enum",
-params:{allowedValues:pa.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{
+params:{allowedValues:fa.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{
 propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(xo(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?xo.
 errors:e.concat(xo.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===
 null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(
 l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
 l),r++}if(s.precise!==void 0&&typeof s.precise!="boolean"){let l={instancePath:n+"/precise",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return op.errors=e,r===0}var fa=tp,ua={$id:"action-wait.schema.json",type:"\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return op.errors=e,r===0}var ua=tp,aa={$id:"action-wait.schema.json",type:"\
 object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},ms:{$ref:"shared.schema.jso\
 n#/$defs/s45"}},required:["ms"],propertyNames:{enum:["id","action","disabled","description","ms"]}};function qo(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let i={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[i]:e.push(i),r++}if(!V.
@@ -3548,13 +3552,13 @@ null?e=[a]:e.push(a),r++}}else{let a={instancePath:n,keyword:"type",params:{type
 instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[t]:e.push(t),r++}return Lo.errors=e,r===0}function tp(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.ms===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 ms"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="ms")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:ua.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:aa.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===r;if(!i){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(qo(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?qo.errors:e.concat(qo.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
 g"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
 e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?
 e=[l]:e.push(l),r++}s.ms!==void 0&&(Lo(s.ms,{instancePath:n+"/ms",parentData:s,parentDataProperty:"ms",rootData:u})||(e=e===null?Lo.errors:e.concat(Lo.errors),r=
-e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return tp.errors=e,r===0}var aa=ip,ya={$id:"action-whi\
+e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return tp.errors=e,r===0}var ya=ip,ca={$id:"action-whi\
 le.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},condition:{
 $ref:"shared.schema.json#/$defs/s2"},steps:{type:"array",items:{type:"object"}}},required:["condition","steps"],propertyNames:{enum:["id","action","disabled","d\
 escription","condition","steps"]}};function Co(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(
@@ -3568,7 +3572,7 @@ r++}var o=t===r;l=o,f="else"}if(!l){let t={instancePath:n,keyword:"if",params:{f
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.condition===void 0){let l={
 instancePath:n,keyword:"required",params:{missingProperty:"condition"}};e===null?e=[l]:e.push(l),r++}if(s.steps===void 0){let l={instancePath:n,keyword:"require\
 d",params:{missingProperty:"steps"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="c\
-ondition"||l==="steps")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ya.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===
+ondition"||l==="steps")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ca.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var i=p===
 r;if(!i){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Co(s.id,{instancePath:n+"/id",parentData:s,
 parentDataProperty:"id",rootData:u})||(e=e===null?Co.errors:e.concat(Co.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+
 "/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"\
@@ -3577,23 +3581,23 @@ type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.condition!==void
 condition",rootData:u})||(e=e===null?Vo.errors:e.concat(Vo.errors),r=e.length)),s.steps!==void 0){let l=s.steps;if(Array.isArray(l)){let p=l.length;for(let o=0;o<
 p;o++){let f=l[o];if(!(f&&typeof f=="object"&&!Array.isArray(f))){let t={instancePath:n+"/steps/"+o,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(
 t),r++}}}else{let p={instancePath:n+"/steps",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return ip.errors=e,r===0}var ga={__proto__:null,design:pp,theme:fp,variables:yp,collections:mp,formulas:hp,workflows:kp,
-tables:jp,page:Ap,"page-section":$p,use:Dp,section:Ep,component:zp,element:xp,workflow:Pp,run:Op,step:Tp},wa={__proto__:null,base:Sp,button:Mp,checkbox:Hp,columns:Gp,
-"data-grid":Bp,date:Xp,dropdown:Jp,flexbox:Qp,"form-container":rf,"form-input":lf,icon:tf,image:ff,loader:af,modal:yf,paginator:hf,"search-bar":vf,select:jf,tabs:_f,
-text:Nf},va={__proto__:null,"auth.loadUser":qf,"auth.login":Cf,"auth.logout":Kf,"auth.signup":Pf,break:Of,callFunction:Tf,closeAllPopups:Mf,closePopup:Rf,continue:Gf,
-copyToClipboard:Bf,createObjectUrl:Xf,downloadCsv:Qf,downloadFile:eu,elementAction:su,emitEvent:nu,fetchCollection:tu,fetchCollections:pu,fileToBase64:uu,forEach:au,
-if:cu,log:du,navigate:hu,openPopup:wu,pageLoader:ku,previousPage:ju,print:Au,resetVariables:Du,return:Eu,runWorkflow:xu,setLanguage:Lu,setTheme:Vu,setVariable:Pu,
-stopPropagation:Fu,stopUnless:Iu,"supabase.call":Su,"supabase.delete":Yu,"supabase.insert":Hu,"supabase.invoke":Wu,"supabase.select":Bu,"supabase.update":Xu,"su\
-pabase.upsert":Qu,switch:ra,throw:sa,tryCatch:na,updateCollection:ta,userLocation:ia,wait:fa,while:aa},ka={__proto__:null,static:zf,supabase:xf};export{va as actions,qf as actionsAuthLoadUser,Cf as actionsAuthLogin,Kf as actionsAuthLogout,Pf as actionsAuthSignup,Of as actionsBreak,Tf as actionsCallFunction,
-Mf as actionsCloseAllPopups,Rf as actionsClosePopup,Gf as actionsContinue,Bf as actionsCopyToClipboard,Xf as actionsCreateObjectUrl,Qf as actionsDownloadCsv,eu as actionsDownloadFile,
-su as actionsElementAction,nu as actionsEmitEvent,tu as actionsFetchCollection,pu as actionsFetchCollections,uu as actionsFileToBase64,au as actionsForEach,cu as actionsIf,
-du as actionsLog,hu as actionsNavigate,wu as actionsOpenPopup,ku as actionsPageLoader,ju as actionsPreviousPage,Au as actionsPrint,Du as actionsResetVariables,Eu as actionsReturn,
-xu as actionsRunWorkflow,Lu as actionsSetLanguage,Vu as actionsSetTheme,Pu as actionsSetVariable,Fu as actionsStopPropagation,Iu as actionsStopUnless,Su as actionsSupabaseCall,
-Yu as actionsSupabaseDelete,Hu as actionsSupabaseInsert,Wu as actionsSupabaseInvoke,Bu as actionsSupabaseSelect,Xu as actionsSupabaseUpdate,Qu as actionsSupabaseUpsert,
-ra as actionsSwitch,sa as actionsThrow,na as actionsTryCatch,ta as actionsUpdateCollection,ia as actionsUserLocation,fa as actionsWait,aa as actionsWhile,ka as collections,
-zf as collectionsStatic,xf as collectionsSupabase,wa as elementProps,Sp as elementPropsBase,Mp as elementPropsButton,Hp as elementPropsCheckbox,Gp as elementPropsColumns,
-Bp as elementPropsDataGrid,Xp as elementPropsDate,Jp as elementPropsDropdown,Qp as elementPropsFlexbox,rf as elementPropsFormContainer,lf as elementPropsFormInput,
-tf as elementPropsIcon,ff as elementPropsImage,af as elementPropsLoader,yf as elementPropsModal,hf as elementPropsPaginator,vf as elementPropsSearchBar,jf as elementPropsSelect,
-_f as elementPropsTabs,Nf as elementPropsText,ga as nouns,mp as nounsCollections,zp as nounsComponent,pp as nounsDesign,xp as nounsElement,hp as nounsFormulas,Ap as nounsPage,
-$p as nounsPageSection,Op as nounsRun,Ep as nounsSection,Tp as nounsStep,jp as nounsTables,fp as nounsTheme,Dp as nounsUse,yp as nounsVariables,Pp as nounsWorkflow,
-kp as nounsWorkflows};
+type:"object"}};e===null?e=[l]:e.push(l),r++}return ip.errors=e,r===0}var wa={__proto__:null,design:pp,theme:up,variables:cp,collections:dp,formulas:gp,workflows:bp,
+tables:_p,page:$p,"page-section":Dp,use:Np,section:zp,component:xp,element:qp,workflow:Fp,run:Ip,step:Sp},va={__proto__:null,base:Mp,button:Yp,checkbox:Wp,columns:Gp,
+"data-grid":Up,date:Jp,dropdown:Qp,flexbox:ef,"form-container":sf,"form-input":nf,icon:pf,image:uf,loader:yf,modal:cf,paginator:gf,"search-bar":kf,select:_f,tabs:Af,
+text:Ef},ka={__proto__:null,"auth.loadUser":Lf,"auth.login":Vf,"auth.logout":Pf,"auth.signup":Ff,break:If,callFunction:Sf,closeAllPopups:Yf,closePopup:Hf,continue:Gf,
+copyToClipboard:Uf,createObjectUrl:Jf,downloadCsv:eu,downloadFile:ru,elementAction:lu,emitEvent:ou,fetchCollection:iu,fetchCollections:fu,fileToBase64:au,forEach:yu,
+if:mu,log:hu,navigate:gu,openPopup:vu,pageLoader:bu,previousPage:_u,print:$u,resetVariables:Nu,return:zu,runWorkflow:qu,setLanguage:Cu,setTheme:Ku,setVariable:Fu,
+stopPropagation:Ou,stopUnless:Tu,"supabase.call":Mu,"supabase.delete":Ru,"supabase.insert":Wu,"supabase.invoke":Bu,"supabase.select":Uu,"supabase.update":Ju,"su\
+pabase.upsert":ea,switch:sa,throw:la,tryCatch:oa,updateCollection:ia,userLocation:pa,wait:ua,while:ya},ba={__proto__:null,static:xf,supabase:qf};export{ka as actions,Lf as actionsAuthLoadUser,Vf as actionsAuthLogin,Pf as actionsAuthLogout,Ff as actionsAuthSignup,If as actionsBreak,Sf as actionsCallFunction,
+Yf as actionsCloseAllPopups,Hf as actionsClosePopup,Gf as actionsContinue,Uf as actionsCopyToClipboard,Jf as actionsCreateObjectUrl,eu as actionsDownloadCsv,ru as actionsDownloadFile,
+lu as actionsElementAction,ou as actionsEmitEvent,iu as actionsFetchCollection,fu as actionsFetchCollections,au as actionsFileToBase64,yu as actionsForEach,mu as actionsIf,
+hu as actionsLog,gu as actionsNavigate,vu as actionsOpenPopup,bu as actionsPageLoader,_u as actionsPreviousPage,$u as actionsPrint,Nu as actionsResetVariables,zu as actionsReturn,
+qu as actionsRunWorkflow,Cu as actionsSetLanguage,Ku as actionsSetTheme,Fu as actionsSetVariable,Ou as actionsStopPropagation,Tu as actionsStopUnless,Mu as actionsSupabaseCall,
+Ru as actionsSupabaseDelete,Wu as actionsSupabaseInsert,Bu as actionsSupabaseInvoke,Uu as actionsSupabaseSelect,Ju as actionsSupabaseUpdate,ea as actionsSupabaseUpsert,
+sa as actionsSwitch,la as actionsThrow,oa as actionsTryCatch,ia as actionsUpdateCollection,pa as actionsUserLocation,ua as actionsWait,ya as actionsWhile,ba as collections,
+xf as collectionsStatic,qf as collectionsSupabase,va as elementProps,Mp as elementPropsBase,Yp as elementPropsButton,Wp as elementPropsCheckbox,Gp as elementPropsColumns,
+Up as elementPropsDataGrid,Jp as elementPropsDate,Qp as elementPropsDropdown,ef as elementPropsFlexbox,sf as elementPropsFormContainer,nf as elementPropsFormInput,
+pf as elementPropsIcon,uf as elementPropsImage,yf as elementPropsLoader,cf as elementPropsModal,gf as elementPropsPaginator,kf as elementPropsSearchBar,_f as elementPropsSelect,
+Af as elementPropsTabs,Ef as elementPropsText,wa as nouns,dp as nounsCollections,xp as nounsComponent,pp as nounsDesign,qp as nounsElement,gp as nounsFormulas,$p as nounsPage,
+Dp as nounsPageSection,Ip as nounsRun,zp as nounsSection,Sp as nounsStep,_p as nounsTables,up as nounsTheme,Np as nounsUse,cp as nounsVariables,Fp as nounsWorkflow,
+bp as nounsWorkflows};

@@ -1,0 +1,95 @@
+/**
+ * The service worker of an app: it keeps the scripts and styles of the build, so that the app opens at once and without
+ * a connection. It never looks at what goes to a backend, and pages come from the network while there is one.
+ */
+
+/** What `build` writes in front of this script. */
+interface Settings {
+  readonly name: string;
+  readonly version: string;
+  /** The folder of hashed files, with slashes around it. */
+  readonly folder: string;
+  /** Kept as soon as it is installed. */
+  readonly shell: readonly string[];
+  /** Stands in for any page without a connection. */
+  readonly offline: string;
+}
+
+/** The parts of a worker that TypeScript knows only without a document. */
+interface Waiting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Event {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Worker {
+  readonly trama: Settings;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install" | "activate", listener: (event: Waiting) => void): void;
+  addEventListener(type: "fetch", listener: (event: Fetching) => void): void;
+}
+
+// The script runs as a worker, which says so nowhere in its types.
+const worker = globalThis as unknown as Worker;
+const { name, version, folder, shell, offline } = worker.trama;
+const prefix = `trama-${name}-`;
+const own = `${prefix}${Date.now()}-${version}`;
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(own)
+      .then((cache) => cache.addAll([...shell, offline]))
+      .then(() => worker.skipWaiting()),
+  );
+});
+
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(removeOld().then(() => worker.clients.claim()));
+});
+
+/** The build before stays: tabs that are open with it may yet need its scripts. */
+async function removeOld(): Promise<void> {
+  const names = (await caches.keys()).filter((each) => each.startsWith(prefix)).sort();
+  await Promise.all(names.slice(0, -2).map((each) => caches.delete(each)));
+}
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (url.pathname.startsWith(folder)) event.respondWith(kept(request));
+  else if (request.mode === "navigate") event.respondWith(page(request));
+});
+
+/** A file with a hash in its name never changes. */
+async function kept(request: Request): Promise<Response> {
+  const known = await caches.match(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok && answer.type === "basic") {
+    const cache = await caches.open(await newest());
+    await cache.put(request, answer.clone());
+  }
+  return answer;
+}
+
+const newest = async (): Promise<string> =>
+  (await caches.keys())
+    .filter((each) => each.startsWith(prefix))
+    .sort()
+    .at(-1) ?? own;
+
+async function page(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const stored = await caches.match(offline);
+    if (stored) return stored;
+    throw error;
+  }
+}
+
+export {};

@@ -1,0 +1,251 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Site } from "../../cli/site.ts";
+import { closeBrowser, type DesignFiles, newProject, type Served, serveSite, shop, visit } from "./delivery/shop.ts";
+
+/** The shop with other words, as a later version of it has; no file of a page keeps its name. */
+function shopWith(word: string, more: DesignFiles = {}): DesignFiles {
+  const other: object = JSON.parse(JSON.stringify(shop["pages/other.json"]).replace("Outra página", word));
+  const form = {
+    id: "main",
+    tag: "main",
+    children: [
+      { id: "form", type: "form-container", children: [{ id: "note", type: "form-input", props: { label: "Nota" } }] },
+      { id: "away", type: "text", props: { text: "Para a outra" }, link: { page: "other" } },
+      {
+        id: "wait",
+        type: "button",
+        props: { text: "Esperar" },
+        on: { click: { steps: [{ action: "wait", ms: 60000 }] } },
+      },
+    ],
+  };
+  const write = { id: "write", path: "escrever", title: "Escrever", sections: [form] };
+  return { ...shop, "pages/other.json": other, "pages/write.json": write, ...more };
+}
+
+const project = newProject();
+let first: Site;
+let second: Site;
+let served: Served;
+
+beforeAll(() => {
+  first = project.build(shopWith("Primeira versão"));
+  second = project.build(shopWith("Segunda versão"));
+});
+afterEach(async () => {
+  await served.close();
+});
+afterAll(async () => {
+  await closeBrowser();
+  project.remove();
+});
+
+/** Open a page of the first version without a service worker, which would keep the scripts of the version. */
+async function open(path: string) {
+  served = await serveSite(first);
+  const visited = await visit({ serviceWorkers: "block" });
+  await visited.page.goto(served.url + path);
+  await alive(visited.page);
+  return visited;
+}
+
+const alive = (page: Page) => expect.poll(() => page.locator("[data-prerendered]").count()).toBe(0);
+
+/** Count how often the document loads from now on. */
+function countLoads(page: Page): () => number {
+  let count = 0;
+  page.on("load", () => {
+    count += 1;
+  });
+  return () => count;
+}
+
+test("code that a new version replaced loads the full address once", async () => {
+  const { page } = await open("/escrever/");
+  const loads = countLoads(page);
+  served.replace(second);
+  await page.getByText("Para a outra").click();
+  await page.getByText("Segunda versão").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/outra/");
+  await expect.poll(loads).toBe(1);
+  await page.context().close();
+});
+
+test("code that stays away is told after one reload, never in a loop", async () => {
+  const { page } = await open("/escrever/");
+  const loads = countLoads(page);
+  await page.route("**/static/other-*.js", (route) => route.abort());
+  await page.getByText("Para a outra").click();
+  await page.getByRole("heading", { name: "Não foi possível carregar esta página." }).waitFor();
+  expect(loads()).toBe(1);
+  await page.context().close();
+});
+
+test("code that does not come within two minutes counts as gone", async () => {
+  const { page } = await open("/escrever/");
+  await page.clock.install();
+  const loads = countLoads(page);
+  let isHeld = true;
+  await page.route("**/static/other-*.js", async (route) => {
+    if (!isHeld) await route.continue();
+  });
+  await page.getByText("Para a outra").click();
+  await page.clock.runFor(119_000);
+  expect(loads()).toBe(0);
+  isHeld = false;
+  await page.clock.runFor(2_000);
+  await page.getByText("Primeira versão").waitFor();
+  await expect.poll(loads).toBe(1);
+  await page.context().close();
+});
+
+test("what was typed is not lost without a question", async () => {
+  const { page } = await open("/escrever/");
+  const loads = countLoads(page);
+  await page.getByLabel("Nota").fill("importante");
+  const asked: string[] = [];
+  page.once("dialog", async (dialog) => {
+    asked.push(dialog.message());
+    await dialog.dismiss();
+  });
+  served.replace(second);
+  await page.getByText("Para a outra").click();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked[0]).toContain("Há uma nova versão deste aplicativo");
+  expect(loads()).toBe(0);
+  expect(await page.getByLabel("Nota").inputValue()).toBe("importante");
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.getByText("Para a outra").click();
+  await page.getByText("Segunda versão").waitFor();
+  await expect.poll(loads).toBe(1);
+  await page.context().close();
+});
+
+test("a workflow at work is not cut off without a question", async () => {
+  const { page } = await open("/escrever/");
+  await page.getByRole("button", { name: "Esperar" }).click();
+  served.replace(second);
+  const dialog = page.waitForEvent("dialog");
+  await page.getByText("Para a outra").click();
+  await (await dialog).accept();
+  await page.getByText("Segunda versão").waitFor();
+  await page.context().close();
+});
+
+test("a visitor who comes back to the tab goes on in the new version, from the next page on", async () => {
+  const { page } = await open("/escrever/");
+  const loads = countLoads(page);
+  served.replace(second);
+  // The old code is still to be had, as on hosts that keep it.
+  await page.route("**/static/other-*.js", (route) =>
+    route.fulfill({ body: "export default () => 'antiga'", contentType: "text/javascript" }),
+  );
+  await page.clock.install();
+  await page.clock.fastForward(61_000);
+  await page.evaluate(async () => {
+    document.dispatchEvent(new Event("visibilitychange"));
+    // Asked later, so answered later.
+    await (await fetch("/version.json", { cache: "no-store" })).json();
+  });
+  expect(loads()).toBe(0);
+  await page.getByText("Para a outra").click();
+  await page.getByText("Segunda versão").waitFor();
+  await expect.poll(loads).toBe(1);
+  await page.context().close();
+});
+
+test("a page kept somewhere that names scripts of an older version is loaded again, once", async () => {
+  served = await serveSite(second);
+  const { page } = await visit({ serviceWorkers: "block" });
+  const documents: string[] = [];
+  page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await page.route(
+    `${served.url}/`,
+    async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/static\/app-\w+\.js/g, "static/app-OLD.js");
+      await route.fulfill({ response: answer, body });
+    },
+    { times: 1 },
+  );
+  await page.goto(served.url);
+  await alive(page);
+  expect(documents).toEqual([`${served.url}/`, `${served.url}/`]);
+  await page.context().close();
+});
+
+test("the service worker keeps the app for when there is no connection, and never an answer of a backend", async () => {
+  served = await serveSite(first);
+  const { page } = await visit();
+  await page.goto(served.url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? ""))
+    .toContain(`/service-worker.js?v=${first.info.version}`);
+  await page.evaluate(() => fetch("/rest/v1/contatos").then(() => undefined));
+  await page.reload();
+  await alive(page);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain(first.info.entry);
+  expect(kept).toContain(first.info.styles);
+  expect(kept.every((path) => path.startsWith("/static/") || path === "/offline.html")).toBe(true);
+  await page.context().setOffline(true);
+  await page.goto(`${served.url}/?q=longe`);
+  await page.getByText("Busca: longe").waitFor();
+  await page.context().setOffline(false);
+
+  served.replace(second);
+  await page.goto(served.url);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? ""))
+    .toContain(`/service-worker.js?v=${second.info.version}`);
+  await page.context().close();
+});
+
+test("a design without a service worker removes the one of an earlier build", async () => {
+  served = await serveSite(first);
+  const { page } = await visit();
+  await page.goto(served.url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const design = { ...(shop["design.json"] as object), serviceWorker: false };
+  const third = project.build(shopWith("Terceira", { "design.json": design }));
+  expect(third.files.has("/service-worker.js")).toBe(false);
+  served.replace(third);
+  await page.goto(served.url);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await page.context().close();
+});
+
+test("an app lives under a path of its host", async () => {
+  const design = { ...(shop["design.json"] as object), basePath: "/lojas/centro" };
+  const site = project.build(
+    shopWith("Versão sob um caminho", { "design.json": design }),
+    "--url",
+    "https://a.example",
+  );
+  served = await serveSite(site);
+  const { page, problems } = await visit();
+  await page.goto(`${served.url}/lojas/centro/`);
+  await alive(page);
+  expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(`${served.url}/lojas/centro/`);
+  await page.getByRole("button", { name: "Mais" }).click();
+  await page.getByText("Cliques: 8").waitFor();
+  expect(await page.getByText("Outra", { exact: true }).getAttribute("href")).toBe("/lojas/centro/outra/");
+  await page.getByText("Outra", { exact: true }).click();
+  await page.getByText("Versão sob um caminho").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/lojas/centro/outra/");
+  await page.goBack();
+  await page.getByText("Bem-vindo").waitFor();
+  await page.goto(`${served.url}/lojas/centro/en/other/`);
+  await page.getByText("Versão sob um caminho").waitFor();
+  expect(Buffer.from(site.files.get("/sitemap.xml") ?? "").toString()).toContain(
+    "<loc>https://a.example/lojas/centro/outra/</loc>",
+  );
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
