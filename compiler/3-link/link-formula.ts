@@ -217,8 +217,11 @@ class Linker {
   ): LinkedExpression {
     const { start, end } = whole;
     if (found.problem === "poisoned") this.isPoisoned = true;
-    else if (found.problem === "not-here") note(this.problems, rootPiece, "formula/not-here", root, found.where);
-    else if (found.member === 0 && helpers.has(root)) note(this.problems, rootPiece, "formula/not-called", root);
+    else if (found.problem === "not-here") {
+      const step = found.member === undefined ? undefined : steps[found.member - 1];
+      const name = step ? `${root}.${staticName(step)}` : root;
+      note(this.problems, step ? namePiece(step) : rootPiece, "formula/not-here", name, found.where);
+    } else if (found.member === 0 && helpers.has(root)) note(this.problems, rootPiece, "formula/not-called", root);
     else {
       const step = steps[found.member - 1];
       const name = (step && staticName(step)) ?? root;

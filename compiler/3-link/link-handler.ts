@@ -130,7 +130,7 @@ const newFrame = (outer: Frame | undefined): Frame => ({ results: new Map(), out
 /** The steps after an error see it, and no results: nobody knows how far the steps before came. */
 function linkOnError(site: Site, outer: PlaceScope, { results }: Frame, id: string, json: readonly StepShape[]) {
   const scope = outer.with(`${id}.onError`, { error: value("error", "error", errorType) });
-  const frame: Frame = { results: new Map(), outer: undefined, closed: new Set(results.keys()) };
+  const frame: Frame = { results: new Map(), outer: undefined, closed: new Set(results.keys()), isOnError: true };
   return linkSteps(site, scope, frame, `${id}.onError`, false, json);
 }
 
@@ -143,7 +143,7 @@ function linkSteps(
   inLoop: boolean,
   steps: readonly StepShape[],
 ): readonly LinkedStep[] {
-  const scope = steps.every(isPlain) ? outer : outer.with(label, { steps: stepsRoot(frame) });
+  const scope = steps.every(isPlain) ? outer : outer.with(label, { steps: stepsRoot(frame, steps) });
   const at: StepSite = { site, scope, frame, inLoop };
   const linked: LinkedStep[] = [];
   steps.forEach((json, stepIndex) => {
@@ -158,16 +158,24 @@ function isPlain(json: StepShape): boolean {
   return true;
 }
 
+const onlyBefore = "only in the steps before the error, as nobody knows which of them ran";
+
 /** `steps.x`: the result of a step before this one. */
-function stepsRoot(frame: Frame): Root {
+function stepsRoot(frame: Frame, steps: readonly StepShape[]): Root {
   return ([name, part]) => {
     if (name === undefined) return { problem: "unknown", member: 1, names: namesBefore(frame) };
     for (let one: Frame | undefined = frame; one; one = one.outer) {
       const found = one.results.get(name);
       if (found) return stepMember(found, part);
       if (one.closed.has(name))
-        return { problem: "not-here", where: "only in the branch or loop that its step stands in" };
+        return {
+          problem: "not-here",
+          member: 1,
+          where: one.isOnError ? onlyBefore : "only in the branch or loop that its step stands in",
+        };
     }
+    if (steps.some((step) => step.id === name))
+      return { problem: "not-here", member: 1, where: "only in the steps after its own" };
     return { problem: "unknown", member: 1, names: namesBefore(frame) };
   };
 }

@@ -39,7 +39,7 @@ export interface Resolution {
 /** Why a name does not resolve: unknown (with the names to suggest from), known but not here, or of an unsound file. */
 export type Unresolved =
   | { readonly problem: "unknown"; readonly member: number; readonly names: readonly string[] }
-  | { readonly problem: "not-here"; readonly where: string }
+  | { readonly problem: "not-here"; readonly where: string; readonly member?: 1 }
   | { readonly problem: "poisoned" };
 
 /** The names that a formula may use at one place of the design. */

@@ -133,7 +133,7 @@ export function elementsRoot(ctx: LinkContext, unit: UnitContext, repeats: reado
     "elements",
     unit.elements,
     (element, id, [variable]) => {
-      if (!isReachable(unit, id, repeats)) return { problem: "not-here", where: rowsOnly(unit, id) };
+      if (!isReachable(unit, id, repeats)) return { problem: "not-here", member: 1, where: rowsOnly(unit, id) };
       const variables = elementCatalogue[element.type]?.variables ?? {};
       if (variable === undefined) {
         const example = Object.keys(variables)[0] ?? "value";

@@ -8,8 +8,10 @@ import type { LinkedTarget, LinkedValue, StepResult, StepShape } from "../types.
 export interface Frame {
   readonly results: Map<string, StepResult>;
   readonly outer: Frame | undefined;
-  /** Steps of branches that ended: known, but not here. */
+  /** Steps of branches that ended, or before an error: known, but not here. */
   readonly closed: Set<string>;
+  /** It stands behind an error. */
+  readonly isOnError?: true;
 }
 
 /** Where a step stands: its site, the names its formulas see, and the steps before it. */
