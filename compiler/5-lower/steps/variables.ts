@@ -30,6 +30,9 @@ function setterOf(
 ): { readonly method: string; readonly args: readonly OutputExpression[] } {
   const { value, path, index } = step.values;
   const operation = String(step.json.operation ?? "set");
+  // The variable itself reads what nobody described: numbers out of texts, with a log line where there is none.
+  const unknownValue = operation === "set" && !path && !index ? lowerUnknown(ctx, value) : undefined;
+  if (unknownValue) return { method: "setUnknown", args: [unknownValue] };
   const given = value ? lowerNow(ctx, value) : code("null");
   if (operation !== "set") {
     const args = [
@@ -41,9 +44,7 @@ function setterOf(
   }
   if (path) return { method: "setAt", args: [index ? itemPath(ctx, path, index) : lowerNow(ctx, path), given] };
   if (index) return { method: "setAt", args: [lowerNow(ctx, index), given] };
-  // The variable itself reads what nobody described: numbers out of texts, with a log line where there is none.
-  const unknownValue = lowerUnknown(ctx, value);
-  return { method: unknownValue ? "setUnknown" : "set", args: [unknownValue ?? given] };
+  return { method: "set", args: [given] };
 }
 
 function noteTarget({ imports }: StepContext, { target }: LinkedStep): void {
