@@ -4,7 +4,6 @@ import {
   Page,
   type PageProps,
   Section,
-  responsive,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
@@ -47,25 +46,14 @@ export default function PgLogin({ page }: PageProps) {
       >
         <Columns
           id="metades"
-          type={responsive({
-            default: "columns",
-            mobile: "rows",
-          })}
           grid={[6, 6]}
-          justifyContent={responsive({
-            default: "center",
-            mobile: "flex-start",
-          })}
           alignItems="stretch"
         >
           <Flexbox
             id="marca"
             direction="column"
             justifyContent="center"
-            rowGap={responsive({
-              default: "var(--e-24)",
-              mobile: "var(--e-8)",
-            })}
+            rowGap="var(--e-24)"
           >
             <Image
               id="logo"

@@ -76,6 +76,7 @@ export default function MenuLateral({ page }: PageProps) {
         >
           <Base
             id="veu"
+            role="none"
             onClick={() => {
               variables.menuAberto.set(false);
             }}

@@ -29,6 +29,8 @@ export interface OpenSite {
   readonly height?: number;
   readonly theme?: "light" | "dark";
   readonly reducedMotion?: boolean;
+  /** Runs in the page before anything of it. */
+  readonly before?: () => void;
 }
 
 export interface Site {
@@ -93,7 +95,7 @@ export function serveVendas(): Site {
     get url() {
       return url;
     },
-    async open(path, { as, width = 1366, height = 768, theme, reducedMotion = false } = {}) {
+    async open(path, { as, width = 1366, height = 768, theme, reducedMotion = false, before } = {}) {
       const context = await (await openBrowser()).newContext({
         viewport: { width, height },
         locale: "pt-BR",
@@ -107,6 +109,7 @@ export function serveVendas(): Site {
       if (theme !== undefined) {
         await context.addInitScript((name) => localStorage.setItem("theme", name), theme);
       }
+      if (before !== undefined) await context.addInitScript(before);
       return newPage(context, path);
     },
     openBeside: (page, path) => newPage(page.context(), path),
