@@ -111,7 +111,8 @@ const preloadsOf = ({ html }: PageContent): string[] => leadingPreloads.exec(htm
 const bodyOf = ({ html }: PageContent): string => html.replace(leadingPreloads, "");
 
 /** What the runtime knows of the build. */
-const manifestOf = ({ pageStyles, base, version, serviceWorker }: SiteInfo) => ({
+const manifestOf = ({ pageStyles, base, icon, version, serviceWorker }: SiteInfo) => ({
+  icon: base + icon,
   css: Object.fromEntries(Object.entries(pageStyles).map(([name, address]) => [name, base + address])),
   ...(base === "" ? {} : { base }),
   ...(version === undefined ? {} : { version }),

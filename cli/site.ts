@@ -36,7 +36,10 @@ export async function makeSite(bundle: Bundle, options: SiteOptions): Promise<Si
       readInside(options.design, `assets/${path}`),
     ]),
   );
-  const icon = ["svg", "png", "ico"].map((type) => `/assets/favicon.${type}`).find((path) => assets.has(path));
+  const icon = [
+    `/${textOf(design.favicon)?.replace(/^\//, "")}`,
+    ...["svg", "png", "ico"].map((type) => `/assets/favicon.${type}`),
+  ].find((path) => assets.has(path));
   const language = firstText(design.languages) ?? "en";
   const name = textOf(design.name) ?? "app";
   const title = localized(design.title, language) ?? name;

@@ -144,8 +144,8 @@ async function call(
   url: string,
   { method, body }: { readonly method: string; readonly body?: unknown },
 ): Promise<unknown> {
-  const headers: Record<string, string> = { accept: "application/json" };
-  const { backendKey } = environment();
+  const { backendKey, backendHeaders } = environment();
+  const headers: Record<string, string> = { ...backendHeaders, accept: "application/json" };
   if (backendKey !== "") headers.apikey = backendKey;
   if (token.peek() !== null) headers.authorization = `Bearer ${token.peek()}`;
   if (body !== undefined) headers["content-type"] = "application/json";

@@ -4,6 +4,8 @@ export interface Environment {
   readonly backendUrl: string;
   /** The key that anyone may know. */
   readonly backendKey: string;
+  /** Sent with every call to the backend: which data source and branch this place works with, and what else it asks for. */
+  readonly backendHeaders: Readonly<Record<string, string>>;
   /** Hosts that search engines must not index, besides the own machine. */
   readonly previewHosts: readonly string[];
 }
@@ -38,8 +40,21 @@ function readEnvironment(values: unknown): Environment {
   return {
     backendUrl: url.replace(/\/+$/, ""),
     backendKey: textAt(values, "backendKey"),
+    backendHeaders: headersOf(values),
     previewHosts: Array.isArray(hosts) ? hosts.map(String) : [],
   };
+}
+
+function headersOf(values: unknown): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {};
+  const add = (name: string, value: unknown): void => {
+    // Who calls is not for the place to say.
+    if (typeof value === "string" && value !== "" && !/^(apikey|authorization)$/.test(name)) headers[name] = value;
+  };
+  add("x-data-source", recordOf(values).dataSource);
+  add("x-branch", recordOf(values).branch);
+  for (const [name, value] of Object.entries(recordOf(recordOf(values).headers))) add(name.toLowerCase(), value);
+  return headers;
 }
 
 function textAt(values: unknown, name: string): string {

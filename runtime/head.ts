@@ -4,6 +4,7 @@ import { fileAddress, withBase } from "./base.ts";
 import { environment } from "./env.ts";
 import { logError } from "./error-log.ts";
 import { textIn } from "./language.ts";
+import { manifest } from "./manifest.ts";
 import { type PageState, ShownPage } from "./page-state.ts";
 import { type Route, routePath } from "./routes.ts";
 import { type Bind, effect, readBind } from "./signals.ts";
@@ -43,7 +44,8 @@ export function useHead(app: AppDefinition | undefined, given: PageMeta, page: P
         document.title = title;
         for (const name in meta) setMeta(name.startsWith("og:") ? "property" : "name", name, meta[name] ?? "");
         if (page instanceof ShownPage && page.route) setAddresses(page.route, page.params, app?.routes ?? []);
-        if (favicon) setLink("icon", fileAddress(favicon));
+        const icon = favicon ? fileAddress(favicon) : manifest().icon;
+        if (icon !== undefined) setLink("icon", icon);
       }),
     [page],
   );

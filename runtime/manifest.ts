@@ -6,6 +6,8 @@ export interface Manifest {
   readonly css: Readonly<Record<string, string>>;
   /** The path of the host that the app lives under, without a `/` at the end; empty for none. */
   readonly base: string;
+  /** The icon of pages without one of their own. */
+  readonly icon?: string;
   /** Another build has another version. Absent where nothing was built, as in tests and while developing. */
   readonly version?: string;
   /** The address of the service worker; absent when the design wants none. */

@@ -187,10 +187,13 @@ export function connect(): Promise<SupabaseClient> {
 }
 
 async function createConnection(): Promise<SupabaseClient> {
-  const { backendUrl, backendKey } = environment();
+  const { backendUrl, backendKey, backendHeaders } = environment();
   if (backendUrl === "" || backendKey === "") throw new WorkflowFailure(messages.invalidSupabase);
   const { createClient } = await import("@supabase/supabase-js");
-  return createClient(backendUrl, backendKey, { accessToken: async () => auth.accessToken.peek() });
+  return createClient(backendUrl, backendKey, {
+    accessToken: async () => auth.accessToken.peek(),
+    global: { headers: { ...backendHeaders } },
+  });
 }
 
 function matching<Query extends Filterable<Query>>(query: Query, match: Values = {}): Query {

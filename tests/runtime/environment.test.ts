@@ -1,0 +1,71 @@
+import { afterAll, afterEach, expect, test } from "vitest";
+import { closeBrowser, type OpenedApp, openApp } from "../browser/harness.ts";
+
+let app: OpenedApp | undefined;
+afterEach(async () => {
+  await app?.close();
+  app = undefined;
+});
+afterAll(closeBrowser);
+
+const files = {
+  "main.tsx": `
+    import { defineApp, fetchCollection, login, start } from "trama/runtime";
+    import { supabaseCollection } from "trama/runtime/plugins/supabase";
+    const app = defineApp({
+      name: "loja", title: "Loja", languages: ["pt"], pages: { home: "home" },
+      auth: { login: "auth/login", me: "auth/me" },
+      routes: [{ page: "home", path: "/", load: async () => ({ default: () => null }) }],
+    });
+    start(app);
+    const run = { signal: new AbortController().signal, label: "t", chain: [], task: {} };
+    const contatos = supabaseCollection({ id: "contatos", table: "contatos" });
+    window.call = async () => {
+      await login(run, { email: "a@a.example", password: "b" });
+      await fetchCollection(run, contatos);
+    };
+  `,
+};
+
+const environment = (values: object) =>
+  `<script type="application/json" id="trama-env">${JSON.stringify(values)}</script>`;
+
+/** The headers of each call that the app makes, by the path it goes to. */
+async function headersWith(values: object): Promise<Record<string, Readonly<Record<string, string>>>> {
+  const found: Record<string, Readonly<Record<string, string>>> = {};
+  app = await openApp({
+    files,
+    head: environment({ backendKey: "publica", ...values }),
+    respond: (request) => {
+      const { pathname } = new URL(request.url());
+      if (!/^\/(rest|functions)\/v1\//.test(pathname)) return undefined;
+      found[pathname] = request.headers();
+      return { body: pathname.endsWith("login") ? { authToken: "abc" } : pathname.endsWith("me") ? { id: 1 } : [] };
+    },
+  });
+  await app.page.waitForFunction("window.call");
+  await app.page.evaluate("window.call()");
+  return found;
+}
+
+test("each call says which data source and branch the place works with, and what else the place asks for", async () => {
+  const found = await headersWith({
+    dataSource: "staging",
+    branch: "v2",
+    headers: { "X-Loja": "centro", apikey: "outra" },
+  });
+  expect(Object.keys(found)).toEqual(["/functions/v1/auth/login", "/functions/v1/auth/me", "/rest/v1/contatos"]);
+  for (const headers of Object.values(found)) {
+    expect(headers).toMatchObject({ "x-data-source": "staging", "x-branch": "v2", "x-loja": "centro" });
+    expect(headers.apikey).toBe("publica");
+  }
+  expect(found["/functions/v1/auth/me"]?.authorization).toBe("Bearer abc");
+  expect(found["/rest/v1/contatos"]?.authorization).toBe("Bearer abc");
+});
+
+test("a place that says nothing of them sends none", async () => {
+  for (const headers of Object.values(await headersWith({}))) {
+    expect(headers).not.toHaveProperty("x-data-source");
+    expect(headers).not.toHaveProperty("x-branch");
+  }
+});
