@@ -63,7 +63,7 @@ function rootNames(expression: ParsedExpression): readonly string[] {
   const names = new Set<string>();
   const visit = (node: unknown): void => {
     if (typeof node !== "object" || node === null) return;
-    if (Array.isArray(node)) return node.forEach(visit);
+    // Of a list, the values are its items.
     const { kind, name } = node as { readonly kind?: unknown; readonly name?: unknown };
     if (kind === "name" && typeof name === "string") names.add(name);
     for (const child of Object.values(node)) visit(child);

@@ -43,7 +43,7 @@ type World = typeof variables;
 
 /** Formulas as designs have them, and what a developer would write in their place. */
 const cases: readonly { readonly formula: string; readonly byHand: (variables: World) => unknown }[] = [
-  { formula: "`Olá, ${variables.nome}`", byHand: (v) => `Olá, ${v.nome.value}` },
+  { formula: "'Olá, ' + variables.nome", byHand: (v) => `Olá, ${v.nome.value}` },
   {
     formula: "variables.total > 10 && variables.nome != '' ? 'muito' : 'pouco'",
     byHand: (v) => (v.total.value > 10 && v.nome.value !== "" ? "muito" : "pouco"),
