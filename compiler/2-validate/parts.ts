@@ -1,6 +1,6 @@
 import { diagnose, relate } from "../diagnostics/diagnostic.ts";
-import { formatVersion } from "../format-version.ts";
 import { fixedMessages } from "../diagnostics/fixed-messages.ts";
+import { formatVersion } from "../format-version.ts";
 import { nearestName } from "../near-names.ts";
 import type { Place } from "../span.ts";
 import { at, atKey, type Context, complain, isObject, type JsonObject, kindOf } from "./context.ts";
@@ -40,11 +40,14 @@ export function checkPart(context: Context, kind: PartKind): void {
 const isOtherVersion = (version: unknown): version is number => Number.isInteger(version) && version !== formatVersion;
 
 /** Check variables, formulas and workflows, of the app or of a component. */
-export function checkParts(context: Context, owner: JsonObject): void {
+export function checkParts(context: Context, owner: JsonObject, isComponent = false): void {
   checkNames(context, owner.formulas);
   checkNames(context, owner.workflows);
   checkNames(context, owner.variables);
-  forEach(owner.variables, (variable) => checkDefault(context, variable));
+  forEach(owner.variables, (variable) => {
+    checkDefault(context, variable);
+    checkKeeping(context, variable, isComponent);
+  });
   if (isObject(owner.workflows)) {
     for (const name of Object.keys(owner.workflows))
       checkWorkflow(context, owner.workflows, name, owner.workflows[name]);
@@ -87,6 +90,23 @@ function checkDefault(context: Context, variable: JsonObject): void {
   if (!["string", "number", "boolean", "object", "array", "query"].includes(type)) return;
   const help = fixedMessages[`variable/wrong-default ${type === "query" ? "string" : type}`];
   complain(context, "variable/wrong-default", at(context, variable, "default"), type, kindOf(value), help);
+}
+
+const settingsThatKeep = ["persist", "local", "query"];
+
+/** A variable of an instance ends with it, and an address holds no objects and lists. */
+function checkKeeping(context: Context, variable: JsonObject, isComponent: boolean): void {
+  const { type } = variable;
+  if (isComponent) {
+    for (const name of settingsThatKeep) {
+      if (variable[name] === undefined || variable[name] === false) continue;
+      complain(context, "variable/cannot-be-kept", atKey(context, variable, name), `\`${name}\``, "of a component");
+    }
+    if (type === "query")
+      complain(context, "variable/cannot-be-kept", at(context, variable, "type"), "the type `query`", "of a component");
+  } else if ((type === "object" || type === "array") && variable.query !== undefined && variable.query !== false) {
+    complain(context, "variable/cannot-be-kept", atKey(context, variable, "query"), "`query`", `of type ${type}`);
+  }
 }
 
 function checkCollections(context: Context, map: unknown): void {

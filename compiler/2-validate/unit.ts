@@ -59,7 +59,7 @@ const sectionEvents = table(
 );
 
 function checkComponent(context: Context, component: JsonObject): void {
-  checkParts(context, component);
+  checkParts(context, component, true);
   if (isObject(component.actions)) {
     for (const name of Object.keys(component.actions))
       checkWorkflow(context, component.actions, name, component.actions[name]);

@@ -373,6 +373,13 @@ export const catalogue = {
     message: `a step cannot be called \`${name}\``,
     help: "the output uses this name for something else; give the step another id",
   })),
+  "variable/cannot-be-kept": error((setting: string, which: string) => ({
+    message: `${setting} does not go with a variable ${which}`,
+    help:
+      which === "of a component"
+        ? "it lives and ends with each instance; keep the value in a variable of the app"
+        : "an address keeps texts, numbers and booleans; use `local` or `persist`",
+  })),
   "variable/not-a-list": error((name: string) => ({
     message: `the variable \`${name}\` holds no list`,
     help: "only `set` works on it",

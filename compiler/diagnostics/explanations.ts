@@ -218,6 +218,8 @@ export const explanations: Readonly<Record<string, string>> = {
     '# theme/duplicate-token\n\nWrong:\n\n```json\n{ "colors": { "light": { "borda": "#DDE1E8" } }, "borders": { "borda": "1px solid $borda" } }\n```\n\nAll tokens share one set of names: `$borda` in a style does not say of which group.\n\nRight:\n\n```json\n{ "colors": { "light": { "borda": "#DDE1E8" } }, "borders": { "linha": "1px solid $borda" } }\n```\n',
   "url/active":
     '# url/active\n\nWrong:\n\n```json\n{ "link": { "url": "javascript:alert(1)" } }\n```\n\nAn address of this kind runs code in the page instead of leading somewhere: whoever can change the address could act for the visitor. What should happen on a click is a workflow.\n\nRight:\n\n```json\n{ "link": { "url": "https://exemplo.com/ajuda" } }\n```\n',
+  "variable/cannot-be-kept":
+    '# variable/cannot-be-kept\n\nWrong:\n\n```json\n{ "variables": { "filtros": { "type": "object", "query": true } } }\n```\n\nAn address keeps texts, numbers and booleans. An object or a list can be kept in this browser (`local`) or over pages (`persist`). A variable of a component can be kept nowhere: it lives and ends with each instance.\n\nRight:\n\n```json\n{ "variables": { "filtros": { "type": "object", "local": true } } }\n```\n',
   "variable/not-a-list":
     '# variable/not-a-list\n\nWrong:\n\n```json\n{ "action": "setVariable", "variable": "nome", "operation": "push", "value": "Ana" }\n```\n\nPush, insert, remove and the like change lists; the variable holds something else.\n\nRight:\n\n```json\n{ "action": "setVariable", "variable": "lista", "operation": "push", "value": 4 }\n```\n',
   "variable/query-clash":
