@@ -8,6 +8,7 @@ import { lower } from "./5-lower/lower.ts";
 import { type Emitted, emit, type OutputFile } from "./6-emit/emit.ts";
 import { withoutAllowed } from "./diagnostics/allow.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
+import { once } from "./diagnostics/once.ts";
 import { type Rules, withRules } from "./diagnostics/rules.ts";
 
 export type { OutputFile } from "./6-emit/emit.ts";
@@ -75,7 +76,7 @@ export function compile(input: CompileInput, previous?: Compilation): Compilatio
   const found = [...loaded.diagnostics, ...validated.diagnostics, ...linked.diagnostics, ...checked.diagnostics];
   const warned = warn(validated.value, checked, found.every(isWarning), before?.warned);
   done("check");
-  const diagnostics = withRules(withoutAllowed([...found, ...warned.diagnostics]), input.options.rules);
+  const diagnostics = withRules(withoutAllowed(once([...found, ...warned.diagnostics])), input.options.rules);
   const isRight = diagnostics.every(isWarning);
   const lowered = isRight ? lower(validated.value, checked) : undefined;
   done("lower");

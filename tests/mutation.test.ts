@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Diagnostic } from "../compiler/diagnostics/diagnostic.ts";
 import { renderPretty, toRecords } from "../compiler/diagnostics/render.ts";
 import { allDesigns, bytesOf, compileCase, designs, type KnownDesign } from "./all-designs.ts";
 import { mutate, mutation } from "./mutations.ts";
 import { type CheckedOutput, typeErrors } from "./type-check.ts";
+
+/** One run is like the next, so that what it finds can be found again; FUZZ_SEED tries other changes. */
+const seed = Number(process.env.FUZZ_SEED ?? 1);
 
 const clean = new Map(allDesigns.map((design) => [design, bytesOf(compileCase(design.files))]));
 
@@ -21,7 +25,42 @@ class Passing {
   }
 }
 
-test("a design that is changed anywhere gives diagnostics inside its files, each once, never an exception, or sound output", () => {
+/** What is told can be shown, stands inside its file, and is told once. */
+function expectSoundTelling(diagnostics: readonly Diagnostic[]): void {
+  expect(renderPretty(diagnostics)).toBeTypeOf("string");
+  const records = toRecords(diagnostics);
+  const keys = records.map(({ message, file, start, end }) => `${message} ${file} ${start.offset} ${end.offset}`);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  const lengths = new Map(diagnostics.map(({ place: { file } }) => [file.path, file.text.length]));
+  for (const { file, start, end } of records) {
+    expect(start.offset).toBeGreaterThanOrEqual(0);
+    expect(end.offset).toBeLessThanOrEqual((lengths.get(file) ?? 0) + 1);
+  }
+}
+
+test("thousands of changes of designs are told as well from what was compiled before", { timeout: 180_000 }, () => {
+  const compiled = new Map(allDesigns.map(({ name, files }) => [name, { files, before: compileCase(files) }]));
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...compiled.keys()),
+      fc.array(mutation, { minLength: 1, maxLength: 3 }),
+      (name, all) => {
+        const design = compiled.get(name);
+        if (!design) return;
+        let { files } = design;
+        for (const each of all) files = mutate(files, each);
+        const { diagnostics, output } = compileCase(files, design.before);
+        expectSoundTelling(diagnostics);
+        expect(output === undefined).toBe(diagnostics.some(({ severity }) => severity === "error"));
+      },
+    ),
+    { numRuns: 3000, seed },
+  );
+});
+
+test("a design that is changed anywhere gives diagnostics inside its files, each once, never an exception, or sound output", {
+  timeout: 180_000,
+}, () => {
   const passing = new Passing();
   // Small designs leave more of their changes right; the large ones have more places to change.
   const chosen = fc.oneof(fc.constantFrom(...allDesigns), fc.constantFrom(...designs));
@@ -31,21 +70,13 @@ test("a design that is changed anywhere gives diagnostics inside its files, each
       for (const each of mutations) files = mutate(files, each);
       const compilation = compileCase(files);
       const { diagnostics } = compilation;
-      expect(renderPretty(diagnostics)).toBeTypeOf("string");
-      const records = toRecords(diagnostics);
-      const keys = records.map(({ message, file, start, end }) => `${message} ${file} ${start.offset} ${end.offset}`);
-      expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
-      const lengths = new Map(diagnostics.map(({ place: { file } }) => [file.path, file.text.length]));
-      for (const { file, start, end } of records) {
-        expect(start.offset).toBeGreaterThanOrEqual(0);
-        expect(end.offset).toBeLessThanOrEqual((lengths.get(file) ?? 0) + 1);
-      }
+      expectSoundTelling(diagnostics);
       const again = compileCase(files, compilation);
       expect(again.diagnostics.length).toBe(diagnostics.length);
       expect(again.output).toEqual(compilation.output);
       passing.add(design, compilation, bytesOf(compilation));
     }),
-    { numRuns: 500 },
+    { numRuns: 500, seed },
   );
   expect(passing.outputs.length).toBeGreaterThan(20);
   expect(typeErrors(passing.outputs)).toEqual([]);
