@@ -33,6 +33,15 @@ export function lowerNow(ctx: LowerContext, value: LinkedValue): OutputExpressio
   }
 }
 
+/** A formula's value now, `null` where it is nothing. */
+export function lowerNowOrNull(ctx: LowerContext, value: LinkedFormulaValue): OutputExpression {
+  formulaOf(ctx, value);
+  const checked = ctx.formulas.get(value);
+  if (!checked) throw new Error("a formula was not checked");
+  const left = lowerFormula(checked).code;
+  return code(printFormula({ kind: "infix", operator: "??", left, right: { kind: "literal", value: null } }));
+}
+
 /** The value as a property takes it: bound leaves are functions. */
 export function lowerBinding(ctx: LowerContext, value: LinkedValue): OutputExpression {
   switch (value.kind) {

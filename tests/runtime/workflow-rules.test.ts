@@ -319,3 +319,40 @@ test("leaving the page does not undo what was sent, and steps that fetch nothing
   await done;
   expect(design.noted).toEqual(["sent", "after"]);
 });
+
+test("nothing is written as null, wherever it comes from; undefined of own code is ignored", async () => {
+  const { variables } = await run(
+    {
+      main: {
+        steps: [
+          { action: "setVariable", variable: "nome", value: formula("variables.lista[7].nome") },
+          { action: "setVariable", variable: "pessoa", value: formula("find(variables.lista, x => x.nome == 'x')") },
+          { action: "setVariable", variable: "dados", path: "a.b", value: formula("variables.lista[7].nome") },
+          { id: "nada", action: "callFunction", function: "note", args: ["x"] },
+          { action: "setVariable", variable: "idade", value: formula("steps.nada") },
+        ],
+      },
+    },
+    {
+      nome: { type: "string", default: "Ana" },
+      idade: { type: "number", default: 7 },
+      pessoa: {
+        type: "object",
+        schema: { type: "object", required: ["nome"], properties: { nome: { type: "string" } } },
+      },
+      dados: { type: "object", default: { a: { b: 1 } } },
+      lista: {
+        type: "array",
+        default: [{ nome: "a" }],
+        schema: {
+          type: "array",
+          items: { type: "object", required: ["nome"], properties: { nome: { type: "string" } } },
+        },
+      },
+    },
+  );
+  expect(variables.nome?.value).toBe("");
+  expect(variables.pessoa?.value).toBe(null);
+  expect(variables.dados?.value).toEqual({ a: { b: null } });
+  expect(variables.idade?.value).toBe(7);
+});

@@ -3,6 +3,7 @@ import { type LowerContext, type Uses, use } from "../context.ts";
 import { runtimeFunction } from "../runtime-names.ts";
 import type { OutputEntry, OutputExpression, OutputStatement } from "../types.ts";
 import { code, inline, lowerNow } from "../value.ts";
+import { lowerWritten } from "../written.ts";
 
 /** What lowering the steps of one function needs at hand. */
 export interface StepContext extends LowerContext {
@@ -40,8 +41,10 @@ export function settings(ctx: StepContext, step: LinkedStep, names: readonly str
   const entries: OutputEntry[] = [];
   for (const name of names) {
     const found = step.values[name];
-    if (found) entries.push({ key: name, value: lowerNow(ctx, found), from: found });
-    else if (step.json[name] !== undefined)
+    if (found) {
+      const lower = name === "data" && found.kind !== "formula" ? lowerWritten : lowerNow;
+      entries.push({ key: name, value: lower(ctx, found), from: found });
+    } else if (step.json[name] !== undefined)
       entries.push({ key: name, value: { kind: "literal", value: step.json[name] }, from: step });
   }
   return { kind: "object", entries };

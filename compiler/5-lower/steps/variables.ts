@@ -4,6 +4,7 @@ import { use } from "../context.ts";
 import { runtimeFunction } from "../runtime-names.ts";
 import type { OutputExpression, OutputStatement } from "../types.ts";
 import { code, inline, lowerNow, lowerUnknown } from "../value.ts";
+import { lowerWritten } from "../written.ts";
 import { type LowerStep, type StepContext, statement } from "./step-context.ts";
 
 /** Steps that set variables. */
@@ -33,7 +34,7 @@ function setterOf(
   // The variable itself reads what nobody described: numbers out of texts, with a log line where there is none.
   const unknownValue = operation === "set" && !path && !index ? lowerUnknown(ctx, value) : undefined;
   if (unknownValue) return { method: "setUnknown", args: [unknownValue] };
-  const given = value ? lowerNow(ctx, value) : code("null");
+  const given = value ? lowerWritten(ctx, value) : code("null");
   if (operation !== "set") {
     const args = [
       ...(index ? [lowerNow(ctx, index)] : []),

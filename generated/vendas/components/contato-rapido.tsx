@@ -130,7 +130,7 @@ const ContatoRapido = component("contato-rapido", {}, () => {
         limit: 1,
       });
       if (length(iguais) > 0 && (formulas.email() != null && same(getByIndex(iguais, 0)?.email, formulas.email()) || own.telefoneVisto.value !== formulas.telefonePadrao())) {
-        own.repetido.set(getByIndex(iguais, 0)?.nome);
+        own.repetido.set(getByIndex(iguais, 0)?.nome ?? null);
         own.telefoneVisto.set(ifEmpty(asText(formulas.telefonePadrao()), ""));
         variables.salvando.set("");
         return;
@@ -139,7 +139,7 @@ const ContatoRapido = component("contato-rapido", {}, () => {
         table: "contatos",
         data: {
           aceita_contato: elements.aceita.value.value,
-          email: formulas.email(),
+          email: formulas.email() ?? null,
           nome: trim(elements.nome.value.value),
           origem: "manual",
           telefone: asText(formulas.telefonePadrao()),

@@ -22,7 +22,7 @@ export const paginaOnload = workflow("paginaOnload", async (run) => {
         equipe,
       ]);
     }
-    variables.permissaoPaginaAtual.set(lookup(currentPage.value.id, permissoes.data.value, "paginaId"));
+    variables.permissaoPaginaAtual.set(lookup(currentPage.value.id, permissoes.data.value, "paginaId") ?? null);
     variables.carregando.set(false);
   } else {
     await navigate(run, {
