@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, extname, join, relative, resolve, sep } from "node:path";
 import type { BuildContext, BuildOptions, Loader, Message, Metafile, Plugin } from "esbuild";
+import { directImports } from "./barrels.ts";
 import { isCheckout, packageRoot } from "./project.ts";
 import type { OutputText } from "./write.ts";
 
@@ -41,6 +42,7 @@ export interface Bundler {
 export const bundleFolder = "static";
 const appEntry = "trama:app";
 const styleEntry = "trama:styles";
+const vendorEntry = "trama:vendor";
 
 /** A bundler for the output in `folder`. */
 export function createBundler(folder: string, options: BundleOptions): Bundler {
@@ -55,6 +57,7 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
       entryPoints: [
         { in: appEntry, out: "app" },
         { in: styleEntry, out: "styles" },
+        ...(options.mode === "production" ? [{ in: vendorEntry, out: "vendor" }] : []),
         ...loaded.map((path) => ({ in: join(folder, path), out: path.replace(/\.css$/, "") })),
       ],
       outdir: join(folder, bundleFolder),
@@ -70,7 +73,7 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
       metafile: true,
       plugins: [
         entries(folder, () => sheets),
-        shellOfEntries(() => shell),
+        shellOfEntries(folder, () => shell),
         filesOfDesign(options.base ?? ""),
         ownPackages(),
         sheetsOfScripts(),
@@ -182,7 +185,7 @@ function entries(folder: string, sheets: () => readonly string[]): Plugin {
         namespace: "trama",
       }));
       build.onLoad({ filter: /^app$/, namespace: "trama" }, () => ({
-        contents: `${importOfShell}\nimport { app } from "./app.tsx";\nimport { start } from "trama/runtime";\nstart(app);\n`,
+        contents: `${importOfShell}\nimport { app } from "./app.tsx";\n${directImports()('import { start } from "trama/runtime";')}\nstart(app);\n`,
         resolveDir: folder,
         loader: "ts",
       }));
@@ -228,30 +231,46 @@ function shellOf(folder: string, { outputs }: Metafile, firstPages: readonly str
   return { modules: [...modules].sort(), lazy };
 }
 
-/** Makes the start of the app and every lazy module import the shell. */
-function shellOfEntries(shell: () => Shell): Plugin {
+/**
+ * Makes the start of the app and every lazy module import the shell, and the output import the runtime's own modules.
+ *
+ * What packages bring is a script of its own: it stays in the browser when only the app changes.
+ */
+function shellOfEntries(folder: string, shell: () => Shell): Plugin {
+  const direct = directImports();
   return {
     name: "trama-shell",
     setup(build) {
       build.onResolve({ filter: /^trama:shell$/ }, () => ({ path: "shell", namespace: "trama", sideEffects: true }));
+      const importOf = (path: string): string => `import ${JSON.stringify(path)};\n`;
       build.onLoad({ filter: /^shell$/, namespace: "trama" }, () => ({
-        contents: shell()
-          .modules.map((path) => `import ${JSON.stringify(path)};\n`)
-          .join(""),
+        contents: shell().modules.map(importOf).join(""),
+        loader: "js",
+      }));
+      build.onResolve({ filter: /^trama:vendor$/ }, () => ({ path: "vendor", namespace: "trama" }));
+      build.onLoad({ filter: /^vendor$/, namespace: "trama" }, () => ({
+        contents: shell().modules.filter(isVendor).map(importOf).join(""),
         loader: "js",
       }));
       // Packages without side effects would be left out of a module that only names them.
       build.onResolve({ filter: /./, namespace: "trama" }, ({ importer, path }) =>
-        importer === "shell" ? { path, sideEffects: true } : undefined,
+        importer === "shell" || importer === "vendor" ? { path, sideEffects: true } : undefined,
       );
-      build.onLoad({ filter: /\.[jt]sx?$/ }, async ({ path }) =>
-        shell().lazy.has(path)
-          ? { contents: `${importOfShell}${await readFile(path, "utf8")}`, loader: loaderOf(path) }
-          : undefined,
-      );
+      build.onLoad({ filter: /\.[jt]sx?$/ }, async ({ path }) => {
+        const isLazy = shell().lazy.has(path);
+        const isOutput = path.startsWith(folder + sep);
+        if (!isLazy && !isOutput) return undefined;
+        const text = await readFile(path, "utf8");
+        const contents = isOutput ? direct(text) : text;
+        return { contents: isLazy ? `${importOfShell}${contents}` : contents, loader: loaderOf(path) };
+      });
     },
   };
 }
+
+/** Whether a module is of a package, this tool's own runtime aside. */
+const isVendor = (path: string): boolean =>
+  path.split(sep).includes("node_modules") && !path.startsWith(join(packageRoot(), "dist"));
 
 const importOfShell = 'import "trama:shell";';
 
@@ -312,6 +331,9 @@ function describe(
   );
   const byEntry = new Map<string, string>();
   for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) if (entryPoint) byEntry.set(entryPoint, path);
+  // It is an entry only so that packages get a script of their own.
+  const vendor = byEntry.get(vendorEntry);
+  for (const type of ["", ".map"]) files.delete(`/${vendor}${type}`);
   const withImports = (path: string): string[] => [path, ...staticImports(metafile, path)].map(address);
   const found = (entry: string): string => {
     const path = byEntry.get(entry);

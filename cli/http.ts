@@ -78,6 +78,13 @@ function isKnownHost(host: string, hosts: readonly string[]): boolean {
   return name === "localhost" || name.endsWith(".localhost") || isIP(name) !== 0 || hosts.includes(name);
 }
 
+/** Hosts that are not the place where the app is published: this machine, and those that the environment names. */
+function isPreviewHost(name: string, { previewHosts }: Environment): boolean {
+  if (name === "localhost" || name.endsWith(".localhost") || name === "[::1]" || name.startsWith("127.")) return true;
+  const hosts: readonly unknown[] = Array.isArray(previewHosts) ? previewHosts : [];
+  return hosts.some((host) => name === host || name.endsWith(`.${host}`));
+}
+
 const parseAddress = (path: string, host: string): URL | undefined =>
   path.startsWith("/") && URL.canParse(`http://${host}${path}`) ? new URL(`http://${host}${path}`) : undefined;
 
@@ -112,6 +119,7 @@ async function answerFromSite(
   const html = renderShell(site.info, shown, environment);
   const policy = `${contentPolicy(site.info, shown, environment)}; frame-ancestors 'none'`;
   response.setHeader("Content-Security-Policy", policy);
+  if (isPreviewHost(url.hostname, environment)) response.setHeader("X-Robots-Tag", "noindex, nofollow");
   await sendBytes(response, request, compress, route || isOffline ? 200 : 404, ".html", Buffer.from(html), "no-cache");
 }
 

@@ -126,10 +126,14 @@ test("a workflow at work is not cut off without a question", async () => {
   const { page } = await open("/escrever/");
   await page.getByRole("button", { name: "Esperar" }).click();
   served.replace(second);
-  const dialog = page.waitForEvent("dialog");
+  const asked: string[] = [];
+  page.once("dialog", async (dialog) => {
+    asked.push(dialog.message());
+    await dialog.accept();
+  });
   await page.getByText("Para a outra").click();
-  await (await dialog).accept();
   await page.getByText("Segunda versão").waitFor();
+  expect(asked).toHaveLength(1);
   await page.context().close();
 });
 

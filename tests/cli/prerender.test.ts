@@ -67,6 +67,13 @@ describe("without scripts", () => {
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain("Nada aqui");
     expect(staticPages(site, {}).get("/404.html")).toContain("Nada aqui");
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+  });
+
+  test("the sitemap has the pages that anyone may find, and no others", () => {
+    const sitemap = Buffer.from(site.files.get("/sitemap.xml") ?? "").toString();
+    const addresses = Array.from(sitemap.matchAll(/<loc>https:\/\/loja\.example(.*?)<\/loc>/g), ([, path]) => path);
+    expect(addresses).toEqual(["/", "/en/", "/outra/", "/en/other/"]);
   });
 });
 
@@ -104,6 +111,25 @@ describe("taken over", () => {
     for (const text of ["Guardado: 5", "Busca: abc", "Tema: dark", "Tela: mobile", "Só com busca", "Escondido"])
       await page.getByText(text, { exact: true }).waitFor();
     expect(await page.getByText("Só sem busca").count()).toBe(0);
+    expect(page.url()).toBe(`${served.url}/?q=abc`);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  test("another language is another address of the same page", async () => {
+    const { page, problems } = await visit();
+    await page.goto(`${served.url}/?q=abc`);
+    await page.getByText("Busca: abc").waitFor();
+    await page.getByRole("button", { name: "Idioma" }).click();
+    await page.getByRole("heading", { name: "Welcome" }).waitFor();
+    expect(page.url()).toBe(`${served.url}/en/?q=abc`);
+    expect(await page.title()).toBe("Home · Shop");
+    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+    expect(await page.locator('link[hreflang="pt"]').getAttribute("href")).toBe(`${served.url}/`);
+    await page.reload();
+    await page.getByText("Busca: abc").waitFor();
+    await page.getByRole("button", { name: "Idioma" }).click();
+    await page.getByRole("heading", { name: "Bem-vindo" }).waitFor();
     expect(page.url()).toBe(`${served.url}/?q=abc`);
     expect(problems).toEqual([]);
     await page.context().close();

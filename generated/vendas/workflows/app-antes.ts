@@ -5,7 +5,6 @@ import {
 } from "trama/runtime";
 import {
   addDays,
-  formatDate,
   today,
 } from "trama/runtime/helpers";
 import { auth } from "../auth";
@@ -15,8 +14,8 @@ import * as variables from "../variables";
 
 /** Antes da primeira busca: o período padrão e, com alguém dentro, o que essa pessoa pode ver. */
 export const appAntes = workflow("appAntes", async (run) => {
-  variables.dataInicio.set(formatDate(addDays(today(), -30), "YYYY-MM-DD"));
-  variables.dataFim.set(formatDate(addDays(today(), 1), "YYYY-MM-DD"));
+  variables.dataInicio.set(addDays(today(), -30));
+  variables.dataFim.set(addDays(today(), 1));
   if (auth.isAuthenticated.value) {
     await fetchCollections(run, [
       permissoes,

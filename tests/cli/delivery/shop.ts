@@ -77,6 +77,16 @@ export const shop: DesignFiles = {
               },
             },
           },
+          {
+            id: "speak",
+            type: "button",
+            props: { text: "Idioma" },
+            on: {
+              click: {
+                steps: [{ action: "setLanguage", language: { formula: "language == 'pt' ? 'en' : 'pt'" } }],
+              },
+            },
+          },
           text("away", "Outra", { link: { page: "other" } }),
         ],
       },
