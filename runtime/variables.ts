@@ -218,7 +218,8 @@ class StoredVariable<T> implements Variable<T>, Registered {
     this.signal.value = value;
     if (this.options.local) this.store(value);
     if (this.queryName !== undefined) {
-      const isDefault = value === this.options.default || value === null || value === "";
+      // An empty text is told apart from a default that is not empty.
+      const isDefault = value === this.options.default || value === null;
       writeQuery(this.queryName, isDefault ? undefined : String(value));
     }
   }

@@ -140,6 +140,19 @@ test("a query variable reads its type in any case of letters, and writes no defa
   expect(querySignal.value).toBe("?outro=1&q=ol%C3%A1+mundo");
 });
 
+test("an emptied query variable stays empty, also where its default is not", () => {
+  const situacao = () => variable({ id: "situacao", type: "string", default: "abertos", query: true });
+  const first = situacao();
+  first.set("");
+  expect(querySignal.value).toBe("?situacao=");
+  expect(situacao().value).toBe("");
+  first.set(null);
+  expect(querySignal.value).toBe("?situacao=");
+  first.reset();
+  expect(querySignal.value).toBe("");
+  expect(situacao().value).toBe("abertos");
+});
+
 test("a query that does not parse gives the default and a log line", () => {
   takeQuery("?numero=12abc");
   expect(variable({ id: "numero", type: "number", default: 9, query: true }).value).toBe(9);

@@ -1,0 +1,111 @@
+import { afterAll, afterEach, expect, test } from "vitest";
+import { closeBrowser, type OpenedApp } from "../browser/harness.ts";
+import { button, clearNotes, note, notesOf, openDesign, page } from "../browser/open-design.ts";
+
+/** What leaving a page does to its workflows, in a design that is compiled and opened. */
+
+let app: OpenedApp | undefined;
+afterEach(async () => {
+  await app?.close();
+  app = undefined;
+});
+afterAll(closeBrowser);
+
+const tables = {
+  tables: { contatos: { columns: { id: { type: "text" }, nome: { type: "text" } }, primaryKey: ["id"] } },
+};
+const outra = {
+  id: "outra",
+  path: "outra",
+  title: "Outra",
+  sections: [{ id: "resto", children: [button("nada", [note("outra")])] }],
+};
+
+/** Steps that wait for the server, and note how they end. */
+const guarded = (id: string, step: object) =>
+  button(
+    id,
+    [
+      { action: "tryCatch", try: [step, note("answered")], catch: [note("catch")], finally: [note("finally")] },
+      note("after"),
+    ],
+    { onError: [note("onError")] },
+  );
+
+const inserting = { action: "supabase.insert", table: "contatos", data: { id: "a", nome: "Ana" } };
+
+/** Opens the design over a server that answers when it is told to. */
+async function open(children: readonly object[]) {
+  const requests: string[] = [];
+  const answers: (() => void)[] = [];
+  app = await openDesign(
+    {
+      "design.json": { backend: { kind: "supabase" } },
+      "tables.json": tables,
+      "collections.json": {
+        collections: { contatos: { source: "supabase", table: "contatos", columns: ["id"], autoFetch: false } },
+      },
+      "pages/inicio.json": page([...children, button("ir", [{ action: "navigate", page: "outra" }])]),
+      "pages/outra.json": outra,
+    },
+    {
+      head: '<script type="application/json" id="trama-env">{"backendUrl":"","backendKey":"k"}</script>',
+      respond: async (request) => {
+        if (!request.url().includes("/rest/v1/")) return undefined;
+        requests.push(`${request.method()} ${request.postData() ?? ""}`);
+        await new Promise<void>((done) => answers.push(done));
+        return { status: 200, body: [{ id: "a" }] };
+      },
+    },
+  );
+  return { opened: app, requests, answer: () => answers.splice(0).forEach((one) => void one()) };
+}
+
+test("a fetch that waits ends with the page: no catch, no onError, no log line; finally still runs", async () => {
+  const { opened, requests, answer } = await open([
+    guarded("busca", { action: "fetchCollection", collection: "contatos" }),
+  ]);
+  await opened.page.locator(".inicio-busca").click();
+  await expect.poll(() => requests).toHaveLength(1);
+  await opened.page.locator(".inicio-ir").click();
+  await expect.poll(() => notesOf(opened)).toEqual(["finally"]);
+  answer();
+  await opened.page.locator(".outra-nada").click();
+  await expect.poll(() => notesOf(opened)).toEqual(["finally", "outra"]);
+  expect(opened.errors).toEqual([]);
+});
+
+test("a write that was sent is not taken back; what follows it is not done", async () => {
+  const { opened, requests, answer } = await open([guarded("grava", inserting)]);
+  const failed: string[] = [];
+  opened.page.on("requestfailed", (request) => failed.push(request.url()));
+  await opened.page.locator(".inicio-grava").click();
+  await expect.poll(() => requests).toEqual(['POST {"id":"a","nome":"Ana"}']);
+  await opened.page.locator(".inicio-ir").click();
+  await expect.poll(() => notesOf(opened)).toEqual(["finally"]);
+  answer();
+  await opened.page.locator(".outra-nada").click();
+  await expect.poll(() => notesOf(opened)).toEqual(["finally", "outra"]);
+  expect(failed).toEqual([]);
+  expect(opened.errors).toEqual([]);
+});
+
+test("on a page that stays, the same steps go on", async () => {
+  const { opened, requests, answer } = await open([guarded("grava", inserting)]);
+  await opened.page.locator(".inicio-grava").click();
+  await expect.poll(() => requests).toHaveLength(1);
+  answer();
+  await expect.poll(() => notesOf(opened)).toEqual(["answered", "finally", "after"]);
+});
+
+test("steps after a change of page belong to the page that was gone to", async () => {
+  const { opened, requests, answer } = await open([
+    button("vai", [{ action: "navigate", page: "outra" }, inserting, note("answered")]),
+  ]);
+  await opened.page.locator(".inicio-vai").click();
+  await expect.poll(() => requests).toHaveLength(1);
+  await opened.page.locator(".outra-nada").waitFor();
+  answer();
+  await expect.poll(() => notesOf(opened)).toEqual(["answered"]);
+  await clearNotes(opened);
+});
