@@ -8,6 +8,7 @@ import { linkApp } from "./link-app.ts";
 import { linkComponent } from "./link-component.ts";
 import { FormulaLinker, type OnFormula } from "./link-formula.ts";
 import { linkPage, linkSharedSection } from "./link-page.ts";
+import { checkNames } from "./name-rules.ts";
 import { checkPages } from "./page-rules.ts";
 import { designScope, type PlaceScope } from "./place-scope.ts";
 import type { LinkedApp, LinkedDesign, LinkedUnit } from "./types.ts";
@@ -64,6 +65,7 @@ export function link(design: Design, { onFormula, ...options }: LinkOptions, pre
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
   checkContainment(linked, report);
   checkPages(design, linked, report);
+  checkNames(design, linked, report);
   return { design: linked, diagnostics, files, app };
 }
 

@@ -1,4 +1,5 @@
-import { camelCase, kebabCase } from "../names.ts";
+import { kebabCase } from "../names.ts";
+import { thingName } from "../output-names.ts";
 import { boolean, type FunctionType, number, type Type, text, unknown } from "../types.ts";
 import { list, optional, record } from "../value-types.ts";
 import type { Environment, NamedCollection, NamedFormula, NamedParam } from "./environment.ts";
@@ -211,7 +212,7 @@ const anyFunction: FunctionType = { kind: "function", params: [], rest: unknown,
 /** How many members a collection has, and what they are. */
 function collectionMember(one: NamedCollection, [member]: readonly string[], prefix: string): Resolution | Unresolved {
   const needed = collectionImport(one.id, prefix);
-  const own = camelCase(one.id);
+  const own = thingName("collection", one.id);
   const refer = (name: string, type: Type, consumed: number) =>
     found(reference(`collection:${one.id}`, `${own}.${name}.value`, type, needed), consumed);
   const data = one.isSingle ? optional(one.row) : list(one.row);
@@ -243,27 +244,31 @@ export const errorType = record({ name: text, message: text, stack: optional(tex
 
 /** The import of a collection's file. */
 export const collectionImport = (id: string, prefix: string): Import => ({
-  name: id,
+  name: thingName("collection", id),
   from: `${prefix}collections/${kebabCase(id)}`,
 });
 
 /** The import of a workflow's file. */
 export const workflowImport = (id: string, prefix: string): Import => ({
-  name: id,
+  name: thingName("workflow", id),
   from: `${prefix}workflows/${kebabCase(id)}`,
 });
 
 /** The import of a popup's row. */
-export const popupImport = (id: string, prefix: string): Import => ({ name: camelCase(id), from: `${prefix}popups` });
+export const popupImport = (id: string, prefix: string): Import => ({
+  name: thingName("popup", id),
+  from: `${prefix}popups`,
+});
 
 /** A global formula as a function that other formulas call. */
 function formulaReference(formula: NamedFormula, prefix: string): Reference {
   const { id, result } = formula;
+  const name = thingName("formula", id);
   const params = paramTypes(formula.params);
   return {
     key: `formula:${id}`,
-    code: id,
-    import: { name: id, from: `${prefix}formulas/${kebabCase(id)}` },
+    code: name,
+    import: { name, from: `${prefix}formulas/${kebabCase(id)}` },
     get type(): Type {
       return { kind: "function", params, result: result.type ?? unknown };
     },

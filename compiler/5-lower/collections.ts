@@ -1,6 +1,7 @@
-import type { CollectionShape } from "../3-link/environment.ts";
+import type { CollectionShape, NamedRelation } from "../3-link/environment.ts";
 import type { LinkedCollection } from "../3-link/types.ts";
 import { kebabCase } from "../names.ts";
+import { thingName } from "../output-names.ts";
 import { tsType } from "../value-types.ts";
 import { type LowerBase, type LowerContext, moduleContext, use } from "./context.ts";
 import { runtime, supabaseFunction } from "./runtime-names.ts";
@@ -22,7 +23,14 @@ export function lowerCollection(base: LowerBase, { named, entries }: LinkedColle
     imports: ctx.imports,
     declarations: [
       ...rowDeclaration(ctx, named),
-      { kind: "const", name: id, isExported: true, value, doc: json.description, from: named.place },
+      {
+        kind: "const",
+        name: thingName("collection", id),
+        isExported: true,
+        value,
+        doc: json.description,
+        from: named.place,
+      },
     ],
   };
 }
@@ -52,7 +60,7 @@ function lowerSupabase(
     ["id", id],
     ["table", json.table ?? json.view],
     ["function", json.function],
-    ["select", selectOf(json)],
+    ["select", selectOf(ctx, json)],
     ["single", json.single === true ? true : undefined],
     ["count", json.count === undefined ? undefined : true],
     ["key", json.key === "id" ? undefined : json.key],
@@ -69,12 +77,21 @@ function lowerSupabase(
 }
 
 /** The columns as PostgREST writes them, related rows included. */
-function selectOf({ columns, embed }: CollectionShape): string | undefined {
+function selectOf({ environment }: LowerContext, json: CollectionShape): string | undefined {
+  const { columns, embed } = json;
   if (!columns && !embed) return undefined;
+  const relations = environment.tables.get(json.table ?? json.view ?? "")?.relations;
   const related = Object.entries(embed ?? {})
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([alias, one]) => `${alias}(${one.columns?.join(",") ?? "*"})`);
+    .map(([alias, one]) => `${embedded(alias, relations?.get(alias))}(${one.columns?.join(",") ?? "*"})`);
   return [...(columns ?? ["*"]), ...related].join(",");
+}
+
+/** `dono:usuarios!contatos_dono_fkey`: the constraint tells two relations to the same table apart. */
+function embedded(alias: string, relation: NamedRelation | undefined): string {
+  if (!relation) return alias;
+  const { table, constraint } = relation;
+  return `${alias === table ? table : `${alias}:${table}`}${constraint === undefined ? "" : `!${constraint}`}`;
 }
 
 const rowType = (ctx: LowerContext, { row, hasOwnRow }: LinkedCollection["named"]): string =>

@@ -1,6 +1,7 @@
 import type { LinkedGlobalFormula } from "../3-link/types.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import { kebabCase } from "../names.ts";
+import { thingName } from "../output-names.ts";
 import { type Type, text, unknown } from "../types.ts";
 import { isMaybeNothing, union } from "../value-types.ts";
 import { type LowerBase, type LowerContext, moduleContext } from "./context.ts";
@@ -22,7 +23,7 @@ export function lowerFormulaModule(base: LowerBase, formula: LinkedGlobalFormula
     declarations: [
       {
         kind: "function",
-        head: `export function ${formula.named.id}(${params}): ${result}`,
+        head: `export function ${thingName("formula", formula.named.id)}(${params}): ${result}`,
         body: [{ kind: "do", before: "return ", value: code(body), from: formula }],
         doc: formula.named.description,
         from: formula,

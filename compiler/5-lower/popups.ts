@@ -1,6 +1,6 @@
 import type { LinkedUnit } from "../3-link/types.ts";
 import { literal } from "../code.ts";
-import { camelCase } from "../names.ts";
+import { thingName } from "../output-names.ts";
 import { runtime } from "./runtime-names.ts";
 import type { CodeModule, OutputExpression } from "./types.ts";
 
@@ -21,7 +21,7 @@ export function lowerPopups(units: readonly LinkedUnit[], styled: ReadonlySet<st
       if (styled.has(unit.id)) args.push({ kind: "literal", value: `components/${unit.id}.css` });
       return {
         kind: "const" as const,
-        name: camelCase(unit.id),
+        name: thingName("popup", unit.id),
         isExported: true,
         value: { kind: "call" as const, callee: runtime.popup.name, args },
         doc: unit.description,

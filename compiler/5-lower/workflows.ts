@@ -1,5 +1,6 @@
 import type { LinkedWorkflow } from "../3-link/types.ts";
 import { kebabCase } from "../names.ts";
+import { thingName } from "../output-names.ts";
 import { type LowerBase, moduleContext } from "./context.ts";
 import type { CodeModule } from "./types.ts";
 import { lowerNamed } from "./workflow.ts";
@@ -14,7 +15,14 @@ export function lowerWorkflowModule(base: LowerBase, workflow: LinkedWorkflow): 
     source: "workflows.json",
     imports: ctx.imports,
     declarations: [
-      { kind: "const", name: workflow.id, isExported: true, value, doc: workflow.description, from: workflow },
+      {
+        kind: "const",
+        name: thingName("workflow", workflow.id),
+        isExported: true,
+        value,
+        doc: workflow.description,
+        from: workflow,
+      },
     ],
   };
 }

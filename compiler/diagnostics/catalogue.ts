@@ -349,6 +349,10 @@ export const catalogue = {
   "component/missing-property": error((component: string, name: string) => ({
     message: `\`${component}\` needs its property \`${name}\``,
   })),
+  "component/reserved-name": error((kind: string, name: string) => ({
+    message: `a ${kind} of a component cannot be called \`${name}\``,
+    help: "every use of a component, or one of its events, has this name already; choose another",
+  })),
   "component/contains-itself": error((cycle: string) => ({
     message: `the component contains itself: ${cycle}`,
     help: "give one of the uses an `if` or a `repeat`, so that it ends",

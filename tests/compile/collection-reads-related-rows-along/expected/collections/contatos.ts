@@ -9,5 +9,5 @@ export type ContatosRow = { readonly id: string; readonly nome: string; readonly
 export const contatos = supabaseCollection<ContatosRow>({
   id: "contatos",
   table: "contatos",
-  select: "id,nome,conta(*),pedidos(id,total)",
+  select: "id,nome,conta:contas!contatos_conta_id_fkey(*),pedidos!pedidos_contato_id_fkey(id,total)",
 });
