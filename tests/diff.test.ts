@@ -16,7 +16,13 @@ interface Edited {
   readonly changes: ReadonlyMap<string, Change>;
 }
 
-test("one text changed is one line in one file", () => {
+/** Edits everywhere take long where much else runs. */
+const long = { timeout: 180_000 };
+
+/** Edits of each design, spread evenly over it. */
+const editLimit = 100;
+
+test("one text changed is one line in one file", long, () => {
   const edits = allDesigns.flatMap((design) =>
     editEach(design, (owner, key, way) => {
       const isText = way.includes("props") && ["text", "label", "placeholder", "ariaLabel", "hint"].includes(key);
@@ -28,7 +34,7 @@ test("one text changed is one line in one file", () => {
   expect(edits.filter((edit) => !isOneLine(edit)).map(told)).toEqual([]);
 });
 
-test("one style changed is one line in one file", () => {
+test("one style changed is one line in one file", long, () => {
   const edits = allDesigns.flatMap((design) =>
     editEach(design, (owner, key, way) => {
       const value: unknown = Reflect.get(owner, key);
@@ -41,7 +47,7 @@ test("one style changed is one line in one file", () => {
   expect(edits.filter((edit) => !isOneLine(edit)).map(told)).toEqual([]);
 });
 
-test("one formula changed is one line in one file", () => {
+test("one formula changed is one line in one file", long, () => {
   const edits = allDesigns.flatMap((design) =>
     editEach(design, (owner, key) => {
       const formula: unknown = Reflect.get(owner, key);
@@ -54,13 +60,13 @@ test("one formula changed is one line in one file", () => {
   expect(edits.filter((edit) => !isOneLine(edit)).map(told)).toEqual([]);
 });
 
-test("one element removed, or inserted, is only removed, or added, lines in its own page", () => {
+test("one element removed, or inserted, is only removed, or added, lines in its own page", long, () => {
   const edits = allDesigns.filter(({ name }) => !exceptions.has(name)).flatMap((design) => editEach(design, removal));
   expect(edits.length).toBeGreaterThan(100);
   expect(edits.filter((edit) => !isOwnRemoval(edit)).map(told)).toEqual([]);
 });
 
-test("one element moved is two hunks in its own page", () => {
+test("one element moved is two hunks in its own page", long, () => {
   const edits = allDesigns.flatMap((design) =>
     editEach(design, (owner, key, way) => {
       const at = Number(key);
@@ -119,30 +125,30 @@ function removal(owner: object, key: string, way: readonly string[]): (() => unk
   return () => owner.splice(Number(key), 1);
 }
 
-/** Make an edit everywhere it can be made in pages, sections and components, each alone; those that make the design wrong are left out. */
+/** Make an edit at places all over pages, sections and components, each alone; those that make the design wrong are left out. */
 function editEach(design: KnownDesign, edit: Edit): Edited[] {
   const { name, files } = design;
   const before = compileCase(files);
-  const edits: Edited[] = [];
-  for (const [index, file] of files.entries()) {
-    if (!/^(pages|sections|components)\//.test(file.path)) continue;
-    for (let spot = 0; ; spot++) {
-      const json: unknown = JSON.parse(textOf(file));
+  const all = files.flatMap((file, index) => {
+    if (!/^(pages|sections|components)\//.test(file.path)) return [];
+    const found = spots(JSON.parse(textOf(file)));
+    return [...found.entries()]
+      .filter(([, one]) => edit(one.owner, one.key, one.way))
+      .map(([spot]) => ({ index, spot }));
+  });
+  const step = Math.max(1, Math.ceil(all.length / editLimit));
+  return all
+    .filter((_, at) => at % step === 0)
+    .flatMap(({ index, spot }) => {
+      const file = files[index];
+      const json: unknown = file && JSON.parse(textOf(file));
       const found = spots(json)[spot];
-      if (!found) break;
-      const make = edit(found.owner, found.key, found.way);
-      if (!make) continue;
-      make();
+      if (!file || !found) return [];
+      edit(found.owner, found.key, found.way)?.();
       const after = compileCase(files.with(index, fileOf(file.path, JSON.stringify(json))), before);
-      if (!after.output) continue;
-      edits.push({
-        what: `${name} ${[...found.way, found.key].join(".")}`,
-        path: file.path,
-        changes: changesBetween(before, after),
-      });
-    }
-  }
-  return edits;
+      const what = `${name} ${[...found.way, found.key].join(".")}`;
+      return after.output ? [{ what, path: file.path, changes: changesBetween(before, after) }] : [];
+    });
 }
 
 /** An edit as a failing test shows it. */

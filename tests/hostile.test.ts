@@ -47,7 +47,7 @@ const pieces = [
 ];
 const hostile = fc.array(fc.constantFrom(...pieces), { maxLength: 6 }).map((parts) => parts.join(""));
 
-test("no text of a design becomes code, and every text is what it was", () => {
+test("no text of a design becomes code, and every text is what it was", { timeout: 180_000 }, () => {
   fc.assert(
     fc.property(fc.array(hostile, { minLength: 8, maxLength: 8 }), (texts) => {
       const [text = "", label = "", title = "", doc = "", initial = "", key = "", data = "", quoted = ""] = texts;

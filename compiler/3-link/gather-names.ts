@@ -168,7 +168,7 @@ export function tokenNames(json: unknown): readonly string[] {
   ];
 }
 
-export const variableTypes: Readonly<Record<VariableJson["type"], Type>> = {
+const variableTypes: Readonly<Record<VariableJson["type"], Type>> = {
   string: text,
   query: text,
   number,
@@ -177,7 +177,8 @@ export const variableTypes: Readonly<Record<VariableJson["type"], Type>> = {
   array: list(unknown),
 };
 
-function variableOf(id: string, json: VariableJson, place: Place): NamedVariable {
+/** A variable as its file declares it; one without a default may be nothing. */
+export function variableOf(id: string, json: VariableJson, place: Place): NamedVariable {
   const type = json.schema ? typeFromSchema(json.schema) : variableTypes[json.type];
   return { id, type: json.default === undefined || json.default === null ? optional(type) : type, json, place };
 }

@@ -3,7 +3,7 @@ import type { Design } from "../2-validate/types.ts";
 import type { SourceFile } from "../span.ts";
 import type { LinkContext } from "./context.ts";
 import { linkCollections } from "./link-collections.ts";
-import { linkGlobalFormula } from "./link-component.ts";
+import { linkGlobalFormula, writtenDefaults } from "./link-component.ts";
 import { linkWorkflow } from "./link-handler.ts";
 import { type PlaceScope, pageRoot } from "./place-scope.ts";
 import { checkName } from "./references.ts";
@@ -19,6 +19,8 @@ export function linkApp(design: Design, contextOf: ContextOf, scope: PlaceScope,
   const written: LinkedWritten[] = [];
   const gathering = (file: SourceFile): LinkContext => ({ ...contextOf(file), values, written });
   const { handlers, reads } = linkSettings(design, gathering, topScope);
+  if (design.variables)
+    written.push(...writtenDefaults(contextOf(design.variables.file).environment.variables.values()));
   return {
     handlers,
     reads,

@@ -5,7 +5,7 @@ import { type Type, unknown } from "../types.ts";
 import { record } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
 import type { NamedComponent, NamedFormula, NamedVariable, NamedWorkflow } from "./environment.ts";
-import { declaredType, entriesOf, formulaOf, paramsOf, variableTypes } from "./gather-names.ts";
+import { declaredType, entriesOf, formulaOf, paramsOf, variableOf } from "./gather-names.ts";
 import { linkElements } from "./link-element.ts";
 import { linkHandler, linkWorkflow } from "./link-handler.ts";
 import { expecting, linkValue } from "./link-value.ts";
@@ -26,6 +26,7 @@ import type {
   LinkedEntry,
   LinkedGlobalFormula,
   LinkedHandler,
+  LinkedLiteral,
   LinkedUnit,
   LinkedWorkflow,
 } from "./types.ts";
@@ -36,6 +37,7 @@ export function linkComponent(ctx: LinkContext, outer: PlaceScope, json: Compone
   const own = ctx.environment.components.get(json.id);
   if (!own) throw new Error(`component ${json.id} has no name`);
   const variables = ownVariables(ctx.file, json);
+  ctx.written.push(...writtenDefaults(variables.values()));
   const formulas = ownFormulas(ctx.file, json);
   const unit = unitContext(json.id, json.children, own, ownWorkflows(ctx.file, json));
   const scope = outer.with(json.id, {
@@ -102,12 +104,17 @@ function ownFormula({ id, params, result }: NamedFormula) {
   };
 }
 
+/** The defaults of variables that say by a schema what they hold, to be checked against it. */
+export const writtenDefaults = (variables: Iterable<NamedVariable>): readonly LinkedLiteral[] =>
+  [...variables].flatMap(({ json, type, place }) =>
+    json.schema === undefined || json.default === undefined || json.default === null
+      ? []
+      : [{ kind: "literal", value: json.default, expected: type, file: place.file, owner: json, key: "default" }],
+  );
+
 const ownVariables = (file: SourceFile, json: ComponentJson): ReadonlyMap<string, NamedVariable> =>
   new Map(
-    entriesOf<VariableJson>(file, json.variables).map(([id, shape, place]) => {
-      const type = shape.schema ? declaredType({ schema: shape.schema }) : variableTypes[shape.type];
-      return [id, { id, type, json: shape, place }];
-    }),
+    entriesOf<VariableJson>(file, json.variables).map(([id, shape, place]) => [id, variableOf(id, shape, place)]),
   );
 
 const ownFormulas = (file: SourceFile, json: ComponentJson): ReadonlyMap<string, NamedFormula> =>

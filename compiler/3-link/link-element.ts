@@ -54,7 +54,7 @@ function linkTyped(
   if (!info) throw new Error(`no element type ${type}`);
   const look = linkLook(ctx, scope, json);
   if (look.layers.length > 0) site.unit.hasStyles = true;
-  const props = linkProps(site, json, info.props);
+  const props = linkProps(site, json, info.props, look.states);
   return {
     kind: "element",
     id,

@@ -5,7 +5,7 @@ import { checkAddress } from "./addresses.ts";
 import type { LinkContext } from "./context.ts";
 import { linkValue } from "./link-value.ts";
 import type { Site } from "./site.ts";
-import type { LinkedProp, LinkedValue, LinkedVariants } from "./types.ts";
+import type { LinkedLook, LinkedProp, LinkedValue, LinkedVariants } from "./types.ts";
 
 type Props = Readonly<Record<string, unknown>>;
 type Infos = Readonly<Record<string, PropInfo>>;
@@ -13,8 +13,13 @@ type Infos = Readonly<Record<string, PropInfo>>;
 const noProps: readonly LinkedProp[] = [];
 
 /** Link the properties of an element, in the order in which its type lists them. */
-export function linkProps(site: Site, json: ElementJson, infos: Infos): readonly LinkedProp[] {
-  if (json.at || json.states) return linkVariants(site, json, infos);
+export function linkProps(
+  site: Site,
+  json: ElementJson,
+  infos: Infos,
+  conditions: LinkedLook["states"],
+): readonly LinkedProp[] {
+  if (json.at || json.states) return linkVariants(site, json, infos, conditions);
   const { props } = json;
   if (!props) return noProps;
   const linked: LinkedProp[] = [];
@@ -26,11 +31,16 @@ export function linkProps(site: Site, json: ElementJson, infos: Infos): readonly
 }
 
 /** Properties that may also stand under breakpoints and states. */
-function linkVariants(site: Site, json: ElementJson, infos: Infos): readonly LinkedProp[] {
+function linkVariants(
+  site: Site,
+  json: ElementJson,
+  infos: Infos,
+  conditions: LinkedLook["states"],
+): readonly LinkedProp[] {
   const { props } = json;
   const tablet = json.at?.tablet?.props;
   const mobile = json.at?.mobile?.props;
-  const states = statesWithProps(json.states ?? {});
+  const states = statesWithProps(json.states ?? {}, conditions);
   const names = new Set([props, tablet, mobile, ...states.map((state) => state.props)].flatMap(namesOf));
   return inOrder([...names], infos).flatMap((name): LinkedProp | readonly [] => {
     const info = infos[name];
@@ -58,18 +68,19 @@ function inOrder(names: string[], infos: Infos): readonly string[] {
 }
 
 interface StateWithProps {
-  readonly state: StateJson;
+  readonly when: LinkedValue;
   readonly props: Props;
 }
 
 /** The states with a condition that change properties; those without were refused by their shape. */
-const statesWithProps = (states: Readonly<Record<string, StateJson>>): readonly StateWithProps[] =>
-  Object.keys(states)
-    .sort()
-    .flatMap((name) => {
-      const state = states[name];
-      return state?.props && state.when !== undefined ? [{ state, props: state.props }] : [];
-    });
+const statesWithProps = (
+  states: Readonly<Record<string, StateJson>>,
+  conditions: LinkedLook["states"],
+): readonly StateWithProps[] =>
+  conditions.flatMap(({ name, when }) => {
+    const props = states[name]?.props;
+    return props ? [{ when, props }] : [];
+  });
 
 const linkStateProps = (
   site: Site,
@@ -77,9 +88,9 @@ const linkStateProps = (
   name: string,
   info: PropInfo,
 ): LinkedVariants["states"] =>
-  states.flatMap(({ state, props }) => {
+  states.flatMap(({ when, props }) => {
     const changed = linkProp(site, props, name, info);
-    return changed ? [{ when: linkValue(site.ctx, site.scope, state, "when", undefined), value: changed }] : [];
+    return changed ? [{ when, value: changed }] : [];
   });
 
 function linkProp(
