@@ -36,6 +36,7 @@ export const elementsTexts = table<readonly TextPath[]>({
   image: [["alt"]],
   loader: [["ariaLabel"]],
   modal: [["ariaLabel"]],
+  "number-display": [["emptyText"]],
   paginator: [["ariaLabel"], ["previousLabel"], ["nextLabel"], ["pageLabel"]],
   "search-bar": [["placeholder"], ["ariaLabel"], ["clearLabel"], ["submitText"]],
   select: [

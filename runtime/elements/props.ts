@@ -802,6 +802,44 @@ export type ModalVariables = Readonly<Record<never, never>>;
 /** What workflows do with a modal. */
 export type ModalActions = Readonly<Record<never, never>>;
 
+/** Shows a number as the language writes it: plain, as money, as a percentage or with a unit. */
+export interface NumberDisplayProps extends CommonProps {
+  /** The number, or text of one. Of a percentage, 1 is 100 %. */
+  readonly value?: Bind<number | string | null>;
+  /** Language and region such as `pt-BR`; without one, that of the page. */
+  readonly locale?: Bind<string>;
+  /** What kind of number it is. */
+  readonly numberStyle?: "decimal" | "currency" | "percent" | "unit" | undefined;
+  /** ISO code of the currency; one that is none is shown as USD. */
+  readonly currency?: Bind<string>;
+  /** How the currency is written. */
+  readonly currencyDisplay?: "narrowSymbol" | "code" | "name" | undefined;
+  /** Whether large numbers are cut short. */
+  readonly notation?: "standard" | "scientific" | "compact" | undefined;
+  /** Unit such as `kilometer-per-hour`; one that is none is shown as celsius. */
+  readonly unit?: Bind<string>;
+  /** How the unit is written. */
+  readonly unitDisplay?: "long" | "short" | "narrow" | undefined;
+  /** Digits before the decimal sign, at least; zeros fill them up. */
+  readonly minimumIntegerDigits?: Bind<number>;
+  /** Digits after the decimal sign. */
+  readonly fractionDigits?: Bind<number>;
+  /** Separates groups of digits. */
+  readonly thousandsSeparator?: Bind<boolean>;
+  /** Shown when there is no number. */
+  readonly emptyText?: Bind<string>;
+  /** HTML tag. */
+  readonly tag?: "data" | "span" | "p" | "div" | "strong" | "em" | "small" | "dd" | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: ElementHandle<NumberDisplayVariables, NumberDisplayActions> | undefined;
+}
+
+/** What formulas read of a number-display. */
+export type NumberDisplayVariables = Readonly<Record<never, never>>;
+
+/** What workflows do with a number-display. */
+export type NumberDisplayActions = Readonly<Record<never, never>>;
+
 /** What `change` tells. */
 export type PaginatorChangePayload = {
   readonly page: number;

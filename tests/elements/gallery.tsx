@@ -13,6 +13,7 @@ import { Icon } from "trama/runtime/elements/icon";
 import { Image } from "trama/runtime/elements/image";
 import { Loader } from "trama/runtime/elements/loader";
 import { Modal } from "trama/runtime/elements/modal";
+import { NumberDisplay } from "trama/runtime/elements/number-display";
 import { Paginator } from "trama/runtime/elements/paginator";
 import { SearchBar } from "trama/runtime/elements/search-bar";
 import { Select } from "trama/runtime/elements/select";
@@ -198,6 +199,7 @@ function Gallery() {
         <Image id="capa" url={picture} alt="Com véu" overlay="rgb(0 0 0 / 40%)" width={160} height={90} />
         <Icon id="icone" icon={star} size="32px" ariaLabel="Estrela" />
         <DateText id="data" date="2025-06-14T10:22:31" format="DD/MM/YY HH:mm:ss" />
+        <NumberDisplay id="preco" currency="BRL" value={1234.5} />
         {spinners.map((spinner) => (
           <Loader key={spinner} id="roda" spinner={spinner} ariaLabel={`Carregando ${spinner}`} />
         ))}

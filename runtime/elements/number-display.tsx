@@ -1,0 +1,42 @@
+import { createElement, type ReactNode } from "react";
+import { useElement, useProps, useValue } from "../element.tsx";
+import { formatNumber, type NumberFormat, toNumber } from "./parts/number-format.ts";
+import type { NumberDisplayProps } from "./props.ts";
+
+interface Resolved extends NumberFormat {
+  readonly locale: string;
+  readonly emptyText: string;
+}
+
+const defaults: Resolved = {
+  locale: "",
+  numberStyle: "currency",
+  currency: "USD",
+  currencyDisplay: "narrowSymbol",
+  notation: "standard",
+  unit: "celsius",
+  unitDisplay: "short",
+  minimumIntegerDigits: 1,
+  fractionDigits: 2,
+  thousandsSeparator: true,
+  emptyText: "",
+};
+
+// biome-ignore lint/suspicious/noApproximativeNumericConstant: it is the default of the schema, to five decimals
+const defaultValue = 3.14159;
+
+/** A number as the language of the page writes it, with the exact one for machines. */
+export function NumberDisplay(props: NumberDisplayProps): ReactNode {
+  const { attributes, link, label } = useElement<HTMLElement>(props, "number-display", { isPlain: true });
+  const state = useProps<Resolved>(props, defaults, label);
+  // A number that is still on its way is no number: only an element without one shows the default.
+  const value = useValue<number | string>(props.value === undefined ? defaultValue : props.value, "", label("value"));
+  const number = toNumber(value);
+  const language = state.locale || (typeof document === "undefined" ? "" : document.documentElement.lang);
+  const tag = link ? "a" : (props.tag ?? "data");
+  return createElement(
+    tag,
+    { ...attributes, ...link?.attributes, value: tag === "data" && number !== undefined ? String(number) : undefined },
+    number === undefined ? state.emptyText : formatNumber(number, state, language),
+  );
+}

@@ -1,0 +1,66 @@
+/** How a number is written, by the names of `Intl.NumberFormat`. */
+export interface NumberFormat {
+  readonly numberStyle: "decimal" | "currency" | "percent" | "unit";
+  readonly currency: string;
+  readonly currencyDisplay: "narrowSymbol" | "code" | "name";
+  readonly notation: "standard" | "scientific" | "compact";
+  readonly unit: string;
+  readonly unitDisplay: "long" | "short" | "narrow";
+  readonly minimumIntegerDigits: number;
+  readonly fractionDigits: number;
+  readonly thousandsSeparator: boolean;
+}
+
+/** The number that a value stands for, if it stands for one. */
+export function toNumber(value: unknown): number | undefined {
+  if (typeof value === "string" && value.trim() === "") return undefined;
+  const number = typeof value === "number" || typeof value === "string" ? Number(value) : Number.NaN;
+  return Number.isNaN(number) ? undefined : number;
+}
+
+/**
+ * A number as a language writes it.
+ *
+ * An unknown currency becomes USD and an unknown unit celsius; a language that is none, that of the browser.
+ */
+export function formatNumber(value: number, format: NumberFormat, language: string): string {
+  const fallback: NumberFormat = { ...format, currency: "USD", unit: "celsius" };
+  const formatter = formatterOf(format, language) ?? formatterOf(fallback, language) ?? formatterOf(fallback, "");
+  return formatter?.format(value) ?? String(value);
+}
+
+/** Making a formatter costs far more than using it, and the cells of a list share a few. */
+const formatters = new Map<string, Intl.NumberFormat | undefined>();
+
+function formatterOf(format: NumberFormat, language: string): Intl.NumberFormat | undefined {
+  const options = optionsOf(format);
+  const key = `${language} ${JSON.stringify(options)}`;
+  if (!formatters.has(key)) formatters.set(key, makeFormatter(language, options));
+  return formatters.get(key);
+}
+
+function makeFormatter(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat | undefined {
+  try {
+    return new Intl.NumberFormat(language || undefined, options);
+  } catch {
+    return undefined;
+  }
+}
+
+function optionsOf(format: NumberFormat): Intl.NumberFormatOptions {
+  const { numberStyle, currency, currencyDisplay, unit, unitDisplay } = format;
+  const digits = clamp(format.fractionDigits, 0, 20);
+  return {
+    style: numberStyle,
+    ...(numberStyle === "currency" ? { currency, currencyDisplay } : {}),
+    ...(numberStyle === "unit" ? { unit, unitDisplay } : {}),
+    notation: format.notation,
+    minimumIntegerDigits: clamp(format.minimumIntegerDigits, 1, 21),
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: format.thousandsSeparator,
+  };
+}
+
+const clamp = (value: number, least: number, greatest: number): number =>
+  Math.min(Math.max(least, Math.trunc(value) || 0), greatest);
