@@ -1,0 +1,35 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { Text } from "trama/runtime/elements/text";
+import {
+  length,
+  toText,
+} from "trama/runtime/helpers";
+import * as variables from "../variables";
+import { guardar } from "../workflows/guardar";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+      onLoad={(run) => guardar(run, {
+        nome: page.query.nome ?? "",
+      })}
+    >
+      <Section
+        id="principal"
+      >
+        <Text
+          id="t"
+          text={() => `${variables.nome.value ?? ""} ${length(variables.pesos.value)} ${toText(variables.livre.value)}`}
+        />
+      </Section>
+    </Page>
+  );
+}
