@@ -1,11 +1,19 @@
+import { CallError } from "../io.ts";
+
 /** `trama lsp`: a language server for design files over stdin and stdout; ends when the editor says so. */
 export async function lsp(): Promise<number> {
-  const [{ createConnection, ProposedFeatures }, { serve }] = await Promise.all([
-    import("vscode-languageserver/node"),
-    import("../lsp/server.ts"),
-  ]);
+  const [{ createConnection, ProposedFeatures }, { serve }] = await loadServer();
   const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
   serve(connection);
   // The connection ends the process itself, with the code that the protocol asks for.
   return new Promise(() => {});
+}
+
+async function loadServer() {
+  try {
+    return await Promise.all([import("vscode-languageserver/node"), import("../lsp/server.ts")]);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND")) throw error;
+    throw new CallError("the language server is not installed", "install trama with its optional packages");
+  }
 }

@@ -114,7 +114,7 @@ class Server {
   private setText(uri: string, text: string | undefined): void {
     const state = this.designOf(uri);
     const path = state?.pathOf(uri);
-    if (!state || path === undefined || !path.endsWith(".json")) return;
+    if (!state || path === undefined || !isOfDesign(path)) return;
     state.setText(path, text);
     this.touch(state);
   }
@@ -184,6 +184,9 @@ class Server {
     return { changes };
   }
 }
+
+/** Files of other tools lie in the folder too, such as `env/` and `supabase/`. */
+const isOfDesign = (path: string): boolean => /^((pages|sections|components)\/.+|[^/]+)\.json$/.test(path);
 
 const invalidRequest = -32_600;
 

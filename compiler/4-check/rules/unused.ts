@@ -1,6 +1,5 @@
 import type { NamedVariable } from "../../3-link/environment.ts";
 import type { LinkedDesign, LinkedRun, LinkedUnit, LinkedWorkflow } from "../../3-link/types.ts";
-import type { Code } from "../../diagnostics/catalogue.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import type { Report } from "../../result.ts";
 import { type Place, placeOf } from "../../span.ts";
@@ -115,5 +114,3 @@ const subjects = ({ collections, formulas, workflows }: LinkedDesign["environmen
 
 /** The id that a file starts with. */
 const idOf = (place: Place): Place => placeOf(place.file, place.owner, "id");
-
-export type UnusedCode = Extract<Code, `${string}/unused`>;
