@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { readConfig } from "./config.ts";
 import type { Database } from "./connection.ts";
 import { openDatabase } from "./database.ts";
+import { type DemoOptions, readDemo } from "./demo.ts";
 import { type EdgeHandler, type EdgeWorld, loadFunctions } from "./functions.ts";
 import { createGateway, type Gateway } from "./gateway.ts";
 import { createKeys, readKeys } from "./keys.ts";
@@ -21,6 +22,8 @@ export interface BackendOptions {
   readonly designDir: string;
   /** Where the data lives; `.trama/data` in the folder of the design unless given. */
   readonly dataDir?: string;
+  /** Fill a new database with generated demo rows of this size or date, in place of those of `seed.sql`. */
+  readonly demo?: DemoOptions;
   /** Keep everything in memory, with new keys on each start. */
   readonly memory?: boolean;
   /** Listen on this port, 0 for a free one. Without it nothing listens, and `fetch` is the only way in. */
@@ -87,11 +90,13 @@ async function start(
   close: () => Promise<void>,
 ): Promise<Backend> {
   const supabaseDir = join(resolve(options.designDir), "supabase");
-  const [keys, config, source] = await Promise.all([
+  const [keys, config, committed, demo] = await Promise.all([
     dataDir === undefined ? createKeys() : readKeys(dataDir),
     readConfig(supabaseDir),
     readSource(supabaseDir),
+    options.demo && readDemo(supabaseDir, options.demo),
   ]);
+  const source = demo ? { ...committed, seed: demo.key, demo } : committed;
 
   let url = inProcessUrl;
   let gateway: Gateway | undefined;

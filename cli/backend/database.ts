@@ -2,7 +2,7 @@ import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { readBootstrap } from "./bootstrap.ts";
 import { connect, type Database } from "./connection.ts";
-import { type DatabaseSource, migrate, seed } from "./migrations.ts";
+import { type DatabaseSource, migrate, seed, seedDemo } from "./migrations.ts";
 import { readTemplate, writeTemplate } from "./templates.ts";
 
 /** A database that took longer than this to migrate and fill is kept as a template. */
@@ -53,7 +53,7 @@ async function baseTemplate(): Promise<Blob> {
 async function bringUpToDate(database: Database, source: DatabaseSource): Promise<Database> {
   try {
     await migrate(database.driver, source.migrations);
-    await seed(database.driver, source.seed);
+    await (source.demo ? seedDemo(database.driver, source.demo) : seed(database.driver, source.seed));
     return database;
   } catch (error) {
     await database.close();

@@ -3,6 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { readIfThere } from "./config.ts";
+import type { Demo, DemoPart } from "./demo.ts";
 import { BackendProblem } from "./problem.ts";
 
 /** One file of `supabase/migrations`, named as Supabase names them: `<version>_<name>.sql`. */
@@ -15,7 +16,10 @@ export interface Migration {
 /** The SQL of a design: its migrations in order, and the demo rows. */
 export interface DatabaseSource {
   readonly migrations: readonly Migration[];
+  /** The demo rows as SQL; where `demo` is given, only what names them. */
   readonly seed: string;
+  /** Rows that are made piece by piece, in place of those of `seed`. */
+  readonly demo?: Demo;
 }
 
 /** Read `supabase/migrations/*.sql`, sorted by version, and `supabase/seed.sql`. */
@@ -82,6 +86,35 @@ export async function seed(database: PGlite, sql: string): Promise<void> {
   await inTransaction(database, "seed.sql", sql, async (run) => {
     await run("insert into supabase_migrations.seed_files (path, hash) values ($1, $2)", ["supabase/seed.sql", hash]);
   });
+}
+
+/** Insert generated demo rows, once in the life of a database. They replace those of `seed.sql`. */
+export async function seedDemo(database: PGlite, demo: Demo): Promise<void> {
+  const { rows } = await database.query("select from supabase_migrations.seed_files");
+  if (rows.length > 0) {
+    return;
+  }
+  try {
+    for (const part of demo.parts()) {
+      await insertPart(database, part);
+    }
+  } catch (error) {
+    throw new BackendProblem(`the demo data failed: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  // Noted last: what is interrupted is in no folder that a later start would open.
+  await database.query("insert into supabase_migrations.seed_files (path, hash) values ($1, $2)", [
+    "supabase/seed/generate.ts",
+    demo.key,
+  ]);
+}
+
+async function insertPart(database: PGlite, part: DemoPart): Promise<void> {
+  if ("sql" in part) {
+    await database.exec(part.sql);
+    return;
+  }
+  const copy = `copy ${part.table} (${part.columns.join(", ")}) from '/dev/blob' with (format csv, null '\\N')`;
+  await database.query(copy, [], { blob: new Blob([part.csv]) });
 }
 
 async function inTransaction(

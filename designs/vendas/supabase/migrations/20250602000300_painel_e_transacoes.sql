@@ -257,31 +257,34 @@ begin
 end $$;
 
 -- Parte sobre o todo; sem todo não há parte.
-create function app.razao(parte numeric, todo numeric) returns numeric
+create function app.razao(parte numeric, todo numeric) returns double precision
 language sql immutable parallel safe as $$
-  select round(parte / nullif(todo, 0), 6)
+  select round(parte / nullif(todo, 0), 6)::double precision
 $$;
 
 -- Quanto cresceu; nada a dizer quando antes não havia nada.
-create function app.variacao(atual numeric, anterior numeric) returns numeric
+create function app.variacao(atual double precision, anterior double precision) returns double precision
 language sql immutable parallel safe as $$
-  select round((atual - anterior) / nullif(anterior, 0), 6)
+  select round(((atual - anterior) / nullif(anterior, 0))::numeric, 6)::double precision
 $$;
 
 create function public.rpc_dashboard_kpis(p_inicio date, p_fim date, p_produto text default null,
   p_plataforma text default null)
 returns table (
   moeda text,
-  receita_centavos bigint, receita_anterior_centavos bigint, receita_delta numeric,
-  liquida_centavos bigint, liquida_anterior_centavos bigint, liquida_delta numeric,
-  vendas bigint, vendas_anterior bigint, vendas_delta numeric,
-  ticket_centavos bigint, ticket_anterior_centavos bigint, ticket_delta numeric,
-  aprovacao_cartao numeric, aprovacao_cartao_anterior numeric, aprovacao_cartao_delta numeric,
-  conversao_pix numeric, conversao_pix_anterior numeric, conversao_pix_delta numeric,
-  conversao_boleto numeric, conversao_boleto_anterior numeric, conversao_boleto_delta numeric,
-  devolvidas bigint, devolvidas_anterior bigint, devolvidas_delta numeric,
-  devolvido_centavos bigint, taxa_devolucao numeric,
-  gasto_centavos bigint, roas_real numeric, roas_real_anterior numeric, roas_real_delta numeric,
+  receita_centavos bigint, receita_anterior_centavos bigint, receita_delta double precision,
+  liquida_centavos bigint, liquida_anterior_centavos bigint, liquida_delta double precision,
+  vendas bigint, vendas_anterior bigint, vendas_delta double precision,
+  ticket_centavos bigint, ticket_anterior_centavos bigint, ticket_delta double precision,
+  aprovacao_cartao double precision, aprovacao_cartao_anterior double precision,
+  aprovacao_cartao_delta double precision,
+  conversao_pix double precision, conversao_pix_anterior double precision, conversao_pix_delta double precision,
+  conversao_boleto double precision, conversao_boleto_anterior double precision,
+  conversao_boleto_delta double precision,
+  devolvidas bigint, devolvidas_anterior bigint, devolvidas_delta double precision,
+  devolvido_centavos bigint, taxa_devolucao double precision,
+  gasto_centavos bigint,
+  roas_real double precision, roas_real_anterior double precision, roas_real_delta double precision,
   meta_centavos bigint, receita_mes_centavos bigint, tem_transacoes boolean
 )
 language plpgsql stable security definer set search_path = '' as $$
@@ -462,7 +465,7 @@ $$;
 
 create function public.rpc_dashboard_funil(p_inicio date, p_fim date, p_produto text default null,
   p_plataforma text default null)
-returns table (etapa text, rotulo text, qtd bigint, taxa numeric)
+returns table (etapa text, rotulo text, qtd bigint, taxa double precision)
 language plpgsql stable security definer set search_path = '' as $$
 declare
   conta constant uuid := app.conta_do_painel(p_inicio, p_fim);

@@ -28,14 +28,20 @@ export function drawFor(seed: number, table: string, index: number): Draw {
 export function uuidFor(seed: number, table: string, index: number): string {
   const next = mulberry32(fnv1a(`${seed}:${table}:${index}:id`));
   const hex = Array.from({ length: 32 }, () => Math.floor(next() * 16).toString(16));
+  // A soma tem 32 bits: em tabelas grandes duas linhas dariam a mesma, e o índice as separa.
+  if (index >= 10_000) {
+    hex.splice(24, 8, ...index.toString(16).padStart(8, "0"));
+  }
   hex[12] = "8";
   hex[16] = "89ab".charAt(Number.parseInt(hex[16] ?? "0", 16) % 4);
   return [8, 4, 4, 4, 12].map((length) => hex.splice(0, length).join("")).join("-");
 }
 
+const encoder = new TextEncoder();
+
 function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) {
+  for (const byte of encoder.encode(text)) {
     hash = Math.imul(hash ^ byte, 0x01000193);
   }
   return hash >>> 0;

@@ -1,0 +1,62 @@
+/** Quantas linhas de cada tabela; eventos, comissões e métricas decorrem das outras. */
+export interface Size {
+  readonly contas: number;
+  readonly usuarios: number;
+  readonly produtos: number;
+  readonly participantes: number;
+  readonly contatos: number;
+  readonly tags: number;
+  readonly contatoTags: number;
+  readonly transacoes: number;
+  readonly usuariosApp: number;
+  readonly pipelines: number;
+  readonly etapas: number;
+  readonly oportunidades: number;
+  readonly tarefas: number;
+  readonly anuncios: number;
+  readonly diasDeAnuncio: number;
+  readonly arquivos: number;
+  readonly notas: number;
+}
+
+/** A demonstração de todo dia, e a que prova que as listas aguentam. */
+export const sizes: Readonly<Record<"demo" | "100k", Size>> = {
+  demo: {
+    contas: 2,
+    usuarios: 9,
+    produtos: 8,
+    participantes: 12,
+    contatos: 300,
+    tags: 10,
+    contatoTags: 420,
+    transacoes: 1000,
+    usuariosApp: 350,
+    pipelines: 2,
+    etapas: 11,
+    oportunidades: 120,
+    tarefas: 60,
+    anuncios: 10,
+    diasDeAnuncio: 124,
+    arquivos: 12,
+    notas: 90,
+  },
+  "100k": {
+    contas: 3,
+    usuarios: 24,
+    produtos: 40,
+    participantes: 90,
+    contatos: 62_000,
+    tags: 40,
+    contatoTags: 90_000,
+    transacoes: 100_000,
+    usuariosApp: 48_000,
+    pipelines: 6,
+    etapas: 36,
+    oportunidades: 6000,
+    tarefas: 3000,
+    anuncios: 134,
+    diasDeAnuncio: 545,
+    arquivos: 600,
+    notas: 9000,
+  },
+};
