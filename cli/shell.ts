@@ -44,6 +44,8 @@ export interface SiteRoute {
 /** A page as the build rendered it, with what it says of itself: the names of its `meta` elements are the keys. */
 export interface PageContent {
   readonly html: string;
+  /** The moment that it shows; absent when it shows none. */
+  readonly at?: number | undefined;
   readonly head: {
     readonly title: string;
     readonly meta: Readonly<Record<string, string>>;
@@ -97,7 +99,7 @@ export function renderShell(site: SiteInfo, route: SiteRoute | undefined, enviro
     "</head>",
     "<body>",
     content
-      ? `<div id="root" data-prerendered="${escapeHtml(route?.path ?? "")}">${bodyOf(content)}</div>`
+      ? `<div id="root" data-prerendered="${escapeHtml(route?.path ?? "")}"${content.at === undefined ? "" : ` data-built="${content.at}"`}>${bodyOf(content)}</div>`
       : '<div id="root"></div>',
     "</body>",
     "</html>",

@@ -1,4 +1,4 @@
-import { batch } from "./signals.ts";
+import { batch, signal } from "./signals.ts";
 
 /**
  * The time between the HTML that `build` rendered and the first commit of React over it.
@@ -14,15 +14,33 @@ const container = (): Element | null => globalThis.document?.getElementById("roo
 /** Names the path whose page stands in the HTML. */
 export const prerenderedMark = "data-prerendered";
 
+/** Holds the moment of the build, for pages that show it. */
+const builtMark = "data-built";
+
 let isFirst = isPrerendered();
 let waiting: (() => void)[] = [];
+let isClockRead = false;
+
+/** When the build rendered the page, if that shows in it. */
+const builtAt = signal(Number(isFirst && container()?.getAttribute(builtMark)) || undefined);
 
 /** Whether the app must render as at build: while it builds, and until the HTML of the build was taken over. */
 export const isFirstRender = (): boolean => isFirst;
 
-/** Say that this is the build itself, where nothing is ever read from a browser. */
+/** Say that this is the build itself, where nothing is ever read from a browser, and the clock stands still. */
 export function beginPrerender(): void {
   isFirst = true;
+  builtAt.value = Date.now();
+  isClockRead = false;
+}
+
+/** The moment of the build, if anything asked what time it is. */
+export const shownMoment = (): number | undefined => (isClockRead ? builtAt.peek() : undefined);
+
+/** This moment, in milliseconds since 1970; bindings that read it are right again once the build's page was taken over. */
+export function moment(): number {
+  isClockRead = true;
+  return builtAt.value ?? Date.now();
 }
 
 /** Read something from the browser: at once, or after the HTML of the build was taken over. */
@@ -39,6 +57,7 @@ export function endFirstRender(): void {
   const reads = waiting;
   waiting = [];
   batch(() => {
+    builtAt.value = undefined;
     for (const read of reads) read();
   });
 }

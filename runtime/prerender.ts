@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { createApp } from "./app.tsx";
 import type { AppDefinition } from "./app-context.ts";
+import { shownMoment } from "./first-render.ts";
 import { type Head, renderedHead } from "./head.ts";
 import { configureBase } from "./manifest.ts";
 
@@ -8,6 +9,8 @@ import { configureBase } from "./manifest.ts";
 export interface PrerenderedPage {
   readonly html: string;
   readonly head: Head;
+  /** The moment that the page shows; absent when it shows none. */
+  readonly at: number | undefined;
 }
 
 /** Render the page of a path for `build`: with the initial values of variables, no data, and nobody signed in. */
@@ -16,5 +19,5 @@ export async function prerender(app: AppDefinition, path: string, base: string):
   const html = renderToString(await createApp(app, { url: path }));
   const head = renderedHead();
   if (head === undefined) throw new Error(`the page of ${path} has no head`);
-  return { html, head };
+  return { html, head, at: shownMoment() };
 }

@@ -1,3 +1,4 @@
+import { moment } from "../first-render.ts";
 import { signal } from "../signals.ts";
 
 /** How often clock values change. */
@@ -21,5 +22,5 @@ const clock = signal(0, {
 export function dateRealtime(): string {
   // Read for the sake of the subscription.
   clock.value;
-  return new Date().toISOString();
+  return new Date(moment()).toISOString();
 }

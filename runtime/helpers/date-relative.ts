@@ -1,3 +1,4 @@
+import { moment } from "../first-render.ts";
 import { language } from "../language.ts";
 import { messages } from "../messages.ts";
 import { dateIn, dayMs } from "./date-value.ts";
@@ -16,7 +17,7 @@ export function toTime(date: unknown, other?: unknown, withoutSuffix?: unknown, 
 }
 
 const otherIn = (other: unknown): number =>
-  isNothing(other) ? Date.now() : dateIn(other, messages.secondNotDate).getTime();
+  isNothing(other) ? moment() : dateIn(other, messages.secondNotDate).getTime();
 
 /** Each unit is used until its bound, in milliseconds. */
 const units: readonly (readonly [unit: "second" | "minute" | "hour" | "day" | "month", ms: number, below: number])[] = [

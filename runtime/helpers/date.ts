@@ -1,18 +1,19 @@
+import { moment } from "../first-render.ts";
 import { messages } from "../messages.ts";
 import { countIn, dateIn, dateLike, dayMs, dayText } from "./date-value.ts";
 import { isNothing } from "./values.ts";
 
 /** This moment, as ISO text in UTC. */
-export const currentDate = (): string => new Date().toISOString();
+export const currentDate = (): string => new Date(moment()).toISOString();
 
 /** This moment as the visitor's clock shows it, although a `Z` behind it says UTC. */
-export const now = (): string => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString();
+export const now = (): string => new Date(moment() - new Date(moment()).getTimezoneOffset() * 60_000).toISOString();
 
 /** This moment, in milliseconds since 1970. */
-export const timestamp = (): number => Date.now();
+export const timestamp = (): number => moment();
 
 /** The current day of the visitor, as `YYYY-MM-DD`. */
-export const today = (): string => dayText(new Date());
+export const today = (): string => dayText(new Date(moment()));
 
 /** The moment that a text or a count of milliseconds says, as ISO text in UTC; without a value this moment. */
 export const date = (value?: unknown): string => (isNothing(value) ? currentDate() : dateIn(value).toISOString());

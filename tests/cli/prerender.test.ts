@@ -116,6 +116,16 @@ describe("taken over", () => {
     await page.context().close();
   });
 
+  test("the day is that of the visitor, not that of the build", async () => {
+    const { page, problems } = await visit({ timezoneId: "America/Sao_Paulo" });
+    await page.clock.setFixedTime("2031-05-17T12:00:00Z");
+    await page.goto(served.url);
+    await page.getByText("Hoje 17/05/2031").waitFor();
+    await expect.poll(() => page.getByLabel("Data").getAttribute("min")).toBe("2031-05-17");
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
   test("another language is another address of the same page", async () => {
     const { page, problems } = await visit();
     await page.goto(`${served.url}/?q=abc`);
