@@ -1048,7 +1048,7 @@ export interface PageJson {
    */
   name?: string;
   /**
-   * The path, without language and slashes around it; `:name` is a parameter; empty for the home page.
+   * The path, without language and slashes around it; `:name` is a parameter; empty for the home page. Told per language, the page is only in the languages that are named.
    */
   path:
     | string

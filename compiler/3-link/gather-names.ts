@@ -267,7 +267,12 @@ function pageOf(id: string, file: SourceFile, languages: readonly string[]): Nam
     readonly path: string | Readonly<Record<string, string>>;
     readonly params?: Readonly<Record<string, { readonly default?: string }>>;
   };
-  const paths = new Map(languages.map((language) => [language, pathIn(json.path, language)]));
+  const paths = new Map(
+    languages.flatMap((language) => {
+      const path = pathIn(json.path, language);
+      return path === undefined ? [] : [[language, path] as const];
+    }),
+  );
   const first = paths.values().next().value ?? "";
   const defaults = Object.entries(json.params ?? {}).flatMap(([name, param]) =>
     param.default === undefined ? [] : [[name, param.default] as const],
@@ -281,9 +286,9 @@ function pageOf(id: string, file: SourceFile, languages: readonly string[]): Nam
   };
 }
 
-function pathIn(path: string | Readonly<Record<string, string>>, language: string): string {
-  if (typeof path === "string") return path;
-  return path[language] ?? Object.values(path)[0] ?? "";
+/** The path in a language. A page whose path is told per language is only in those that are named. */
+function pathIn(path: string | Readonly<Record<string, string>>, language: string): string | undefined {
+  return typeof path === "string" ? path : path[language];
 }
 
 interface ComponentShape {

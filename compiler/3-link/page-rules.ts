@@ -17,7 +17,8 @@ function checkPaths({ pages }: Design, { environment }: LinkedDesign, report: (d
   for (const language of environment.languages) {
     const first = new Map<string, (typeof pages)[number]>();
     for (const page of pages) {
-      const path = environment.pages.get(page.id)?.paths.get(language) ?? "";
+      const path = environment.pages.get(page.id)?.paths.get(language);
+      if (path === undefined) continue;
       // Two parameters at the same place take the same addresses.
       const shape = path
         .split("/")

@@ -12,8 +12,9 @@ export function lowerRoutes(
   styled: ReadonlySet<string>,
 ): CodeModule {
   const rows = pages.flatMap((page) =>
-    environment.languages.map((language, languageIndex): OutputExpression => {
-      const path = environment.pages.get(page.id)?.paths.get(language) ?? "";
+    environment.languages.flatMap((language, languageIndex): OutputExpression | readonly [] => {
+      const path = environment.pages.get(page.id)?.paths.get(language);
+      if (path === undefined) return [];
       const prefix = languageIndex === 0 ? "/" : `/${language}/`;
       const fields = [`page: ${literal(page.id)}`, `path: ${literal(path === "" ? prefix : `${prefix}${path}/`)}`];
       if (environment.languages.length > 1) fields.push(`language: ${literal(language)}`);

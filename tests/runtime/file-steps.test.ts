@@ -178,3 +178,29 @@ test("the place of the visitor is the step's result; without it there is an erro
   await click(opened, "onde");
   await expect.poll(async () => (await notesOf(opened)).at(-1)).toBe("Geolocation is not available.");
 });
+
+test("a page that a language does not have says so, and stays as it is", async () => {
+  const speak = (id: string, language: string) =>
+    button(id, [{ action: "setLanguage", language }, note(formula("language"))], failed);
+  app = await openDesign({
+    "design.json": { languages: ["pt", "en"], title: { pt: "Caso", en: "Case" } },
+    "pages/inicio.json": page([
+      speak("ingles", "en"),
+      { id: "vai", type: "button", props: { text: "vai" }, link: { page: "sobre" } },
+    ]),
+    "pages/sobre.json": {
+      id: "sobre",
+      path: { pt: "sobre" },
+      title: "Sobre",
+      sections: [{ id: "resto", children: [speak("aqui", "en")] }],
+    },
+  });
+  await app.page.locator(".inicio-vai").click();
+  await app.page.locator(".sobre-aqui").click();
+  await expect.poll(() => notesOf(app as OpenedApp)).toEqual(["Page does not contain the lang en"]);
+  expect(new URL(app.page.url()).pathname).toBe("/sobre/");
+  await app.page.goBack();
+  await app.page.locator(".inicio-ingles").click();
+  await expect.poll(async () => (await notesOf(app as OpenedApp)).at(-1)).toBe("en");
+  expect(new URL(app.page.url()).pathname).toBe("/en/");
+});

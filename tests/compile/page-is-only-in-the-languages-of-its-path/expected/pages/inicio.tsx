@@ -1,0 +1,33 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+  localized,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title={localized({
+        pt: "Início",
+        en: "Home",
+      })}
+    >
+      <Section
+        id="principal"
+      >
+        <Button
+          id="vai"
+          text="vai"
+          link={{
+            page: "sobre",
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}
