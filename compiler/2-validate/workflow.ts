@@ -38,10 +38,15 @@ export function checkWorkflow(context: Context, owner: JsonContainer, key: strin
   }
   const isRun = Object.hasOwn(value, "run") && !Object.hasOwn(value, "steps");
   const noun = isRun ? "run" : "workflow";
-  checkShape(context, validatorOf(nouns, noun), { value, owner, key }, {
-    what: isRun ? "`run`" : "a workflow",
-    action: noun,
-  });
+  checkShape(
+    context,
+    validatorOf(nouns, noun),
+    { value, owner, key },
+    {
+      what: isRun ? "`run`" : "a workflow",
+      action: noun,
+    },
+  );
   if (isRun) return;
   const ids = new Map<string, JsonObject>();
   checkSteps(context, [value.steps, value.onError], ids);

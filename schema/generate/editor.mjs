@@ -2,14 +2,12 @@ const definition = (name) => ({ $ref: `#/$defs/${name}` });
 const isFormula = { type: "object", required: ["formula"] };
 
 /** `schema` when `condition` holds, else `otherwise`. */
-// biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
 const choose = (condition, schema, otherwise) => ({ if: condition, then: schema, else: otherwise });
 
 /** One rule per name, so that an editor offers the properties of that name only. */
 const byName = (property, names, prefix) =>
   names.map((name) => ({
     if: { properties: { [property]: { const: name } }, required: [property] },
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: prefix(name),
   }));
 

@@ -9,7 +9,6 @@ const isFormula = { type: "object", required: ["formula"] };
 /** `schema` or a formula. */
 const bindable = (schema) => ({
   if: isFormula,
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   then: valueRef("formula"),
   ...(Object.keys(schema).length > 0 ? { else: schema } : {}),
 });
@@ -17,7 +16,6 @@ const bindable = (schema) => ({
 /** `schema` or one of it per language. */
 const localizable = (schema, each, language) => ({
   if: { type: "object" },
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   then: { type: "object", minProperties: 1, propertyNames: language, additionalProperties: each },
   else: schema,
 });

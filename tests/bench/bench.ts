@@ -264,7 +264,10 @@ async function firstLoad(): Promise<string> {
   outputOf(compilation);
   const bundler = createBundler(folder, { mode: "production", sourceMaps: false });
   try {
-    const { entry, entryImports, pageScripts, files, metafile } = await bundler.bundle(compilation.output ?? [], firstPages(join(project, "designs/vendas")));
+    const { entry, entryImports, pageScripts, files, metafile } = await bundler.bundle(
+      compilation.output ?? [],
+      firstPages(join(project, "designs/vendas")),
+    );
     const scripts = new Set([entry, ...entryImports, ...(pageScripts["pages/pg-login"] ?? [])]);
     const bytes = [...scripts].reduce((sum, path) => sum + gzipSync(files.get(path) ?? "", { level: 9 }).length, 0);
     const main = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === "trama:app")?.[0] ?? "";
