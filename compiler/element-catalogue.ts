@@ -2,1136 +2,1242 @@
 import { type ElementInfo, type EventInfo, table } from "./catalogue-types.ts";
 
 const commonEvents: Readonly<Record<string, EventInfo>> = {
-  click: {
-    description: "Clicked, tapped, or activated with the keyboard.",
-    payload: {
-      type: "object",
-      additionalProperties: false,
-      required: ["x", "y", "button", "altKey", "ctrlKey", "metaKey", "shiftKey"],
-      properties: {
-        x: {
-          type: "number",
+  "click": {
+    "description": "Clicked, tapped, or activated with the keyboard.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "x",
+        "y",
+        "button",
+        "altKey",
+        "ctrlKey",
+        "metaKey",
+        "shiftKey"
+      ],
+      "properties": {
+        "x": {
+          "type": "number"
         },
-        y: {
-          type: "number",
+        "y": {
+          "type": "number"
         },
-        button: {
-          type: "number",
+        "button": {
+          "type": "number"
         },
-        altKey: {
-          type: "boolean",
+        "altKey": {
+          "type": "boolean"
         },
-        ctrlKey: {
-          type: "boolean",
+        "ctrlKey": {
+          "type": "boolean"
         },
-        metaKey: {
-          type: "boolean",
+        "metaKey": {
+          "type": "boolean"
         },
-        shiftKey: {
-          type: "boolean",
-        },
-      },
+        "shiftKey": {
+          "type": "boolean"
+        }
+      }
     },
-    common: true,
+    "common": true
   },
-  doubleClick: {
-    description: "Clicked twice.",
-    payload: {
-      type: "object",
-      additionalProperties: false,
-      required: ["x", "y", "button", "altKey", "ctrlKey", "metaKey", "shiftKey"],
-      properties: {
-        x: {
-          type: "number",
+  "doubleClick": {
+    "description": "Clicked twice.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "x",
+        "y",
+        "button",
+        "altKey",
+        "ctrlKey",
+        "metaKey",
+        "shiftKey"
+      ],
+      "properties": {
+        "x": {
+          "type": "number"
         },
-        y: {
-          type: "number",
+        "y": {
+          "type": "number"
         },
-        button: {
-          type: "number",
+        "button": {
+          "type": "number"
         },
-        altKey: {
-          type: "boolean",
+        "altKey": {
+          "type": "boolean"
         },
-        ctrlKey: {
-          type: "boolean",
+        "ctrlKey": {
+          "type": "boolean"
         },
-        metaKey: {
-          type: "boolean",
+        "metaKey": {
+          "type": "boolean"
         },
-        shiftKey: {
-          type: "boolean",
-        },
-      },
+        "shiftKey": {
+          "type": "boolean"
+        }
+      }
     },
-    common: true,
+    "common": true
   },
-  contextMenu: {
-    description: "Clicked with the second button; the menu of the browser stays away.",
-    payload: {
-      type: "object",
-      additionalProperties: false,
-      required: ["x", "y", "button", "altKey", "ctrlKey", "metaKey", "shiftKey"],
-      properties: {
-        x: {
-          type: "number",
+  "contextMenu": {
+    "description": "Clicked with the second button; the menu of the browser stays away.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "x",
+        "y",
+        "button",
+        "altKey",
+        "ctrlKey",
+        "metaKey",
+        "shiftKey"
+      ],
+      "properties": {
+        "x": {
+          "type": "number"
         },
-        y: {
-          type: "number",
+        "y": {
+          "type": "number"
         },
-        button: {
-          type: "number",
+        "button": {
+          "type": "number"
         },
-        altKey: {
-          type: "boolean",
+        "altKey": {
+          "type": "boolean"
         },
-        ctrlKey: {
-          type: "boolean",
+        "ctrlKey": {
+          "type": "boolean"
         },
-        metaKey: {
-          type: "boolean",
+        "metaKey": {
+          "type": "boolean"
         },
-        shiftKey: {
-          type: "boolean",
-        },
-      },
+        "shiftKey": {
+          "type": "boolean"
+        }
+      }
     },
-    common: true,
+    "common": true
   },
-  mouseEnter: {
-    description: "The pointer came over it.",
-    payload: {
-      type: "object",
-      additionalProperties: false,
-      required: ["x", "y", "button", "altKey", "ctrlKey", "metaKey", "shiftKey"],
-      properties: {
-        x: {
-          type: "number",
+  "mouseEnter": {
+    "description": "The pointer came over it.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "x",
+        "y",
+        "button",
+        "altKey",
+        "ctrlKey",
+        "metaKey",
+        "shiftKey"
+      ],
+      "properties": {
+        "x": {
+          "type": "number"
         },
-        y: {
-          type: "number",
+        "y": {
+          "type": "number"
         },
-        button: {
-          type: "number",
+        "button": {
+          "type": "number"
         },
-        altKey: {
-          type: "boolean",
+        "altKey": {
+          "type": "boolean"
         },
-        ctrlKey: {
-          type: "boolean",
+        "ctrlKey": {
+          "type": "boolean"
         },
-        metaKey: {
-          type: "boolean",
+        "metaKey": {
+          "type": "boolean"
         },
-        shiftKey: {
-          type: "boolean",
-        },
-      },
+        "shiftKey": {
+          "type": "boolean"
+        }
+      }
     },
-    common: true,
+    "common": true
   },
-  mouseLeave: {
-    description: "The pointer left it.",
-    payload: {
-      type: "object",
-      additionalProperties: false,
-      required: ["x", "y", "button", "altKey", "ctrlKey", "metaKey", "shiftKey"],
-      properties: {
-        x: {
-          type: "number",
+  "mouseLeave": {
+    "description": "The pointer left it.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "x",
+        "y",
+        "button",
+        "altKey",
+        "ctrlKey",
+        "metaKey",
+        "shiftKey"
+      ],
+      "properties": {
+        "x": {
+          "type": "number"
         },
-        y: {
-          type: "number",
+        "y": {
+          "type": "number"
         },
-        button: {
-          type: "number",
+        "button": {
+          "type": "number"
         },
-        altKey: {
-          type: "boolean",
+        "altKey": {
+          "type": "boolean"
         },
-        ctrlKey: {
-          type: "boolean",
+        "ctrlKey": {
+          "type": "boolean"
         },
-        metaKey: {
-          type: "boolean",
+        "metaKey": {
+          "type": "boolean"
         },
-        shiftKey: {
-          type: "boolean",
-        },
-      },
+        "shiftKey": {
+          "type": "boolean"
+        }
+      }
     },
-    common: true,
+    "common": true
   },
-  mouseDown: {
-    description: "A pointer button went down on it.",
-    payload: {
-      type: "object",
-      additionalProperties: false,
-      required: ["x", "y", "button", "altKey", "ctrlKey", "metaKey", "shiftKey"],
-      properties: {
-        x: {
-          type: "number",
+  "mouseDown": {
+    "description": "A pointer button went down on it.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "x",
+        "y",
+        "button",
+        "altKey",
+        "ctrlKey",
+        "metaKey",
+        "shiftKey"
+      ],
+      "properties": {
+        "x": {
+          "type": "number"
         },
-        y: {
-          type: "number",
+        "y": {
+          "type": "number"
         },
-        button: {
-          type: "number",
+        "button": {
+          "type": "number"
         },
-        altKey: {
-          type: "boolean",
+        "altKey": {
+          "type": "boolean"
         },
-        ctrlKey: {
-          type: "boolean",
+        "ctrlKey": {
+          "type": "boolean"
         },
-        metaKey: {
-          type: "boolean",
+        "metaKey": {
+          "type": "boolean"
         },
-        shiftKey: {
-          type: "boolean",
-        },
-      },
+        "shiftKey": {
+          "type": "boolean"
+        }
+      }
     },
-    common: true,
+    "common": true
   },
-  mouseUp: {
-    description: "A pointer button went up on it.",
-    payload: {
-      type: "object",
-      additionalProperties: false,
-      required: ["x", "y", "button", "altKey", "ctrlKey", "metaKey", "shiftKey"],
-      properties: {
-        x: {
-          type: "number",
+  "mouseUp": {
+    "description": "A pointer button went up on it.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "x",
+        "y",
+        "button",
+        "altKey",
+        "ctrlKey",
+        "metaKey",
+        "shiftKey"
+      ],
+      "properties": {
+        "x": {
+          "type": "number"
         },
-        y: {
-          type: "number",
+        "y": {
+          "type": "number"
         },
-        button: {
-          type: "number",
+        "button": {
+          "type": "number"
         },
-        altKey: {
-          type: "boolean",
+        "altKey": {
+          "type": "boolean"
         },
-        ctrlKey: {
-          type: "boolean",
+        "ctrlKey": {
+          "type": "boolean"
         },
-        metaKey: {
-          type: "boolean",
+        "metaKey": {
+          "type": "boolean"
         },
-        shiftKey: {
-          type: "boolean",
-        },
-      },
+        "shiftKey": {
+          "type": "boolean"
+        }
+      }
     },
-    common: true,
+    "common": true
   },
-  keyDown: {
-    description: "A key went down while it or a part of it had the focus.",
-    payload: {
-      type: "object",
-      additionalProperties: false,
-      required: ["key", "code", "repeat", "altKey", "ctrlKey", "metaKey", "shiftKey"],
-      properties: {
-        key: {
-          type: "string",
+  "keyDown": {
+    "description": "A key went down while it or a part of it had the focus.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "key",
+        "code",
+        "repeat",
+        "altKey",
+        "ctrlKey",
+        "metaKey",
+        "shiftKey"
+      ],
+      "properties": {
+        "key": {
+          "type": "string"
         },
-        code: {
-          type: "string",
+        "code": {
+          "type": "string"
         },
-        repeat: {
-          type: "boolean",
+        "repeat": {
+          "type": "boolean"
         },
-        altKey: {
-          type: "boolean",
+        "altKey": {
+          "type": "boolean"
         },
-        ctrlKey: {
-          type: "boolean",
+        "ctrlKey": {
+          "type": "boolean"
         },
-        metaKey: {
-          type: "boolean",
+        "metaKey": {
+          "type": "boolean"
         },
-        shiftKey: {
-          type: "boolean",
-        },
-      },
+        "shiftKey": {
+          "type": "boolean"
+        }
+      }
     },
-    common: true,
+    "common": true
   },
-  keyUp: {
-    description: "A key went up while it or a part of it had the focus.",
-    payload: {
-      type: "object",
-      additionalProperties: false,
-      required: ["key", "code", "repeat", "altKey", "ctrlKey", "metaKey", "shiftKey"],
-      properties: {
-        key: {
-          type: "string",
+  "keyUp": {
+    "description": "A key went up while it or a part of it had the focus.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "key",
+        "code",
+        "repeat",
+        "altKey",
+        "ctrlKey",
+        "metaKey",
+        "shiftKey"
+      ],
+      "properties": {
+        "key": {
+          "type": "string"
         },
-        code: {
-          type: "string",
+        "code": {
+          "type": "string"
         },
-        repeat: {
-          type: "boolean",
+        "repeat": {
+          "type": "boolean"
         },
-        altKey: {
-          type: "boolean",
+        "altKey": {
+          "type": "boolean"
         },
-        ctrlKey: {
-          type: "boolean",
+        "ctrlKey": {
+          "type": "boolean"
         },
-        metaKey: {
-          type: "boolean",
+        "metaKey": {
+          "type": "boolean"
         },
-        shiftKey: {
-          type: "boolean",
-        },
-      },
+        "shiftKey": {
+          "type": "boolean"
+        }
+      }
     },
-    common: true,
+    "common": true
   },
-  focus: {
-    description: "It or a part of it got the focus.",
-    common: true,
+  "focus": {
+    "description": "It or a part of it got the focus.",
+    "common": true
   },
-  blur: {
-    description: "The focus left it.",
-    common: true,
+  "blur": {
+    "description": "The focus left it.",
+    "common": true
   },
-  mount: {
-    description: "It came onto the page.",
-    common: true,
+  "mount": {
+    "description": "It came onto the page.",
+    "common": true
   },
-  unmount: {
-    description: "It left the page.",
-    common: true,
-  },
+  "unmount": {
+    "description": "It left the page.",
+    "common": true
+  }
 };
 
 /** By name, what schema/ says. */
 export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<ElementInfo>({
-  base: {
+  "base": {
     type: "base",
     title: "Base",
     description: "A plain box. Children stand under each other unless the style says otherwise.",
     props: table({
-      tag: {
-        description: "HTML tag of the box.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: [
-            "div",
-            "main",
-            "section",
-            "article",
-            "aside",
-            "header",
-            "footer",
-            "nav",
-            "ul",
-            "ol",
-            "li",
-            "dl",
-            "figure",
-            "figcaption",
-            "address",
-            "fieldset",
-            "legend",
-            "details",
-            "summary",
-            "blockquote",
-            "span",
-          ],
-          default: "div",
-          description: "HTML tag of the box.",
-        },
-        default: "div",
-      },
-      role: {
-        description: "ARIA role, when the tag does not say it.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: [
-            "none",
-            "group",
-            "region",
-            "status",
-            "alert",
-            "list",
-            "listitem",
-            "toolbar",
-            "search",
-            "note",
-            "log",
-            "img",
-          ],
-          description: "ARIA role, when the tag does not say it.",
-          "x-bind": true,
-        },
-      },
-      ariaLabel: {
-        description: "Accessible name, for readers of the screen, when the content does not say it.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Accessible name, for readers of the screen, when the content does not say it.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-    }),
+  "tag": {
+    "description": "HTML tag of the box.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "div",
+        "main",
+        "section",
+        "article",
+        "aside",
+        "header",
+        "footer",
+        "nav",
+        "ul",
+        "ol",
+        "li",
+        "dl",
+        "figure",
+        "figcaption",
+        "address",
+        "fieldset",
+        "legend",
+        "details",
+        "summary",
+        "blockquote",
+        "span"
+      ],
+      "default": "div",
+      "description": "HTML tag of the box."
+    },
+    "default": "div"
+  },
+  "role": {
+    "description": "ARIA role, when the tag does not say it.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "none",
+        "group",
+        "region",
+        "status",
+        "alert",
+        "list",
+        "listitem",
+        "toolbar",
+        "search",
+        "note",
+        "log",
+        "img"
+      ],
+      "description": "ARIA role, when the tag does not say it.",
+      "x-bind": true
+    }
+  },
+  "ariaLabel": {
+    "description": "Accessible name, for readers of the screen, when the content does not say it.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name, for readers of the screen, when the content does not say it.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
     children: "many",
     slots: table({}),
-    events: table({ ...commonEvents }),
+    events: table({ ...commonEvents, }),
     actions: table({}),
     variables: table({}),
     states: table({
-      hover: {
-        description: "The pointer is over it.",
-        selector: ":hover",
-      },
-      focus: {
-        description: "It has the keyboard focus.",
-        selector: ":focus-visible",
-      },
-      active: {
-        description: "It is being pressed.",
-        selector: ":active",
-      },
-    }),
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It has the keyboard focus.",
+    "selector": ":focus-visible"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  }
+}),
     tag: "div",
   },
-  button: {
+  "button": {
     type: "button",
     title: "Button",
     description: "A button, or with a link a link that looks like one.",
     props: table({
-      text: {
-        description: "Label.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Label.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      ariaLabel: {
-        description: "Accessible name of a button that shows only an icon.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Accessible name of a button that shows only an icon.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      buttonType: {
-        description: "`submit` sends the form it stands in; `none` is no button for the keyboard.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["button", "submit", "reset", "none"],
-          default: "button",
-          description: "`submit` sends the form it stands in; `none` is no button for the keyboard.",
-          "x-bind": true,
-        },
-        default: "button",
-      },
-      disabled: {
-        description: "Switched off.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Switched off.",
-          "x-bind": true,
-        },
-        default: false,
-      },
-      loading: {
-        description: "Shows a loader in place of the left icon and takes no clicks; it keeps its size and its focus.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Shows a loader in place of the left icon and takes no clicks; it keeps its size and its focus.",
-          "x-bind": true,
-        },
-        default: false,
-      },
-      pressed: {
-        description: "State of a toggle button; absent for a plain one.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          description: "State of a toggle button; absent for a plain one.",
-          "x-bind": true,
-        },
-      },
-      current: {
-        description: "Marks the link to the page shown.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Marks the link to the page shown.",
-          "x-bind": true,
-        },
-        default: false,
-      },
-      tooltip: {
-        description: "Short explanation on hover.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Short explanation on hover.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-    }),
+  "text": {
+    "description": "Label.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Label.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "ariaLabel": {
+    "description": "Accessible name of a button that shows only an icon.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name of a button that shows only an icon.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "buttonType": {
+    "description": "`submit` sends the form it stands in; `none` is no button for the keyboard.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "button",
+        "submit",
+        "reset",
+        "none"
+      ],
+      "default": "button",
+      "description": "`submit` sends the form it stands in; `none` is no button for the keyboard.",
+      "x-bind": true
+    },
+    "default": "button"
+  },
+  "disabled": {
+    "description": "Switched off.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Switched off.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "loading": {
+    "description": "Shows a loader in place of the left icon and takes no clicks; it keeps its size and its focus.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Shows a loader in place of the left icon and takes no clicks; it keeps its size and its focus.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "pressed": {
+    "description": "State of a toggle button; absent for a plain one.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "description": "State of a toggle button; absent for a plain one.",
+      "x-bind": true
+    }
+  },
+  "current": {
+    "description": "Marks the link to the page shown.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Marks the link to the page shown.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "tooltip": {
+    "description": "Short explanation on hover.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Short explanation on hover.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
     children: "many",
     slots: table({
-      leftIcon: {
-        description: "Before the label.",
-      },
-      rightIcon: {
-        description: "After the label.",
-      },
-    }),
-    events: table({ ...commonEvents }),
+  "leftIcon": {
+    "description": "Before the label."
+  },
+  "rightIcon": {
+    "description": "After the label."
+  }
+}),
+    events: table({ ...commonEvents, }),
     actions: table({
-      focus: {
-        args: {},
-        description: "Gives the element the keyboard focus.",
-      },
-    }),
+  "focus": {
+    "args": {},
+    "description": "Gives the element the keyboard focus."
+  }
+}),
     variables: table({}),
     states: table({
-      hover: {
-        description: "The pointer is over it.",
-        selector: ":hover",
-      },
-      focus: {
-        description: "It has the keyboard focus.",
-        selector: ":focus-visible",
-      },
-      active: {
-        description: "It is being pressed.",
-        selector: ":active",
-      },
-      disabled: {
-        description: "It is switched off.",
-        selector: "[data-disabled]",
-      },
-      loading: {
-        description: "It waits.",
-        selector: "[data-loading]",
-      },
-      pressed: {
-        description: "The toggle is on.",
-        selector: "[data-pressed]",
-      },
-      current: {
-        description: "It leads to the page shown.",
-        selector: "[data-current]",
-      },
-    }),
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It has the keyboard focus.",
+    "selector": ":focus-visible"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "disabled": {
+    "description": "It is switched off.",
+    "selector": "[data-disabled]"
+  },
+  "loading": {
+    "description": "It waits.",
+    "selector": "[data-loading]"
+  },
+  "pressed": {
+    "description": "The toggle is on.",
+    "selector": "[data-pressed]"
+  },
+  "current": {
+    "description": "It leads to the page shown.",
+    "selector": "[data-current]"
+  }
+}),
     tag: "button",
   },
-  checkbox: {
+  "checkbox": {
     type: "checkbox",
     title: "Checkbox",
     description: "A box to tick, or a switch.",
     props: table({
-      value: {
-        description: "Initial value; a bound one is taken again whenever it changes.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Initial value; a bound one is taken again whenever it changes.",
-          "x-bind": true,
-        },
-        default: false,
-      },
-      label: {
-        description: "Visible label beside the box.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Visible label beside the box.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      ariaLabel: {
-        description: "Accessible name when there is no visible label.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Accessible name when there is no visible label.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      hint: {
-        description: "Help under the control, part of its accessible description.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Help under the control, part of its accessible description.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      error: {
-        description: "Error under the control; while it is not empty the control is marked invalid.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Error under the control; while it is not empty the control is marked invalid.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      appearance: {
-        description: "A box or a switch.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["checkbox", "switch"],
-          default: "checkbox",
-          description: "A box or a switch.",
-        },
-        default: "checkbox",
-      },
-      required: {
-        description: "Must be ticked.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Must be ticked.",
-          "x-bind": true,
-        },
-        default: false,
-      },
-      readonly: {
-        description: "Cannot be changed.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Cannot be changed.",
-          "x-bind": true,
-        },
-        default: false,
-      },
-      disabled: {
-        description: "Switched off.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Switched off.",
-          "x-bind": true,
-        },
-        default: false,
-      },
-      indeterminate: {
-        description: "Neither on nor off, such as a part of a list.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Neither on nor off, such as a part of a list.",
-          "x-bind": true,
-        },
-        default: false,
-      },
-      size: {
-        description: "Width and height of the box. A CSS value; `$token` stands for a token of the theme.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          default: "1.125rem",
-          description: "Width and height of the box. A CSS value; `$token` stands for a token of the theme.",
-          "x-css": true,
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "1.125rem",
-      },
-      color: {
-        description: "Colour of the ticked box. A CSS value; `$token` stands for a token of the theme.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          description: "Colour of the ticked box. A CSS value; `$token` stands for a token of the theme.",
-          "x-css": true,
-          "x-bind": true,
-          "x-responsive": true,
-        },
-      },
-      icon: {
-        description: "Icon of the ticked box; a tick when absent.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          description: "Icon of the ticked box; a tick when absent.",
-          "x-type": "icon",
-        },
-      },
-      containerPosition: {
-        description: "Where label and children stand beside the box.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["right", "left", "top", "bottom"],
-          default: "right",
-          description: "Where label and children stand beside the box.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "right",
-      },
-    }),
+  "value": {
+    "description": "Initial value; a bound one is taken again whenever it changes.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Initial value; a bound one is taken again whenever it changes.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "label": {
+    "description": "Visible label beside the box.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Visible label beside the box.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "ariaLabel": {
+    "description": "Accessible name when there is no visible label.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name when there is no visible label.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "hint": {
+    "description": "Help under the control, part of its accessible description.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Help under the control, part of its accessible description.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "error": {
+    "description": "Error under the control; while it is not empty the control is marked invalid.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Error under the control; while it is not empty the control is marked invalid.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "appearance": {
+    "description": "A box or a switch.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "checkbox",
+        "switch"
+      ],
+      "default": "checkbox",
+      "description": "A box or a switch."
+    },
+    "default": "checkbox"
+  },
+  "required": {
+    "description": "Must be ticked.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Must be ticked.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "readonly": {
+    "description": "Cannot be changed.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Cannot be changed.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "disabled": {
+    "description": "Switched off.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Switched off.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "indeterminate": {
+    "description": "Neither on nor off, such as a part of a list.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Neither on nor off, such as a part of a list.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "size": {
+    "description": "Width and height of the box. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "1.125rem",
+      "description": "Width and height of the box. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "1.125rem"
+  },
+  "color": {
+    "description": "Colour of the ticked box. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "Colour of the ticked box. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    }
+  },
+  "icon": {
+    "description": "Icon of the ticked box; a tick when absent.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "Icon of the ticked box; a tick when absent.",
+      "x-type": "icon"
+    }
+  },
+  "containerPosition": {
+    "description": "Where label and children stand beside the box.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "right",
+        "left",
+        "top",
+        "bottom"
+      ],
+      "default": "right",
+      "description": "Where label and children stand beside the box.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "right"
+  }
+}),
     children: "many",
     slots: table({}),
-    events: table({
-      ...commonEvents,
-      change: {
-        description: "Ticked or unticked by the visitor.",
-        payload: {
-          type: "object",
-          additionalProperties: false,
-          required: ["value"],
-          properties: {
-            value: {
-              type: "boolean",
-            },
-          },
-        },
-        common: false,
-      },
-      initValueChange: {
-        description: "The configured `value` changed and the element took it.",
-        payload: {
-          type: "object",
-          additionalProperties: false,
-          required: ["value"],
-          properties: {
-            value: {
-              type: "boolean",
-            },
-          },
-        },
-        common: false,
-      },
-    }),
+    events: table({ ...commonEvents, 
+  "change": {
+    "description": "Ticked or unticked by the visitor.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "type": "boolean"
+        }
+      }
+    },
+    "common": false
+  },
+  "initValueChange": {
+    "description": "The configured `value` changed and the element took it.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "type": "boolean"
+        }
+      }
+    },
+    "common": false
+  }
+}),
     actions: table({
-      focus: {
-        args: {},
-        description: "Gives the element the keyboard focus.",
-      },
-      setValue: {
-        args: {
-          value: {
-            type: "boolean",
-          },
-        },
-        description: "Sets the value.",
-      },
-      reset: {
-        args: {},
-        description: "Back to the initial value.",
-      },
-    }),
+  "focus": {
+    "args": {},
+    "description": "Gives the element the keyboard focus."
+  },
+  "setValue": {
+    "args": {
+      "value": {
+        "type": "boolean"
+      }
+    },
+    "description": "Sets the value."
+  },
+  "reset": {
+    "args": {},
+    "description": "Back to the initial value."
+  }
+}),
     variables: table({
-      value: {
-        description: "Whether it is ticked.",
-        type: {
-          type: "boolean",
-        },
-        readonly: false,
-      },
-    }),
+  "value": {
+    "description": "Whether it is ticked.",
+    "type": {
+      "type": "boolean"
+    },
+    "readonly": false
+  }
+}),
     states: table({
-      hover: {
-        description: "The pointer is over it.",
-        selector: ":hover",
-      },
-      focus: {
-        description: "It or a part of it has the focus.",
-        selector: ":focus-within",
-      },
-      active: {
-        description: "It is being pressed.",
-        selector: ":active",
-      },
-      readonly: {
-        description: "It cannot be edited.",
-        selector: "[data-readonly]",
-      },
-      disabled: {
-        description: "It is switched off.",
-        selector: "[data-disabled]",
-      },
-      invalid: {
-        description: "It has an error.",
-        selector: "[data-invalid]",
-      },
-      checked: {
-        description: "It is ticked.",
-        selector: "[data-checked]",
-      },
-    }),
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "readonly": {
+    "description": "It cannot be edited.",
+    "selector": "[data-readonly]"
+  },
+  "disabled": {
+    "description": "It is switched off.",
+    "selector": "[data-disabled]"
+  },
+  "invalid": {
+    "description": "It has an error.",
+    "selector": "[data-invalid]"
+  },
+  "checked": {
+    "description": "It is ticked.",
+    "selector": "[data-checked]"
+  }
+}),
     tag: "label",
   },
-  columns: {
+  "columns": {
     type: "columns",
     title: "Columns",
     description: "Lays out its children on a grid of units: as columns, as rows, or as a mosaic that wraps.",
     props: table({
-      tag: {
-        description: "HTML tag of the box.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: [
-            "div",
-            "main",
-            "section",
-            "article",
-            "aside",
-            "header",
-            "footer",
-            "nav",
-            "ul",
-            "ol",
-            "li",
-            "dl",
-            "figure",
-            "figcaption",
-            "address",
-            "fieldset",
-            "legend",
-            "details",
-            "summary",
-            "blockquote",
-            "span",
-          ],
-          default: "div",
-          description: "HTML tag of the box.",
-        },
-        default: "div",
+  "tag": {
+    "description": "HTML tag of the box.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "div",
+        "main",
+        "section",
+        "article",
+        "aside",
+        "header",
+        "footer",
+        "nav",
+        "ul",
+        "ol",
+        "li",
+        "dl",
+        "figure",
+        "figcaption",
+        "address",
+        "fieldset",
+        "legend",
+        "details",
+        "summary",
+        "blockquote",
+        "span"
+      ],
+      "default": "div",
+      "description": "HTML tag of the box."
+    },
+    "default": "div"
+  },
+  "role": {
+    "description": "ARIA role, when the tag does not say it.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "none",
+        "group",
+        "region",
+        "status",
+        "alert",
+        "list",
+        "listitem",
+        "toolbar",
+        "search",
+        "note",
+        "log",
+        "img"
+      ],
+      "description": "ARIA role, when the tag does not say it.",
+      "x-bind": true
+    }
+  },
+  "ariaLabel": {
+    "description": "Accessible name, for readers of the screen, when the content does not say it.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name, for readers of the screen, when the content does not say it.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "type": {
+    "description": "`columns` beside each other, `rows` under each other, `mosaic` wraps by units.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "columns",
+        "rows",
+        "mosaic"
+      ],
+      "default": "columns",
+      "description": "`columns` beside each other, `rows` under each other, `mosaic` wraps by units.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "columns"
+  },
+  "lengthInUnit": {
+    "description": "How many units one line of a mosaic has.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "default": 12,
+      "minimum": 1,
+      "description": "How many units one line of a mosaic has.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": 12
+  },
+  "grid": {
+    "description": "Units of each child, repeated when there are more children; empty gives equal ones.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 12
       },
-      role: {
-        description: "ARIA role, when the tag does not say it.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: [
-            "none",
-            "group",
-            "region",
-            "status",
-            "alert",
-            "list",
-            "listitem",
-            "toolbar",
-            "search",
-            "note",
-            "log",
-            "img",
-          ],
-          description: "ARIA role, when the tag does not say it.",
-          "x-bind": true,
-        },
-      },
-      ariaLabel: {
-        description: "Accessible name, for readers of the screen, when the content does not say it.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Accessible name, for readers of the screen, when the content does not say it.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      type: {
-        description: "`columns` beside each other, `rows` under each other, `mosaic` wraps by units.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["columns", "rows", "mosaic"],
-          default: "columns",
-          description: "`columns` beside each other, `rows` under each other, `mosaic` wraps by units.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "columns",
-      },
-      lengthInUnit: {
-        description: "How many units one line of a mosaic has.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "integer",
-          default: 12,
-          minimum: 1,
-          description: "How many units one line of a mosaic has.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: 12,
-      },
-      grid: {
-        description: "Units of each child, repeated when there are more children; empty gives equal ones.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "array",
-          items: {
-            type: "integer",
-            minimum: 1,
-            maximum: 12,
-          },
-          maxItems: 12,
-          default: [],
-          description: "Units of each child, repeated when there are more children; empty gives equal ones.",
-          "x-responsive": true,
-          "x-bind": true,
-        },
-        default: [],
-      },
-      justifyContent: {
-        description: "Placement along the main axis.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["flex-start", "center", "flex-end", "space-between", "space-around", "space-evenly", "stretch"],
-          default: "center",
-          description: "Placement along the main axis.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "center",
-      },
-      alignItems: {
-        description: "Placement across the main axis.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["flex-start", "center", "flex-end", "stretch", "baseline"],
-          default: "stretch",
-          description: "Placement across the main axis.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "stretch",
-      },
-      rowGap: {
-        description: "Gap between rows. A CSS value; `$token` stands for a token of the theme.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          default: "0",
-          description: "Gap between rows. A CSS value; `$token` stands for a token of the theme.",
-          "x-css": true,
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "0",
-      },
-      columnGap: {
-        description: "Gap between columns. A CSS value; `$token` stands for a token of the theme.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          default: "0",
-          description: "Gap between columns. A CSS value; `$token` stands for a token of the theme.",
-          "x-css": true,
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "0",
-      },
-      reverse: {
-        description: "Reverses the visual order.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Reverses the visual order.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: false,
-      },
-      pushLast: {
-        description: "Pushes the last child to the far end.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Pushes the last child to the far end.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: false,
-      },
-    }),
+      "maxItems": 12,
+      "default": [],
+      "description": "Units of each child, repeated when there are more children; empty gives equal ones.",
+      "x-responsive": true,
+      "x-bind": true
+    },
+    "default": []
+  },
+  "justifyContent": {
+    "description": "Placement along the main axis.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "flex-start",
+        "center",
+        "flex-end",
+        "space-between",
+        "space-around",
+        "space-evenly",
+        "stretch"
+      ],
+      "default": "center",
+      "description": "Placement along the main axis.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "center"
+  },
+  "alignItems": {
+    "description": "Placement across the main axis.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "flex-start",
+        "center",
+        "flex-end",
+        "stretch",
+        "baseline"
+      ],
+      "default": "stretch",
+      "description": "Placement across the main axis.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "stretch"
+  },
+  "rowGap": {
+    "description": "Gap between rows. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "0",
+      "description": "Gap between rows. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "0"
+  },
+  "columnGap": {
+    "description": "Gap between columns. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "0",
+      "description": "Gap between columns. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "0"
+  },
+  "reverse": {
+    "description": "Reverses the visual order.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Reverses the visual order.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": false
+  },
+  "pushLast": {
+    "description": "Pushes the last child to the far end.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Pushes the last child to the far end.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": false
+  }
+}),
     children: "many",
     slots: table({}),
-    events: table({ ...commonEvents }),
+    events: table({ ...commonEvents, }),
     actions: table({}),
     variables: table({}),
     states: table({
-      hover: {
-        description: "The pointer is over it.",
-        selector: ":hover",
-      },
-      focus: {
-        description: "It has the keyboard focus.",
-        selector: ":focus-visible",
-      },
-      active: {
-        description: "It is being pressed.",
-        selector: ":active",
-      },
-    }),
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It has the keyboard focus.",
+    "selector": ":focus-visible"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  }
+}),
     tag: "div",
   },
   "data-grid": {
@@ -1139,1095 +1245,1193 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     title: "Data grid",
     description: "A table of rows that the server sorts and pages, with selection and the keyboard.",
     props: table({
-      data: {
-        description: "The rows.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "array",
-          items: {
-            "x-type": "unknown",
+  "data": {
+    "description": "The rows.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "x-type": "unknown"
+      },
+      "default": [],
+      "description": "The rows.",
+      "x-type": "listOf(unknown)",
+      "x-bind": true
+    },
+    "default": []
+  },
+  "dataIdPath": {
+    "description": "Path of the unique id in a row; the position when absent.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Path of the unique id in a row; the position when absent."
+    },
+    "default": ""
+  },
+  "columns": {
+    "description": "The columns, in order.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "default": [],
+      "description": "The columns, in order.",
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": "string",
+            "pattern": "^[a-z][A-Za-z0-9]*$",
+            "description": "Id of the column; the cell slot of a custom column has this name."
           },
-          default: [],
-          description: "The rows.",
-          "x-type": "listOf(unknown)",
-          "x-bind": true,
-        },
-        default: [],
-      },
-      dataIdPath: {
-        description: "Path of the unique id in a row; the position when absent.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Path of the unique id in a row; the position when absent.",
-        },
-        default: "",
-      },
-      columns: {
-        description: "The columns, in order.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "array",
-          default: [],
-          description: "The columns, in order.",
-          items: {
-            type: "object",
-            additionalProperties: false,
-            required: ["id"],
-            properties: {
-              id: {
-                type: "string",
-                pattern: "^[a-z][A-Za-z0-9]*$",
-                description: "Id of the column; the cell slot of a custom column has this name.",
-              },
-              name: {
-                type: "string",
-                default: "",
-                description: "Heading.",
-                "x-bind": true,
-                "x-localized": true,
-              },
-              type: {
-                type: "string",
-                enum: ["value", "custom"],
-                default: "value",
-                description: "`value` shows the value at `path`, `custom` draws the slot of the same id.",
-              },
-              path: {
-                type: "string",
-                default: "",
-                description: "Path of the value in a row.",
-              },
-              sortKey: {
-                type: "string",
-                default: "",
-                description: "Name by which the server sorts; the path when absent.",
-              },
-              width: {
-                type: "string",
-                default: "auto",
-                description:
-                  "Width, such as `120px`, `20%` or `minmax(8rem, 1fr)`. A CSS value; `$token` stands for a token of the theme.",
-                "x-css": true,
-              },
-              display: {
-                type: "boolean",
-                default: true,
-                description: "Whether it is shown.",
-                "x-bind": true,
-              },
-              sortable: {
-                type: "boolean",
-                default: false,
-                description: "The heading sorts.",
-              },
-              align: {
-                type: "string",
-                enum: ["start", "center", "end"],
-                default: "start",
-                description: "Alignment of the cells.",
-              },
-              hideOn: {
-                type: "array",
-                items: {
-                  type: "string",
-                  enum: ["tablet", "mobile"],
-                },
-                default: [],
-                description: "Screens on which it is left out.",
-              },
+          "name": {
+            "type": "string",
+            "default": "",
+            "description": "Heading.",
+            "x-bind": true,
+            "x-localized": true
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "value",
+              "custom"
+            ],
+            "default": "value",
+            "description": "`value` shows the value at `path`, `custom` draws the slot of the same id."
+          },
+          "path": {
+            "type": "string",
+            "default": "",
+            "description": "Path of the value in a row."
+          },
+          "sortKey": {
+            "type": "string",
+            "default": "",
+            "description": "Name by which the server sorts; the path when absent."
+          },
+          "width": {
+            "type": "string",
+            "default": "auto",
+            "description": "Width, such as `120px`, `20%` or `minmax(8rem, 1fr)`. A CSS value; `$token` stands for a token of the theme.",
+            "x-css": true
+          },
+          "display": {
+            "type": "boolean",
+            "default": true,
+            "description": "Whether it is shown.",
+            "x-bind": true
+          },
+          "sortable": {
+            "type": "boolean",
+            "default": false,
+            "description": "The heading sorts."
+          },
+          "align": {
+            "type": "string",
+            "enum": [
+              "start",
+              "center",
+              "end"
+            ],
+            "default": "start",
+            "description": "Alignment of the cells."
+          },
+          "hideOn": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "tablet",
+                "mobile"
+              ]
             },
-          },
-        },
-        default: [],
-      },
-      ariaLabel: {
-        description: "Accessible name of the table.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Accessible name of the table.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      selectable: {
-        description: "A column of boxes selects rows.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "A column of boxes selects rows.",
-          "x-bind": true,
-        },
-        default: false,
-      },
-      selectAllLabel: {
-        description: "Accessible name of the box that selects all.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "Select all",
-          description: "Accessible name of the box that selects all.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "Select all",
-      },
-      selectRowLabel: {
-        description: "Accessible name of the box of a row.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "Select row",
-          description: "Accessible name of the box of a row.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "Select row",
-      },
-      selectColumnWidth: {
-        description: "Width of that column. A CSS value; `$token` stands for a token of the theme.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "44px",
-          description: "Width of that column. A CSS value; `$token` stands for a token of the theme.",
-          "x-css": true,
-        },
-        default: "44px",
-      },
-      displayHeader: {
-        description: "Shows the headings.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: true,
-          description: "Shows the headings.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: true,
-      },
-      hasStickyHeader: {
-        description: "Headings stay in view while scrolling.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Headings stay in view while scrolling.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: false,
-      },
-      alternateBackground: {
-        description: "Every other row has another background.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Every other row has another background.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: false,
-      },
-      verticalAlignment: {
-        description: "Vertical place in the cells.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["top", "middle", "bottom"],
-          default: "middle",
-          description: "Vertical place in the cells.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "middle",
-      },
-      rowHeight: {
-        description: "Least height of a row. A CSS value; `$token` stands for a token of the theme.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          default: "44px",
-          description: "Least height of a row. A CSS value; `$token` stands for a token of the theme.",
-          "x-css": true,
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "44px",
-      },
-      sortName: {
-        description: "Id of the column sorted by, when the design keeps it; else the grid does.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: ["string", "null"],
-          description: "Id of the column sorted by, when the design keeps it; else the grid does.",
-          "x-bind": true,
-        },
-      },
-      sortOrder: {
-        description: "Order of that column.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: ["string", "null"],
-          enum: ["ASC", "DESC", null],
-          description: "Order of that column.",
-          "x-bind": true,
-        },
-      },
-      isFetching: {
-        description: "Rows are being loaded: the first time placeholders stand for them, later they are dimmed.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Rows are being loaded: the first time placeholders stand for them, later they are dimmed.",
-          "x-bind": true,
-        },
-        default: false,
-      },
-      skeletonRows: {
-        description: "How many placeholders.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "integer",
-          default: 5,
-          minimum: 1,
-          maximum: 50,
-          description: "How many placeholders.",
-          "x-bind": true,
-        },
-        default: 5,
-      },
-      emptyText: {
-        description: "Shown when there are no rows and no slot `empty`.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Shown when there are no rows and no slot `empty`.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      currentId: {
-        description: "Id of the row whose details are open.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: ["string", "number", "null"],
-          description: "Id of the row whose details are open.",
-          "x-bind": true,
-        },
-      },
-    }),
+            "default": [],
+            "description": "Screens on which it is left out."
+          }
+        }
+      }
+    },
+    "default": []
+  },
+  "ariaLabel": {
+    "description": "Accessible name of the table.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name of the table.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "selectable": {
+    "description": "A column of boxes selects rows.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "A column of boxes selects rows.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "selectAllLabel": {
+    "description": "Accessible name of the box that selects all.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "Select all",
+      "description": "Accessible name of the box that selects all.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": "Select all"
+  },
+  "selectRowLabel": {
+    "description": "Accessible name of the box of a row.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "Select row",
+      "description": "Accessible name of the box of a row.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": "Select row"
+  },
+  "selectColumnWidth": {
+    "description": "Width of that column. A CSS value; `$token` stands for a token of the theme.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "44px",
+      "description": "Width of that column. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true
+    },
+    "default": "44px"
+  },
+  "displayHeader": {
+    "description": "Shows the headings.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Shows the headings.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": true
+  },
+  "hasStickyHeader": {
+    "description": "Headings stay in view while scrolling.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Headings stay in view while scrolling.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": false
+  },
+  "alternateBackground": {
+    "description": "Every other row has another background.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Every other row has another background.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": false
+  },
+  "verticalAlignment": {
+    "description": "Vertical place in the cells.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "top",
+        "middle",
+        "bottom"
+      ],
+      "default": "middle",
+      "description": "Vertical place in the cells.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "middle"
+  },
+  "rowHeight": {
+    "description": "Least height of a row. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "44px",
+      "description": "Least height of a row. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "44px"
+  },
+  "sortName": {
+    "description": "Id of the column sorted by, when the design keeps it; else the grid does.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "Id of the column sorted by, when the design keeps it; else the grid does.",
+      "x-bind": true
+    }
+  },
+  "sortOrder": {
+    "description": "Order of that column.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "enum": [
+        "ASC",
+        "DESC",
+        null
+      ],
+      "description": "Order of that column.",
+      "x-bind": true
+    }
+  },
+  "isFetching": {
+    "description": "Rows are being loaded: the first time placeholders stand for them, later they are dimmed.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Rows are being loaded: the first time placeholders stand for them, later they are dimmed.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "skeletonRows": {
+    "description": "How many placeholders.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "default": 5,
+      "minimum": 1,
+      "maximum": 50,
+      "description": "How many placeholders.",
+      "x-bind": true
+    },
+    "default": 5
+  },
+  "emptyText": {
+    "description": "Shown when there are no rows and no slot `empty`.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Shown when there are no rows and no slot `empty`.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "currentId": {
+    "description": "Id of the row whose details are open.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "string",
+        "number",
+        "null"
+      ],
+      "description": "Id of the row whose details are open.",
+      "x-bind": true
+    }
+  }
+}),
     children: "none",
     slots: table({
-      "*": {
-        description: "Cells of the custom column of that id.",
-        namesFrom: "columns[].id",
-        prop: "cells",
-        provides: {
-          item: "itemOf(data)",
-          index: "number",
+  "*": {
+    "description": "Cells of the custom column of that id.",
+    "namesFrom": "columns[].id",
+    "prop": "cells",
+    "provides": {
+      "item": "itemOf(data)",
+      "index": "number"
+    }
+  },
+  "card": {
+    "description": "A whole row on mobile.",
+    "provides": {
+      "item": "itemOf(data)",
+      "index": "number"
+    }
+  },
+  "empty": {
+    "description": "Shown when there are no rows."
+  }
+}),
+    events: table({ ...commonEvents, 
+  "sort": {
+    "description": "A heading was chosen: ASC first, DESC when it was ASC.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "name",
+        "key",
+        "order"
+      ],
+      "properties": {
+        "name": {
+          "type": "string"
         },
-      },
-      card: {
-        description: "A whole row on mobile.",
-        provides: {
-          item: "itemOf(data)",
-          index: "number",
+        "key": {
+          "type": "string"
         },
-      },
-      empty: {
-        description: "Shown when there are no rows.",
-      },
-    }),
-    events: table({
-      ...commonEvents,
-      sort: {
-        description: "A heading was chosen: ASC first, DESC when it was ASC.",
-        payload: {
-          type: "object",
-          additionalProperties: false,
-          required: ["name", "key", "order"],
-          properties: {
-            name: {
-              type: "string",
-            },
-            key: {
-              type: "string",
-            },
-            order: {
-              type: "string",
-              enum: ["ASC", "DESC"],
-            },
-          },
+        "order": {
+          "type": "string",
+          "enum": [
+            "ASC",
+            "DESC"
+          ]
+        }
+      }
+    },
+    "common": false
+  },
+  "rowClick": {
+    "description": "A row was clicked, or Enter pressed on it.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "id",
+        "value",
+        "index"
+      ],
+      "properties": {
+        "id": {
+          "type": "string"
         },
-        common: false,
-      },
-      rowClick: {
-        description: "A row was clicked, or Enter pressed on it.",
-        payload: {
-          type: "object",
-          additionalProperties: false,
-          required: ["id", "value", "index"],
-          properties: {
-            id: {
-              type: "string",
-            },
-            value: {
-              "x-type": "itemOf(data)",
-            },
-            index: {
-              type: "number",
-            },
-          },
+        "value": {
+          "x-type": "itemOf(data)"
         },
-        common: false,
-      },
-      selectionChange: {
-        description: "The selection changed.",
-        payload: {
-          type: "object",
-          additionalProperties: false,
-          required: ["selectedRows"],
-          properties: {
-            selectedRows: {
-              type: "array",
-              items: {
-                type: "object",
-                additionalProperties: false,
-                required: ["id", "value"],
-                properties: {
-                  id: {
-                    type: "string",
-                  },
-                  value: {
-                    "x-type": "itemOf(data)",
-                  },
-                },
+        "index": {
+          "type": "number"
+        }
+      }
+    },
+    "common": false
+  },
+  "selectionChange": {
+    "description": "The selection changed.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "selectedRows"
+      ],
+      "properties": {
+        "selectedRows": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "id",
+              "value"
+            ],
+            "properties": {
+              "id": {
+                "type": "string"
               },
-            },
-          },
-        },
-        common: false,
-      },
-    }),
+              "value": {
+                "x-type": "itemOf(data)"
+              }
+            }
+          }
+        }
+      }
+    },
+    "common": false
+  }
+}),
     actions: table({
-      clearSelection: {
-        args: {},
-        description: "Selects no row.",
-      },
-      selectAll: {
-        args: {},
-        description: "Selects all rows.",
-      },
-    }),
+  "clearSelection": {
+    "args": {},
+    "description": "Selects no row."
+  },
+  "selectAll": {
+    "args": {},
+    "description": "Selects all rows."
+  }
+}),
     variables: table({
-      selectedRows: {
-        description: "The selected rows.",
-        type: {
-          type: "array",
-          items: {
-            type: "object",
-            additionalProperties: false,
-            required: ["id", "value"],
-            properties: {
-              id: {
-                type: "string",
-              },
-              value: {
-                "x-type": "itemOf(data)",
-              },
-            },
+  "selectedRows": {
+    "description": "The selected rows.",
+    "type": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "value"
+        ],
+        "properties": {
+          "id": {
+            "type": "string"
           },
+          "value": {
+            "x-type": "itemOf(data)"
+          }
+        }
+      }
+    },
+    "readonly": true
+  },
+  "sort": {
+    "description": "The sorting chosen by the visitor; `name` is nothing before.",
+    "type": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "name",
+        "key",
+        "order"
+      ],
+      "properties": {
+        "name": {
+          "type": [
+            "string",
+            "null"
+          ]
         },
-        readonly: true,
-      },
-      sort: {
-        description: "The sorting chosen by the visitor; `name` is nothing before.",
-        type: {
-          type: "object",
-          additionalProperties: false,
-          required: ["name", "key", "order"],
-          properties: {
-            name: {
-              type: ["string", "null"],
-            },
-            key: {
-              type: ["string", "null"],
-            },
-            order: {
-              type: "string",
-              enum: ["ASC", "DESC"],
-            },
-          },
+        "key": {
+          "type": [
+            "string",
+            "null"
+          ]
         },
-        readonly: true,
-      },
-    }),
+        "order": {
+          "type": "string",
+          "enum": [
+            "ASC",
+            "DESC"
+          ]
+        }
+      }
+    },
+    "readonly": true
+  }
+}),
     states: table({
-      hover: {
-        description: "The pointer is over it.",
-        selector: ":hover",
-      },
-      focus: {
-        description: "It or a part of it has the focus.",
-        selector: ":focus-within",
-      },
-      active: {
-        description: "It is being pressed.",
-        selector: ":active",
-      },
-      fetching: {
-        description: "Rows are being loaded.",
-        selector: "[data-fetching]",
-      },
-      empty: {
-        description: "There are no rows.",
-        selector: "[data-empty]",
-      },
-    }),
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "fetching": {
+    "description": "Rows are being loaded.",
+    "selector": "[data-fetching]"
+  },
+  "empty": {
+    "description": "There are no rows.",
+    "selector": "[data-empty]"
+  }
+}),
     tag: "div",
   },
-  date: {
+  "date": {
     type: "date",
     title: "Date",
     description: "Shows a date in a format.",
     props: table({
-      date: {
-        description: "ISO text.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: ["string", "null"],
-          default: "",
-          description: "ISO text.",
-          "x-type": "date",
-          "x-bind": true,
-        },
-        default: "",
-      },
-      format: {
-        description: "How it is shown.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: [
-            "DD/MM/YYYY",
-            "DD/MM/YY",
-            "DD/MM/YY HH:mm",
-            "DD/MM/YY HH:mm:ss",
-            "HH:mm",
-            "MMMM D, YYYY",
-            "MMM D, YYYY",
-            "h:mm A",
-            "h:mm:ss A",
-            "MMM D, YYYY h:mm A",
-            "ddd, MMM D, YYYY h:mm A",
-            "custom",
-          ],
-          default: "DD/MM/YYYY",
-          description: "How it is shown.",
-        },
-        default: "DD/MM/YYYY",
-      },
-      customFormat: {
-        description:
-          "Format with `custom`: YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, text in brackets.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description:
-            "Format with `custom`: YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, text in brackets.",
-        },
-        default: "",
-      },
-      tag: {
-        description: "HTML tag.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["time", "span", "p", "div"],
-          default: "time",
-          description: "HTML tag.",
-        },
-        default: "time",
-      },
-      emptyText: {
-        description: "Shown when there is no date.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Shown when there is no date.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-    }),
+  "date": {
+    "description": "ISO text.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "default": "",
+      "description": "ISO text.",
+      "x-type": "date",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "format": {
+    "description": "How it is shown.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "DD/MM/YYYY",
+        "DD/MM/YY",
+        "DD/MM/YY HH:mm",
+        "DD/MM/YY HH:mm:ss",
+        "HH:mm",
+        "MMMM D, YYYY",
+        "MMM D, YYYY",
+        "h:mm A",
+        "h:mm:ss A",
+        "MMM D, YYYY h:mm A",
+        "ddd, MMM D, YYYY h:mm A",
+        "custom"
+      ],
+      "default": "DD/MM/YYYY",
+      "description": "How it is shown."
+    },
+    "default": "DD/MM/YYYY"
+  },
+  "customFormat": {
+    "description": "Format with `custom`: YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, text in brackets.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Format with `custom`: YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, text in brackets."
+    },
+    "default": ""
+  },
+  "tag": {
+    "description": "HTML tag.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "time",
+        "span",
+        "p",
+        "div"
+      ],
+      "default": "time",
+      "description": "HTML tag."
+    },
+    "default": "time"
+  },
+  "emptyText": {
+    "description": "Shown when there is no date.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Shown when there is no date.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
     children: "none",
     slots: table({}),
-    events: table({ ...commonEvents }),
+    events: table({ ...commonEvents, }),
     actions: table({}),
     variables: table({}),
     states: table({
-      hover: {
-        description: "The pointer is over it.",
-        selector: ":hover",
-      },
-      focus: {
-        description: "It has the keyboard focus.",
-        selector: ":focus-visible",
-      },
-      active: {
-        description: "It is being pressed.",
-        selector: ":active",
-      },
-    }),
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It has the keyboard focus.",
+    "selector": ":focus-visible"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  }
+}),
     tag: "time",
   },
-  dropdown: {
+  "dropdown": {
     type: "dropdown",
     title: "Dropdown",
     description: "A panel that opens beside its trigger.",
     props: table({
-      triggerType: {
-        description: "What opens it.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["click", "hover", "right-click"],
-          default: "click",
-          description: "What opens it.",
-        },
-        default: "click",
-      },
-      kind: {
-        description: "`menu` gives the buttons inside the keys and roles of a menu.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["panel", "menu"],
-          default: "panel",
-          description: "`menu` gives the buttons inside the keys and roles of a menu.",
-        },
-        default: "panel",
-      },
-      position: {
-        description: "Side of the trigger.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["top", "right", "bottom", "left"],
-          default: "bottom",
-          description: "Side of the trigger.",
-        },
-        default: "bottom",
-      },
-      alignment: {
-        description: "Alignment along that side.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["start", "center", "end"],
-          default: "start",
-          description: "Alignment along that side.",
-        },
-        default: "start",
-      },
-      offsetX: {
-        description: "Shift along the side. A CSS value; `$token` stands for a token of the theme.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "0px",
-          description: "Shift along the side. A CSS value; `$token` stands for a token of the theme.",
-          "x-css": true,
-          "x-bind": true,
-        },
-        default: "0px",
-      },
-      offsetY: {
-        description: "Distance from the trigger. A CSS value; `$token` stands for a token of the theme.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "4px",
-          description: "Distance from the trigger. A CSS value; `$token` stands for a token of the theme.",
-          "x-css": true,
-          "x-bind": true,
-        },
-        default: "4px",
-      },
-      zIndex: {
-        description: "Order among layers.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "integer",
-          minimum: 0,
-          description: "Order among layers.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-      },
-      disabled: {
-        description: "Does not open.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Does not open.",
-          "x-bind": true,
-        },
-        default: false,
-      },
-      animated: {
-        description: "Comes with a short animation.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: true,
-          description: "Comes with a short animation.",
-          "x-bind": true,
-        },
-        default: true,
-      },
-      closeOnClick: {
-        description: "A click on a button or link inside closes it.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: true,
-          description: "A click on a button or link inside closes it.",
-        },
-        default: true,
-      },
-      matchWidth: {
-        description: "At least as wide as its trigger.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "At least as wide as its trigger.",
-        },
-        default: false,
-      },
-      ariaLabel: {
-        description: "Accessible name of the panel.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Accessible name of the panel.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-    }),
+  "triggerType": {
+    "description": "What opens it.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "click",
+        "hover",
+        "right-click"
+      ],
+      "default": "click",
+      "description": "What opens it."
+    },
+    "default": "click"
+  },
+  "kind": {
+    "description": "`menu` gives the buttons inside the keys and roles of a menu.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "panel",
+        "menu"
+      ],
+      "default": "panel",
+      "description": "`menu` gives the buttons inside the keys and roles of a menu."
+    },
+    "default": "panel"
+  },
+  "position": {
+    "description": "Side of the trigger.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "top",
+        "right",
+        "bottom",
+        "left"
+      ],
+      "default": "bottom",
+      "description": "Side of the trigger."
+    },
+    "default": "bottom"
+  },
+  "alignment": {
+    "description": "Alignment along that side.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "start",
+        "center",
+        "end"
+      ],
+      "default": "start",
+      "description": "Alignment along that side."
+    },
+    "default": "start"
+  },
+  "offsetX": {
+    "description": "Shift along the side. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "0px",
+      "description": "Shift along the side. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": "0px"
+  },
+  "offsetY": {
+    "description": "Distance from the trigger. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "4px",
+      "description": "Distance from the trigger. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": "4px"
+  },
+  "zIndex": {
+    "description": "Order among layers.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Order among layers.",
+      "x-bind": true,
+      "x-responsive": true
+    }
+  },
+  "disabled": {
+    "description": "Does not open.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Does not open.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "animated": {
+    "description": "Comes with a short animation.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Comes with a short animation.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "closeOnClick": {
+    "description": "A click on a button or link inside closes it.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "A click on a button or link inside closes it."
+    },
+    "default": true
+  },
+  "matchWidth": {
+    "description": "At least as wide as its trigger.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "At least as wide as its trigger."
+    },
+    "default": false
+  },
+  "ariaLabel": {
+    "description": "Accessible name of the panel.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name of the panel.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
     children: "none",
     slots: table({
-      trigger: {
-        description: "What opens it; a button inside it carries the roles.",
-      },
-      content: {
-        description: "The panel.",
-      },
-    }),
-    events: table({
-      ...commonEvents,
-      open: {
-        description: "It opened.",
-        common: false,
-      },
-      close: {
-        description: "It closed.",
-        common: false,
-      },
-    }),
+  "trigger": {
+    "description": "What opens it; a button inside it carries the roles."
+  },
+  "content": {
+    "description": "The panel."
+  }
+}),
+    events: table({ ...commonEvents, 
+  "open": {
+    "description": "It opened.",
+    "common": false
+  },
+  "close": {
+    "description": "It closed.",
+    "common": false
+  }
+}),
     actions: table({
-      openDropdown: {
-        args: {},
-        description: "Opens it.",
-      },
-      closeDropdown: {
-        args: {},
-        description: "Closes it.",
-      },
-    }),
+  "openDropdown": {
+    "args": {},
+    "description": "Opens it."
+  },
+  "closeDropdown": {
+    "args": {},
+    "description": "Closes it."
+  }
+}),
     variables: table({
-      isOpen: {
-        description: "It is open.",
-        type: {
-          type: "boolean",
-        },
-        readonly: true,
-      },
-    }),
+  "isOpen": {
+    "description": "It is open.",
+    "type": {
+      "type": "boolean"
+    },
+    "readonly": true
+  }
+}),
     states: table({
-      hover: {
-        description: "The pointer is over it.",
-        selector: ":hover",
-      },
-      focus: {
-        description: "It or a part of it has the focus.",
-        selector: ":focus-within",
-      },
-      active: {
-        description: "It is being pressed.",
-        selector: ":active",
-      },
-      open: {
-        description: "It is open.",
-        selector: "[data-open]",
-      },
-    }),
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "open": {
+    "description": "It is open.",
+    "selector": "[data-open]"
+  }
+}),
     tag: "div",
   },
-  flexbox: {
+  "flexbox": {
     type: "flexbox",
     title: "Flexbox container",
     description: "A box that lays out its children in a row or a column.",
     props: table({
-      tag: {
-        description: "HTML tag of the box.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: [
-            "div",
-            "main",
-            "section",
-            "article",
-            "aside",
-            "header",
-            "footer",
-            "nav",
-            "ul",
-            "ol",
-            "li",
-            "dl",
-            "figure",
-            "figcaption",
-            "address",
-            "fieldset",
-            "legend",
-            "details",
-            "summary",
-            "blockquote",
-            "span",
-          ],
-          default: "div",
-          description: "HTML tag of the box.",
-        },
-        default: "div",
-      },
-      role: {
-        description: "ARIA role, when the tag does not say it.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: [
-            "none",
-            "group",
-            "region",
-            "status",
-            "alert",
-            "list",
-            "listitem",
-            "toolbar",
-            "search",
-            "note",
-            "log",
-            "img",
-          ],
-          description: "ARIA role, when the tag does not say it.",
-          "x-bind": true,
-        },
-      },
-      ariaLabel: {
-        description: "Accessible name, for readers of the screen, when the content does not say it.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Accessible name, for readers of the screen, when the content does not say it.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      direction: {
-        description: "Main axis.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["row", "column"],
-          default: "row",
-          description: "Main axis.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "row",
-      },
-      wrap: {
-        description: "Children go on in a new line when there is no room.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Children go on in a new line when there is no room.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: false,
-      },
-      justifyContent: {
-        description: "Placement along the main axis.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["flex-start", "center", "flex-end", "space-between", "space-around", "space-evenly", "stretch"],
-          default: "flex-start",
-          description: "Placement along the main axis.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "flex-start",
-      },
-      alignItems: {
-        description: "Placement across the main axis.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["flex-start", "center", "flex-end", "stretch", "baseline"],
-          default: "stretch",
-          description: "Placement across the main axis.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "stretch",
-      },
-      rowGap: {
-        description: "Gap between rows. A CSS value; `$token` stands for a token of the theme.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          default: "0",
-          description: "Gap between rows. A CSS value; `$token` stands for a token of the theme.",
-          "x-css": true,
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "0",
-      },
-      columnGap: {
-        description: "Gap between columns. A CSS value; `$token` stands for a token of the theme.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          default: "0",
-          description: "Gap between columns. A CSS value; `$token` stands for a token of the theme.",
-          "x-css": true,
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "0",
-      },
-      reverse: {
-        description: "Reverses the visual order.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Reverses the visual order.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: false,
-      },
-      pushLast: {
-        description: "Pushes the last child to the far end.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Pushes the last child to the far end.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: false,
-      },
-    }),
+  "tag": {
+    "description": "HTML tag of the box.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "div",
+        "main",
+        "section",
+        "article",
+        "aside",
+        "header",
+        "footer",
+        "nav",
+        "ul",
+        "ol",
+        "li",
+        "dl",
+        "figure",
+        "figcaption",
+        "address",
+        "fieldset",
+        "legend",
+        "details",
+        "summary",
+        "blockquote",
+        "span"
+      ],
+      "default": "div",
+      "description": "HTML tag of the box."
+    },
+    "default": "div"
+  },
+  "role": {
+    "description": "ARIA role, when the tag does not say it.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "none",
+        "group",
+        "region",
+        "status",
+        "alert",
+        "list",
+        "listitem",
+        "toolbar",
+        "search",
+        "note",
+        "log",
+        "img"
+      ],
+      "description": "ARIA role, when the tag does not say it.",
+      "x-bind": true
+    }
+  },
+  "ariaLabel": {
+    "description": "Accessible name, for readers of the screen, when the content does not say it.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name, for readers of the screen, when the content does not say it.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "direction": {
+    "description": "Main axis.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "row",
+        "column"
+      ],
+      "default": "row",
+      "description": "Main axis.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "row"
+  },
+  "wrap": {
+    "description": "Children go on in a new line when there is no room.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Children go on in a new line when there is no room.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": false
+  },
+  "justifyContent": {
+    "description": "Placement along the main axis.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "flex-start",
+        "center",
+        "flex-end",
+        "space-between",
+        "space-around",
+        "space-evenly",
+        "stretch"
+      ],
+      "default": "flex-start",
+      "description": "Placement along the main axis.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "flex-start"
+  },
+  "alignItems": {
+    "description": "Placement across the main axis.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "flex-start",
+        "center",
+        "flex-end",
+        "stretch",
+        "baseline"
+      ],
+      "default": "stretch",
+      "description": "Placement across the main axis.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "stretch"
+  },
+  "rowGap": {
+    "description": "Gap between rows. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "0",
+      "description": "Gap between rows. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "0"
+  },
+  "columnGap": {
+    "description": "Gap between columns. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "0",
+      "description": "Gap between columns. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "0"
+  },
+  "reverse": {
+    "description": "Reverses the visual order.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Reverses the visual order.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": false
+  },
+  "pushLast": {
+    "description": "Pushes the last child to the far end.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Pushes the last child to the far end.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": false
+  }
+}),
     children: "many",
     slots: table({}),
-    events: table({ ...commonEvents }),
+    events: table({ ...commonEvents, }),
     actions: table({}),
     variables: table({}),
     states: table({
-      hover: {
-        description: "The pointer is over it.",
-        selector: ":hover",
-      },
-      focus: {
-        description: "It has the keyboard focus.",
-        selector: ":focus-visible",
-      },
-      active: {
-        description: "It is being pressed.",
-        selector: ":active",
-      },
-    }),
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It has the keyboard focus.",
+    "selector": ":focus-visible"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  }
+}),
     tag: "div",
   },
   "form-container": {
@@ -2235,1284 +2439,1349 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     title: "Form container",
     description: "A form. Needs a submit button inside; Enter in a field submits.",
     props: table({
-      autocomplete: {
-        description: "The browser may fill in fields.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: true,
-          description: "The browser may fill in fields.",
-          "x-bind": true,
-        },
-        default: true,
-      },
-      validate: {
-        description: "The browser checks required fields, patterns and bounds before `submit`.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: true,
-          description: "The browser checks required fields, patterns and bounds before `submit`.",
-          "x-bind": true,
-        },
-        default: true,
-      },
-      disabled: {
-        description: "Switches every control inside off.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Switches every control inside off.",
-          "x-bind": true,
-        },
-        default: false,
-      },
-      ariaLabel: {
-        description: "Accessible name, for readers of the screen, when the content does not say it.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Accessible name, for readers of the screen, when the content does not say it.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-    }),
+  "autocomplete": {
+    "description": "The browser may fill in fields.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "The browser may fill in fields.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "validate": {
+    "description": "The browser checks required fields, patterns and bounds before `submit`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "The browser checks required fields, patterns and bounds before `submit`.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "disabled": {
+    "description": "Switches every control inside off.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Switches every control inside off.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "ariaLabel": {
+    "description": "Accessible name, for readers of the screen, when the content does not say it.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name, for readers of the screen, when the content does not say it.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
     children: "many",
     slots: table({}),
-    events: table({
-      ...commonEvents,
-      submit: {
-        description: "A valid form was sent.",
-        payload: {
-          type: "object",
-          additionalProperties: false,
-          required: ["values"],
-          properties: {
-            values: {
-              type: "object",
-              additionalProperties: {
-                "x-type": "unknown",
-              },
-              properties: {},
-              required: [],
-            },
+    events: table({ ...commonEvents, 
+  "submit": {
+    "description": "A valid form was sent.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "values"
+      ],
+      "properties": {
+        "values": {
+          "type": "object",
+          "additionalProperties": {
+            "x-type": "unknown"
           },
-        },
-        common: false,
-      },
-      invalid: {
-        description: "The browser found a field that is not valid; the first one has the focus.",
-        common: false,
-      },
-    }),
+          "properties": {},
+          "required": []
+        }
+      }
+    },
+    "common": false
+  },
+  "invalid": {
+    "description": "The browser found a field that is not valid; the first one has the focus.",
+    "common": false
+  }
+}),
     actions: table({
-      submitForm: {
-        args: {},
-        description: "Submits, with the browser's checks.",
-      },
-      resetForm: {
-        args: {},
-        description: "Gives every field its initial value.",
-      },
-    }),
+  "submitForm": {
+    "args": {},
+    "description": "Submits, with the browser's checks."
+  },
+  "resetForm": {
+    "args": {},
+    "description": "Gives every field its initial value."
+  }
+}),
     variables: table({
-      isValid: {
-        description: "Every field inside is valid for the browser.",
-        type: {
-          type: "boolean",
-        },
-        readonly: true,
-      },
-    }),
+  "isValid": {
+    "description": "Every field inside is valid for the browser.",
+    "type": {
+      "type": "boolean"
+    },
+    "readonly": true
+  }
+}),
     states: table({
-      hover: {
-        description: "The pointer is over it.",
-        selector: ":hover",
-      },
-      focus: {
-        description: "It or a part of it has the focus.",
-        selector: ":focus-within",
-      },
-      active: {
-        description: "It is being pressed.",
-        selector: ":active",
-      },
-      disabled: {
-        description: "Its controls are off.",
-        selector: "[data-disabled]",
-      },
-    }),
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "disabled": {
+    "description": "Its controls are off.",
+    "selector": "[data-disabled]"
+  }
+}),
     tag: "form",
   },
   "form-input": {
     type: "form-input",
     title: "Form input",
-    description:
-      "One field of a form: text, textarea, e-mail, search, password, number, decimal, date, time, telephone or colour.",
+    description: "One field of a form: text, textarea, e-mail, search, password, number, decimal, date, time, telephone or colour.",
     props: table({
-      type: {
-        description: "Kind of field.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: [
-            "text",
-            "textarea",
-            "email",
-            "search",
-            "password",
-            "number",
-            "decimal",
-            "date",
-            "time",
-            "tel",
-            "color",
-            "url",
-            "datetime-local",
-            "month",
-          ],
-          default: "text",
-          description: "Kind of field.",
-        },
-        default: "text",
-      },
-      value: {
-        description: "Initial value; a bound one is taken again whenever it changes.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: ["string", "number", "null"],
-          default: "",
-          description: "Initial value; a bound one is taken again whenever it changes.",
-          "x-bind": true,
-        },
-        default: "",
-      },
-      label: {
-        description: "Visible label; it names the control for readers of the screen.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Visible label; it names the control for readers of the screen.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      ariaLabel: {
-        description: "Accessible name when there is no visible label.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Accessible name when there is no visible label.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      hint: {
-        description: "Help under the control, part of its accessible description.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Help under the control, part of its accessible description.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      error: {
-        description: "Error under the control; while it is not empty the control is marked invalid.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Error under the control; while it is not empty the control is marked invalid.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      placeholder: {
-        description: "Text of an empty field.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Text of an empty field.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      readonly: {
-        description: "Cannot be edited.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Cannot be edited.",
-          "x-bind": true,
-        },
-        default: false,
-      },
-      disabled: {
-        description: "Switched off.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Switched off.",
-          "x-bind": true,
-        },
-        default: false,
-      },
-      required: {
-        description: "Must be filled in.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: true,
-          description: "Must be filled in.",
-          "x-bind": true,
-        },
-        default: true,
-      },
-      precision: {
-        description: "Decimals of a decimal field; the value is rounded when the field is left.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["1", "0.1", "0.01", "0.001", "0.0001", "0.00001", "0.000001", "0.0000001", "0.00000001"],
-          default: "0.1",
-          description: "Decimals of a decimal field; the value is rounded when the field is left.",
-        },
-        default: "0.1",
-      },
-      step: {
-        description: "Step of a number field.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "number",
-          default: 1,
-          description: "Step of a number field.",
-          "x-bind": true,
-        },
-        default: 1,
-      },
-      timePrecision: {
-        description: "Seconds of the smallest unit of a time field; a longer value is cut.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "number",
-          enum: [3600, 60, 1, 0.1],
-          default: 1,
-          description: "Seconds of the smallest unit of a time field; a longer value is cut.",
-          "x-bind": true,
-        },
-        default: 1,
-      },
-      rows: {
-        description: "Lines of a textarea.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "integer",
-          default: 4,
-          minimum: 1,
-          maximum: 25,
-          description: "Lines of a textarea.",
-          "x-bind": true,
-        },
-        default: 4,
-      },
-      resize: {
-        description: "The visitor may resize a textarea.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "The visitor may resize a textarea.",
-        },
-        default: false,
-      },
-      autoGrow: {
-        description: "A textarea grows with its text.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "A textarea grows with its text.",
-        },
-        default: false,
-      },
-      min: {
-        description: "Least number.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "number",
-          default: 0,
-          description: "Least number.",
-          "x-bind": true,
-        },
-        default: 0,
-      },
-      max: {
-        description: "Greatest number.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "number",
-          default: 10000,
-          description: "Greatest number.",
-          "x-bind": true,
-        },
-        default: 10000,
-      },
-      minDate: {
-        description: "First date or time allowed, ISO.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "First date or time allowed, ISO.",
-          "x-bind": true,
-        },
-        default: "",
-      },
-      maxDate: {
-        description: "Last date or time allowed, ISO.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Last date or time allowed, ISO.",
-          "x-bind": true,
-        },
-        default: "",
-      },
-      minLength: {
-        description: "Least number of characters.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "integer",
-          minimum: 0,
-          description: "Least number of characters.",
-          "x-bind": true,
-        },
-      },
-      maxLength: {
-        description: "Greatest number of characters.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "integer",
-          minimum: 1,
-          description: "Greatest number of characters.",
-          "x-bind": true,
-        },
-      },
-      pattern: {
-        description: "Regular expression that the whole value must match.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          description: "Regular expression that the whole value must match.",
-          "x-bind": true,
-        },
-      },
-      hideArrows: {
-        description: "Hides the arrows of a number field.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Hides the arrows of a number field.",
-        },
-        default: false,
-      },
-      displayPassword: {
-        description: "Shows the password in clear.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Shows the password in clear.",
-          "x-bind": true,
-        },
-        default: false,
-      },
-      debounce: {
-        description: "`change` waits until typing pauses.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "`change` waits until typing pauses.",
-        },
-        default: false,
-      },
-      debounceDelay: {
-        description: "Pause in milliseconds.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "integer",
-          default: 500,
-          minimum: 1,
-          maximum: 5000,
-          description: "Pause in milliseconds.",
-        },
-        default: 500,
-      },
-      autocomplete: {
-        description: "Whether, or under which autofill name, the browser may fill it in.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: ["boolean", "string"],
-          default: false,
-          description: "Whether, or under which autofill name, the browser may fill it in.",
-          "x-bind": true,
-        },
-        default: false,
-      },
-      inputMode: {
-        description: "Keyboard of a touch screen.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["text", "numeric", "decimal", "tel", "email", "url", "search", "none"],
-          description: "Keyboard of a touch screen.",
-        },
-      },
-      autofocus: {
-        description: "Has the focus when the page opens.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Has the focus when the page opens.",
-        },
-        default: false,
-      },
-    }),
+  "type": {
+    "description": "Kind of field.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "text",
+        "textarea",
+        "email",
+        "search",
+        "password",
+        "number",
+        "decimal",
+        "date",
+        "time",
+        "tel",
+        "color",
+        "url",
+        "datetime-local",
+        "month"
+      ],
+      "default": "text",
+      "description": "Kind of field."
+    },
+    "default": "text"
+  },
+  "value": {
+    "description": "Initial value; a bound one is taken again whenever it changes.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "string",
+        "number",
+        "null"
+      ],
+      "default": "",
+      "description": "Initial value; a bound one is taken again whenever it changes.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "label": {
+    "description": "Visible label; it names the control for readers of the screen.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Visible label; it names the control for readers of the screen.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "ariaLabel": {
+    "description": "Accessible name when there is no visible label.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name when there is no visible label.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "hint": {
+    "description": "Help under the control, part of its accessible description.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Help under the control, part of its accessible description.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "error": {
+    "description": "Error under the control; while it is not empty the control is marked invalid.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Error under the control; while it is not empty the control is marked invalid.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "placeholder": {
+    "description": "Text of an empty field.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Text of an empty field.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "readonly": {
+    "description": "Cannot be edited.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Cannot be edited.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "disabled": {
+    "description": "Switched off.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Switched off.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "required": {
+    "description": "Must be filled in.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Must be filled in.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "precision": {
+    "description": "Decimals of a decimal field; the value is rounded when the field is left.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "1",
+        "0.1",
+        "0.01",
+        "0.001",
+        "0.0001",
+        "0.00001",
+        "0.000001",
+        "0.0000001",
+        "0.00000001"
+      ],
+      "default": "0.1",
+      "description": "Decimals of a decimal field; the value is rounded when the field is left."
+    },
+    "default": "0.1"
+  },
+  "step": {
+    "description": "Step of a number field.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 1,
+      "description": "Step of a number field.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "timePrecision": {
+    "description": "Seconds of the smallest unit of a time field; a longer value is cut.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "enum": [
+        3600,
+        60,
+        1,
+        0.1
+      ],
+      "default": 1,
+      "description": "Seconds of the smallest unit of a time field; a longer value is cut.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "rows": {
+    "description": "Lines of a textarea.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "default": 4,
+      "minimum": 1,
+      "maximum": 25,
+      "description": "Lines of a textarea.",
+      "x-bind": true
+    },
+    "default": 4
+  },
+  "resize": {
+    "description": "The visitor may resize a textarea.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "The visitor may resize a textarea."
+    },
+    "default": false
+  },
+  "autoGrow": {
+    "description": "A textarea grows with its text.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "A textarea grows with its text."
+    },
+    "default": false
+  },
+  "min": {
+    "description": "Least number.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 0,
+      "description": "Least number.",
+      "x-bind": true
+    },
+    "default": 0
+  },
+  "max": {
+    "description": "Greatest number.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 10000,
+      "description": "Greatest number.",
+      "x-bind": true
+    },
+    "default": 10000
+  },
+  "minDate": {
+    "description": "First date or time allowed, ISO.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "First date or time allowed, ISO.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "maxDate": {
+    "description": "Last date or time allowed, ISO.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Last date or time allowed, ISO.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "minLength": {
+    "description": "Least number of characters.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Least number of characters.",
+      "x-bind": true
+    }
+  },
+  "maxLength": {
+    "description": "Greatest number of characters.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Greatest number of characters.",
+      "x-bind": true
+    }
+  },
+  "pattern": {
+    "description": "Regular expression that the whole value must match.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "Regular expression that the whole value must match.",
+      "x-bind": true
+    }
+  },
+  "hideArrows": {
+    "description": "Hides the arrows of a number field.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Hides the arrows of a number field."
+    },
+    "default": false
+  },
+  "displayPassword": {
+    "description": "Shows the password in clear.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Shows the password in clear.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "debounce": {
+    "description": "`change` waits until typing pauses.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "`change` waits until typing pauses."
+    },
+    "default": false
+  },
+  "debounceDelay": {
+    "description": "Pause in milliseconds.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "default": 500,
+      "minimum": 1,
+      "maximum": 5000,
+      "description": "Pause in milliseconds."
+    },
+    "default": 500
+  },
+  "autocomplete": {
+    "description": "Whether, or under which autofill name, the browser may fill it in.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "boolean",
+        "string"
+      ],
+      "default": false,
+      "description": "Whether, or under which autofill name, the browser may fill it in.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "inputMode": {
+    "description": "Keyboard of a touch screen.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "text",
+        "numeric",
+        "decimal",
+        "tel",
+        "email",
+        "url",
+        "search",
+        "none"
+      ],
+      "description": "Keyboard of a touch screen."
+    }
+  },
+  "autofocus": {
+    "description": "Has the focus when the page opens.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Has the focus when the page opens."
+    },
+    "default": false
+  }
+}),
     children: "none",
     slots: table({
-      leading: {
-        description: "Inside the field, before the text.",
-      },
-      trailing: {
-        description: "Inside the field, after the text.",
-      },
-    }),
-    events: table({
-      ...commonEvents,
-      change: {
-        description: "The value changed by the visitor, debounced if so set.",
-        payload: {
-          type: "object",
-          additionalProperties: false,
-          required: ["value", "number"],
-          properties: {
-            value: {
-              type: "string",
-            },
-            number: {
-              type: ["number", "null"],
-            },
-          },
+  "leading": {
+    "description": "Inside the field, before the text."
+  },
+  "trailing": {
+    "description": "Inside the field, after the text."
+  }
+}),
+    events: table({ ...commonEvents, 
+  "change": {
+    "description": "The value changed by the visitor, debounced if so set.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value",
+        "number"
+      ],
+      "properties": {
+        "value": {
+          "type": "string"
         },
-        common: false,
-      },
-      initValueChange: {
-        description: "The configured `value` changed and the element took it.",
-        payload: {
-          type: "object",
-          additionalProperties: false,
-          required: ["value"],
-          properties: {
-            value: {
-              type: "string",
-            },
-          },
+        "number": {
+          "type": [
+            "number",
+            "null"
+          ]
+        }
+      }
+    },
+    "common": false
+  },
+  "initValueChange": {
+    "description": "The configured `value` changed and the element took it.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "type": "string"
+        }
+      }
+    },
+    "common": false
+  },
+  "enterKey": {
+    "description": "Enter was pressed.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value",
+        "number"
+      ],
+      "properties": {
+        "value": {
+          "type": "string"
         },
-        common: false,
-      },
-      enterKey: {
-        description: "Enter was pressed.",
-        payload: {
-          type: "object",
-          additionalProperties: false,
-          required: ["value", "number"],
-          properties: {
-            value: {
-              type: "string",
-            },
-            number: {
-              type: ["number", "null"],
-            },
-          },
-        },
-        common: false,
-      },
-    }),
+        "number": {
+          "type": [
+            "number",
+            "null"
+          ]
+        }
+      }
+    },
+    "common": false
+  }
+}),
     actions: table({
-      focus: {
-        args: {},
-        description: "Gives the element the keyboard focus.",
-      },
-      setValue: {
-        args: {
-          value: {
-            type: ["string", "number", "null"],
-          },
-        },
-        description: "Sets the value.",
-      },
-      reset: {
-        args: {},
-        description: "Back to the initial value.",
-      },
-      select: {
-        args: {},
-        description: "Selects the text.",
-      },
-    }),
+  "focus": {
+    "args": {},
+    "description": "Gives the element the keyboard focus."
+  },
+  "setValue": {
+    "args": {
+      "value": {
+        "type": [
+          "string",
+          "number",
+          "null"
+        ]
+      }
+    },
+    "description": "Sets the value."
+  },
+  "reset": {
+    "args": {},
+    "description": "Back to the initial value."
+  },
+  "select": {
+    "args": {},
+    "description": "Selects the text."
+  }
+}),
     variables: table({
-      value: {
-        description: "The text in the field; a number with a point.",
-        type: {
-          type: "string",
-        },
-        readonly: false,
-      },
-      number: {
-        description: "The value of a number or decimal field, nothing when it is none.",
-        type: {
-          type: ["number", "null"],
-        },
-        readonly: true,
-      },
-      isValid: {
-        description: "The field is valid for the browser.",
-        type: {
-          type: "boolean",
-        },
-        readonly: true,
-      },
-    }),
+  "value": {
+    "description": "The text in the field; a number with a point.",
+    "type": {
+      "type": "string"
+    },
+    "readonly": false
+  },
+  "number": {
+    "description": "The value of a number or decimal field, nothing when it is none.",
+    "type": {
+      "type": [
+        "number",
+        "null"
+      ]
+    },
+    "readonly": true
+  },
+  "isValid": {
+    "description": "The field is valid for the browser.",
+    "type": {
+      "type": "boolean"
+    },
+    "readonly": true
+  }
+}),
     states: table({
-      hover: {
-        description: "The pointer is over it.",
-        selector: ":hover",
-      },
-      focus: {
-        description: "It or a part of it has the focus.",
-        selector: ":focus-within",
-      },
-      active: {
-        description: "It is being pressed.",
-        selector: ":active",
-      },
-      readonly: {
-        description: "It cannot be edited.",
-        selector: "[data-readonly]",
-      },
-      disabled: {
-        description: "It is switched off.",
-        selector: "[data-disabled]",
-      },
-      invalid: {
-        description: "It has an error.",
-        selector: "[data-invalid]",
-      },
-    }),
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "readonly": {
+    "description": "It cannot be edited.",
+    "selector": "[data-readonly]"
+  },
+  "disabled": {
+    "description": "It is switched off.",
+    "selector": "[data-disabled]"
+  },
+  "invalid": {
+    "description": "It has an error.",
+    "selector": "[data-invalid]"
+  }
+}),
     tag: "input",
   },
-  icon: {
+  "icon": {
     type: "icon",
     title: "Icon",
     description: "A line icon of the set, drawn in the colour of the text.",
     props: table({
-      icon: {
-        description: "Name of the icon.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: true,
-        schema: {
-          type: "string",
-          description: "Name of the icon.",
-          "x-type": "icon",
-        },
-      },
-      size: {
-        description: "Width and height. A CSS value; `$token` stands for a token of the theme.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          default: "1.25em",
-          description: "Width and height. A CSS value; `$token` stands for a token of the theme.",
-          "x-css": true,
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "1.25em",
-      },
-      color: {
-        description: "Colour; the text colour when absent. A CSS value; `$token` stands for a token of the theme.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          description: "Colour; the text colour when absent. A CSS value; `$token` stands for a token of the theme.",
-          "x-css": true,
-          "x-bind": true,
-          "x-responsive": true,
-        },
-      },
-      strokeWidth: {
-        description: "Width of the lines.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "number",
-          default: 2,
-          minimum: 0.5,
-          maximum: 4,
-          description: "Width of the lines.",
-          "x-bind": true,
-        },
-        default: 2,
-      },
-      ariaLabel: {
-        description: "Accessible name; without it the icon is decoration.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Accessible name; without it the icon is decoration.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-    }),
+  "icon": {
+    "description": "Name of the icon.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "Name of the icon.",
+      "x-type": "icon"
+    }
+  },
+  "size": {
+    "description": "Width and height. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "1.25em",
+      "description": "Width and height. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "1.25em"
+  },
+  "color": {
+    "description": "Colour; the text colour when absent. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "Colour; the text colour when absent. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    }
+  },
+  "strokeWidth": {
+    "description": "Width of the lines.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 2,
+      "minimum": 0.5,
+      "maximum": 4,
+      "description": "Width of the lines.",
+      "x-bind": true
+    },
+    "default": 2
+  },
+  "ariaLabel": {
+    "description": "Accessible name; without it the icon is decoration.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name; without it the icon is decoration.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
     children: "none",
     slots: table({}),
-    events: table({ ...commonEvents }),
+    events: table({ ...commonEvents, }),
     actions: table({}),
     variables: table({}),
     states: table({
-      hover: {
-        description: "The pointer is over it.",
-        selector: ":hover",
-      },
-      focus: {
-        description: "It has the keyboard focus.",
-        selector: ":focus-visible",
-      },
-      active: {
-        description: "It is being pressed.",
-        selector: ":active",
-      },
-    }),
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It has the keyboard focus.",
+    "selector": ":focus-visible"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  }
+}),
     tag: "svg",
   },
-  image: {
+  "image": {
     type: "image",
     title: "Image",
     description: "A picture.",
     props: table({
-      url: {
-        description: "Address of the picture, or a file under `assets/`.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Address of the picture, or a file under `assets/`.",
-          "x-type": "url",
-          "x-bind": true,
-        },
-        default: "",
-      },
-      alt: {
-        description: "What the picture shows, for those who do not see it; empty for decoration.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "What the picture shows, for those who do not see it; empty for decoration.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      objectFit: {
-        description: "How the picture fills its box.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["fill", "cover", "contain"],
-          description: "How the picture fills its box.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-      },
-      overlay: {
-        description: "Colour or gradient over the picture. A CSS value; `$token` stands for a token of the theme.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          description: "Colour or gradient over the picture. A CSS value; `$token` stands for a token of the theme.",
-          "x-css": true,
-          "x-bind": true,
-          "x-responsive": true,
-        },
-      },
-      filter: {
-        description: "CSS filter. A CSS value; `$token` stands for a token of the theme.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          description: "CSS filter. A CSS value; `$token` stands for a token of the theme.",
-          "x-css": true,
-          "x-bind": true,
-          "x-responsive": true,
-        },
-      },
-      loading: {
-        description: "`lazy` loads it when it comes near.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["lazy", "eager"],
-          default: "lazy",
-          description: "`lazy` loads it when it comes near.",
-        },
-        default: "lazy",
-      },
-      width: {
-        description: "Width of the file in pixels; with `height` it keeps the place free while loading.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "integer",
-          minimum: 1,
-          description: "Width of the file in pixels; with `height` it keeps the place free while loading.",
-          "x-bind": true,
-        },
-      },
-      height: {
-        description: "Height of the file in pixels.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "integer",
-          minimum: 1,
-          description: "Height of the file in pixels.",
-          "x-bind": true,
-        },
-      },
-    }),
+  "url": {
+    "description": "Address of the picture, or a file under `assets/`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Address of the picture, or a file under `assets/`.",
+      "x-type": "url",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "alt": {
+    "description": "What the picture shows, for those who do not see it; empty for decoration.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "What the picture shows, for those who do not see it; empty for decoration.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "objectFit": {
+    "description": "How the picture fills its box.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "fill",
+        "cover",
+        "contain"
+      ],
+      "description": "How the picture fills its box.",
+      "x-bind": true,
+      "x-responsive": true
+    }
+  },
+  "overlay": {
+    "description": "Colour or gradient over the picture. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "Colour or gradient over the picture. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    }
+  },
+  "filter": {
+    "description": "CSS filter. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "CSS filter. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    }
+  },
+  "loading": {
+    "description": "`lazy` loads it when it comes near.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "lazy",
+        "eager"
+      ],
+      "default": "lazy",
+      "description": "`lazy` loads it when it comes near."
+    },
+    "default": "lazy"
+  },
+  "width": {
+    "description": "Width of the file in pixels; with `height` it keeps the place free while loading.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Width of the file in pixels; with `height` it keeps the place free while loading.",
+      "x-bind": true
+    }
+  },
+  "height": {
+    "description": "Height of the file in pixels.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Height of the file in pixels.",
+      "x-bind": true
+    }
+  }
+}),
     children: "none",
     slots: table({}),
-    events: table({
-      ...commonEvents,
-      load: {
-        description: "The picture has loaded.",
-        common: false,
-      },
-      error: {
-        description: "The picture could not be loaded.",
-        common: false,
-      },
-    }),
+    events: table({ ...commonEvents, 
+  "load": {
+    "description": "The picture has loaded.",
+    "common": false
+  },
+  "error": {
+    "description": "The picture could not be loaded.",
+    "common": false
+  }
+}),
     actions: table({}),
     variables: table({}),
     states: table({
-      hover: {
-        description: "The pointer is over it.",
-        selector: ":hover",
-      },
-      focus: {
-        description: "It has the keyboard focus.",
-        selector: ":focus-visible",
-      },
-      active: {
-        description: "It is being pressed.",
-        selector: ":active",
-      },
-      failed: {
-        description: "The picture could not be loaded.",
-        selector: "[data-failed]",
-      },
-    }),
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It has the keyboard focus.",
+    "selector": ":focus-visible"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "failed": {
+    "description": "The picture could not be loaded.",
+    "selector": "[data-failed]"
+  }
+}),
     tag: "img",
   },
-  loader: {
+  "loader": {
     type: "loader",
     title: "Loader",
     description: "A small animation that says: wait.",
     props: table({
-      spinner: {
-        description: "Kind of animation.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: [
-            "plane",
-            "chase",
-            "bounce",
-            "wave",
-            "pulse",
-            "flow",
-            "swing",
-            "circle",
-            "circle-fade",
-            "grid",
-            "fold",
-            "wander",
-          ],
-          default: "plane",
-          description: "Kind of animation.",
-        },
-        default: "plane",
-      },
-      color: {
-        description: "Colour; the text colour when absent. A CSS value; `$token` stands for a token of the theme.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          description: "Colour; the text colour when absent. A CSS value; `$token` stands for a token of the theme.",
-          "x-css": true,
-          "x-bind": true,
-          "x-responsive": true,
-        },
-      },
-      size: {
-        description: "Width and height, up to 2000px. A CSS value; `$token` stands for a token of the theme.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          default: "40px",
-          description: "Width and height, up to 2000px. A CSS value; `$token` stands for a token of the theme.",
-          "x-css": true,
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "40px",
-      },
-      ariaLabel: {
-        description: "What readers of the screen hear; without it the loader is decoration.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "What readers of the screen hear; without it the loader is decoration.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-    }),
+  "spinner": {
+    "description": "Kind of animation.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "plane",
+        "chase",
+        "bounce",
+        "wave",
+        "pulse",
+        "flow",
+        "swing",
+        "circle",
+        "circle-fade",
+        "grid",
+        "fold",
+        "wander"
+      ],
+      "default": "plane",
+      "description": "Kind of animation."
+    },
+    "default": "plane"
+  },
+  "color": {
+    "description": "Colour; the text colour when absent. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "Colour; the text colour when absent. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    }
+  },
+  "size": {
+    "description": "Width and height, up to 2000px. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "40px",
+      "description": "Width and height, up to 2000px. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "40px"
+  },
+  "ariaLabel": {
+    "description": "What readers of the screen hear; without it the loader is decoration.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "What readers of the screen hear; without it the loader is decoration.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
     children: "none",
     slots: table({}),
-    events: table({ ...commonEvents }),
+    events: table({ ...commonEvents, }),
     actions: table({}),
     variables: table({}),
     states: table({
-      hover: {
-        description: "The pointer is over it.",
-        selector: ":hover",
-      },
-      focus: {
-        description: "It has the keyboard focus.",
-        selector: ":focus-visible",
-      },
-      active: {
-        description: "It is being pressed.",
-        selector: ":active",
-      },
-    }),
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It has the keyboard focus.",
+    "selector": ":focus-visible"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  }
+}),
     tag: "div",
   },
-  modal: {
+  "modal": {
     type: "modal",
     title: "Modal",
     description: "A layer above the page that keeps the focus until it is closed; the root of a popup.",
     props: table({
-      display: {
-        description: "Whether it is shown.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: true,
-          description: "Whether it is shown.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: true,
-      },
-      ariaLabel: {
-        description: "Accessible name; without one the first heading inside names it.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Accessible name; without one the first heading inside names it.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      animation: {
-        description: "How it comes and goes.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["none", "fade", "fromTop", "fromRight", "fromLeft", "fromBottom", "zoomIn", "zoomOut"],
-          default: "fade",
-          description: "How it comes and goes.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "fade",
-      },
-      position: {
-        description: "Where it stands on the screen.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          enum: [
-            "topLeft",
-            "topMiddle",
-            "topRight",
-            "middleLeft",
-            "middle",
-            "middleRight",
-            "bottomLeft",
-            "bottomMiddle",
-            "bottomRight",
-            "custom",
-          ],
-          default: "middle",
-          description: "Where it stands on the screen.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "middle",
-      },
-      positionLeft: {
-        description: "Distance from the left with `custom`. A CSS value; `$token` stands for a token of the theme.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          default: "0%",
-          description: "Distance from the left with `custom`. A CSS value; `$token` stands for a token of the theme.",
-          "x-css": true,
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "0%",
-      },
-      positionTop: {
-        description: "Distance from the top with `custom`. A CSS value; `$token` stands for a token of the theme.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          default: "0%",
-          description: "Distance from the top with `custom`. A CSS value; `$token` stands for a token of the theme.",
-          "x-css": true,
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "0%",
-      },
-      zIndex: {
-        description: "Order among layers.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "integer",
-          minimum: 0,
-          maximum: 100,
-          description: "Order among layers.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-      },
-      backdrop: {
-        description: "Covers the page behind.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: true,
-          description: "Covers the page behind.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: true,
-      },
-      backdropColor: {
-        description: "Colour of the cover. A CSS value; `$token` stands for a token of the theme.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          description: "Colour of the cover. A CSS value; `$token` stands for a token of the theme.",
-          "x-css": true,
-          "x-bind": true,
-          "x-responsive": true,
-        },
-      },
-      transition: {
-        description: "CSS transition. A CSS value; `$token` stands for a token of the theme.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          default: "all .3s ease",
-          description: "CSS transition. A CSS value; `$token` stands for a token of the theme.",
-          "x-css": true,
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "all .3s ease",
-      },
-      closeOnBackdrop: {
-        description: "A click beside it closes the popup it is the root of.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: true,
-          description: "A click beside it closes the popup it is the root of.",
-          "x-bind": true,
-        },
-        default: true,
-      },
-      closeOnEscape: {
-        description: "Escape closes the popup it is the root of.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: true,
-          description: "Escape closes the popup it is the root of.",
-          "x-bind": true,
-        },
-        default: true,
-      },
-    }),
+  "display": {
+    "description": "Whether it is shown.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Whether it is shown.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": true
+  },
+  "ariaLabel": {
+    "description": "Accessible name; without one the first heading inside names it.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name; without one the first heading inside names it.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "animation": {
+    "description": "How it comes and goes.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "none",
+        "fade",
+        "fromTop",
+        "fromRight",
+        "fromLeft",
+        "fromBottom",
+        "zoomIn",
+        "zoomOut"
+      ],
+      "default": "fade",
+      "description": "How it comes and goes.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "fade"
+  },
+  "position": {
+    "description": "Where it stands on the screen.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "topLeft",
+        "topMiddle",
+        "topRight",
+        "middleLeft",
+        "middle",
+        "middleRight",
+        "bottomLeft",
+        "bottomMiddle",
+        "bottomRight",
+        "custom"
+      ],
+      "default": "middle",
+      "description": "Where it stands on the screen.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "middle"
+  },
+  "positionLeft": {
+    "description": "Distance from the left with `custom`. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "0%",
+      "description": "Distance from the left with `custom`. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "0%"
+  },
+  "positionTop": {
+    "description": "Distance from the top with `custom`. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "0%",
+      "description": "Distance from the top with `custom`. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "0%"
+  },
+  "zIndex": {
+    "description": "Order among layers.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100,
+      "description": "Order among layers.",
+      "x-bind": true,
+      "x-responsive": true
+    }
+  },
+  "backdrop": {
+    "description": "Covers the page behind.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Covers the page behind.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": true
+  },
+  "backdropColor": {
+    "description": "Colour of the cover. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "Colour of the cover. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    }
+  },
+  "transition": {
+    "description": "CSS transition. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "all .3s ease",
+      "description": "CSS transition. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "all .3s ease"
+  },
+  "closeOnBackdrop": {
+    "description": "A click beside it closes the popup it is the root of.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "A click beside it closes the popup it is the root of.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "closeOnEscape": {
+    "description": "Escape closes the popup it is the root of.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Escape closes the popup it is the root of.",
+      "x-bind": true
+    },
+    "default": true
+  }
+}),
     children: "many",
     slots: table({}),
-    events: table({
-      ...commonEvents,
-      backdropClick: {
-        description: "The visitor clicked beside it.",
-        common: false,
-      },
-      escape: {
-        description: "The visitor pressed Escape.",
-        common: false,
-      },
-    }),
+    events: table({ ...commonEvents, 
+  "backdropClick": {
+    "description": "The visitor clicked beside it.",
+    "common": false
+  },
+  "escape": {
+    "description": "The visitor pressed Escape.",
+    "common": false
+  }
+}),
     actions: table({}),
     variables: table({}),
     states: table({
-      hover: {
-        description: "The pointer is over it.",
-        selector: ":hover",
-      },
-      focus: {
-        description: "It has the keyboard focus.",
-        selector: ":focus-visible",
-      },
-      active: {
-        description: "It is being pressed.",
-        selector: ":active",
-      },
-    }),
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It has the keyboard focus.",
+    "selector": ":focus-visible"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  }
+}),
     tag: "div",
   },
   "number-display": {
@@ -3520,1676 +3789,1898 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     title: "Number display",
     description: "Shows a number as the language writes it: plain, as money, as a percentage or with a unit.",
     props: table({
-      value: {
-        description: "The number, or text of one. Of a percentage, 1 is 100 %.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: ["number", "string", "null"],
-          default: 3.14159,
-          description: "The number, or text of one. Of a percentage, 1 is 100 %.",
-          "x-bind": true,
-        },
-        default: 3.14159,
-      },
-      locale: {
-        description: "Language and region such as `pt-BR`; without one, that of the page.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Language and region such as `pt-BR`; without one, that of the page.",
-          "x-bind": true,
-        },
-        default: "",
-      },
-      numberStyle: {
-        description: "What kind of number it is.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["decimal", "currency", "percent", "unit"],
-          default: "currency",
-          description: "What kind of number it is.",
-        },
-        default: "currency",
-      },
-      currency: {
-        description: "ISO code of the currency; one that is none is shown as USD.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "USD",
-          description: "ISO code of the currency; one that is none is shown as USD.",
-          "x-bind": true,
-        },
-        default: "USD",
-      },
-      currencyDisplay: {
-        description: "How the currency is written.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["narrowSymbol", "code", "name"],
-          default: "narrowSymbol",
-          description: "How the currency is written.",
-        },
-        default: "narrowSymbol",
-      },
-      notation: {
-        description: "Whether large numbers are cut short.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["standard", "scientific", "compact"],
-          default: "standard",
-          description: "Whether large numbers are cut short.",
-        },
-        default: "standard",
-      },
-      unit: {
-        description: "Unit such as `kilometer-per-hour`; one that is none is shown as celsius.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "celsius",
-          description: "Unit such as `kilometer-per-hour`; one that is none is shown as celsius.",
-          "x-bind": true,
-        },
-        default: "celsius",
-      },
-      unitDisplay: {
-        description: "How the unit is written.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["long", "short", "narrow"],
-          default: "short",
-          description: "How the unit is written.",
-        },
-        default: "short",
-      },
-      minimumIntegerDigits: {
-        description: "Digits before the decimal sign, at least; zeros fill them up.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "integer",
-          default: 1,
-          minimum: 1,
-          maximum: 21,
-          description: "Digits before the decimal sign, at least; zeros fill them up.",
-          "x-bind": true,
-        },
-        default: 1,
-      },
-      fractionDigits: {
-        description: "Digits after the decimal sign.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "integer",
-          default: 2,
-          minimum: 0,
-          maximum: 20,
-          description: "Digits after the decimal sign.",
-          "x-bind": true,
-        },
-        default: 2,
-      },
-      thousandsSeparator: {
-        description: "Separates groups of digits.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: true,
-          description: "Separates groups of digits.",
-          "x-bind": true,
-        },
-        default: true,
-      },
-      emptyText: {
-        description: "Shown when there is no number.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Shown when there is no number.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      tag: {
-        description: "HTML tag.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["data", "span", "p", "div", "strong", "em", "small", "dd"],
-          default: "data",
-          description: "HTML tag.",
-        },
-        default: "data",
-      },
-    }),
+  "value": {
+    "description": "The number, or text of one. Of a percentage, 1 is 100 %.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "number",
+        "string",
+        "null"
+      ],
+      "default": 3.14159,
+      "description": "The number, or text of one. Of a percentage, 1 is 100 %.",
+      "x-bind": true
+    },
+    "default": 3.14159
+  },
+  "locale": {
+    "description": "Language and region such as `pt-BR`; without one, that of the page.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Language and region such as `pt-BR`; without one, that of the page.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "numberStyle": {
+    "description": "What kind of number it is.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "decimal",
+        "currency",
+        "percent",
+        "unit"
+      ],
+      "default": "currency",
+      "description": "What kind of number it is."
+    },
+    "default": "currency"
+  },
+  "currency": {
+    "description": "ISO code of the currency; one that is none is shown as USD.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "USD",
+      "description": "ISO code of the currency; one that is none is shown as USD.",
+      "x-bind": true
+    },
+    "default": "USD"
+  },
+  "currencyDisplay": {
+    "description": "How the currency is written.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "narrowSymbol",
+        "code",
+        "name"
+      ],
+      "default": "narrowSymbol",
+      "description": "How the currency is written."
+    },
+    "default": "narrowSymbol"
+  },
+  "notation": {
+    "description": "Whether large numbers are cut short.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "standard",
+        "scientific",
+        "compact"
+      ],
+      "default": "standard",
+      "description": "Whether large numbers are cut short."
+    },
+    "default": "standard"
+  },
+  "unit": {
+    "description": "Unit such as `kilometer-per-hour`; one that is none is shown as celsius.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "celsius",
+      "description": "Unit such as `kilometer-per-hour`; one that is none is shown as celsius.",
+      "x-bind": true
+    },
+    "default": "celsius"
+  },
+  "unitDisplay": {
+    "description": "How the unit is written.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "long",
+        "short",
+        "narrow"
+      ],
+      "default": "short",
+      "description": "How the unit is written."
+    },
+    "default": "short"
+  },
+  "minimumIntegerDigits": {
+    "description": "Digits before the decimal sign, at least; zeros fill them up.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "default": 1,
+      "minimum": 1,
+      "maximum": 21,
+      "description": "Digits before the decimal sign, at least; zeros fill them up.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "fractionDigits": {
+    "description": "Digits after the decimal sign.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "default": 2,
+      "minimum": 0,
+      "maximum": 20,
+      "description": "Digits after the decimal sign.",
+      "x-bind": true
+    },
+    "default": 2
+  },
+  "thousandsSeparator": {
+    "description": "Separates groups of digits.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Separates groups of digits.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "emptyText": {
+    "description": "Shown when there is no number.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Shown when there is no number.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "tag": {
+    "description": "HTML tag.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "data",
+        "span",
+        "p",
+        "div",
+        "strong",
+        "em",
+        "small",
+        "dd"
+      ],
+      "default": "data",
+      "description": "HTML tag."
+    },
+    "default": "data"
+  }
+}),
     children: "none",
     slots: table({}),
-    events: table({ ...commonEvents }),
+    events: table({ ...commonEvents, }),
     actions: table({}),
     variables: table({}),
     states: table({
-      hover: {
-        description: "The pointer is over it.",
-        selector: ":hover",
-      },
-      focus: {
-        description: "It has the keyboard focus.",
-        selector: ":focus-visible",
-      },
-      active: {
-        description: "It is being pressed.",
-        selector: ":active",
-      },
-    }),
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It has the keyboard focus.",
+    "selector": ":focus-visible"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  }
+}),
     tag: "data",
   },
-  paginator: {
+  "paginator": {
     type: "paginator",
     title: "Paginator",
     description: "Page numbers: first, last, neighbours of the current page, and gaps.",
     props: table({
-      total: {
-        description: "Number of rows.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: ["number", "null"],
-          default: 10,
-          description: "Number of rows.",
-          "x-bind": true,
-        },
-        default: 10,
-      },
-      limit: {
-        description: "Rows per page.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: ["number", "null"],
-          default: 5,
-          description: "Rows per page.",
-          "x-bind": true,
-        },
-        default: 5,
-      },
-      offset: {
-        description: "Rows before the page shown.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: ["number", "null"],
-          default: 0,
-          description: "Rows before the page shown.",
-          "x-bind": true,
-        },
-        default: 0,
-      },
-      ariaLabel: {
-        description: "Accessible name of the navigation.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Accessible name of the navigation.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      previousLabel: {
-        description: "Accessible name of the back button.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "Previous page",
-          description: "Accessible name of the back button.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "Previous page",
-      },
-      nextLabel: {
-        description: "Accessible name of the forward button.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "Next page",
-          description: "Accessible name of the forward button.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "Next page",
-      },
-      pageLabel: {
-        description: "Accessible name of a page button; `{page}` is its number.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "Page {page}",
-          description: "Accessible name of a page button; `{page}` is its number.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "Page {page}",
-      },
-      siblings: {
-        description: "Neighbours shown on each side of the current page.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "integer",
-          default: 1,
-          minimum: 0,
-          maximum: 5,
-          description: "Neighbours shown on each side of the current page.",
-          "x-bind": true,
-        },
-        default: 1,
-      },
-      compact: {
-        description: "Shows `2 / 14` in place of the numbers.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Shows `2 / 14` in place of the numbers.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: false,
-      },
-      disabled: {
-        description: "Switched off.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Switched off.",
-          "x-bind": true,
-        },
-        default: false,
-      },
-    }),
+  "total": {
+    "description": "Number of rows.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "number",
+        "null"
+      ],
+      "default": 10,
+      "description": "Number of rows.",
+      "x-bind": true
+    },
+    "default": 10
+  },
+  "limit": {
+    "description": "Rows per page.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "number",
+        "null"
+      ],
+      "default": 5,
+      "description": "Rows per page.",
+      "x-bind": true
+    },
+    "default": 5
+  },
+  "offset": {
+    "description": "Rows before the page shown.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "number",
+        "null"
+      ],
+      "default": 0,
+      "description": "Rows before the page shown.",
+      "x-bind": true
+    },
+    "default": 0
+  },
+  "ariaLabel": {
+    "description": "Accessible name of the navigation.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name of the navigation.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "previousLabel": {
+    "description": "Accessible name of the back button.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "Previous page",
+      "description": "Accessible name of the back button.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": "Previous page"
+  },
+  "nextLabel": {
+    "description": "Accessible name of the forward button.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "Next page",
+      "description": "Accessible name of the forward button.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": "Next page"
+  },
+  "pageLabel": {
+    "description": "Accessible name of a page button; `{page}` is its number.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "Page {page}",
+      "description": "Accessible name of a page button; `{page}` is its number.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": "Page {page}"
+  },
+  "siblings": {
+    "description": "Neighbours shown on each side of the current page.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "default": 1,
+      "minimum": 0,
+      "maximum": 5,
+      "description": "Neighbours shown on each side of the current page.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "compact": {
+    "description": "Shows `2 / 14` in place of the numbers.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Shows `2 / 14` in place of the numbers.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": false
+  },
+  "disabled": {
+    "description": "Switched off.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Switched off.",
+      "x-bind": true
+    },
+    "default": false
+  }
+}),
     children: "none",
     slots: table({
-      previous: {
-        description: "In the back button.",
-      },
-      next: {
-        description: "In the forward button.",
-      },
-    }),
-    events: table({
-      ...commonEvents,
-      change: {
-        description: "The visitor chose a page.",
-        payload: {
-          type: "object",
-          additionalProperties: false,
-          required: ["page", "offset", "limit", "total"],
-          properties: {
-            page: {
-              type: "number",
-            },
-            offset: {
-              type: "number",
-            },
-            limit: {
-              type: "number",
-            },
-            total: {
-              type: "number",
-            },
-          },
+  "previous": {
+    "description": "In the back button."
+  },
+  "next": {
+    "description": "In the forward button."
+  }
+}),
+    events: table({ ...commonEvents, 
+  "change": {
+    "description": "The visitor chose a page.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "page",
+        "offset",
+        "limit",
+        "total"
+      ],
+      "properties": {
+        "page": {
+          "type": "number"
         },
-        common: false,
-      },
-    }),
+        "offset": {
+          "type": "number"
+        },
+        "limit": {
+          "type": "number"
+        },
+        "total": {
+          "type": "number"
+        }
+      }
+    },
+    "common": false
+  }
+}),
     actions: table({}),
     variables: table({
-      page: {
-        description: "Number of the page shown, from 1.",
-        type: {
-          type: "number",
-        },
-        readonly: true,
-      },
-      pageCount: {
-        description: "How many pages there are.",
-        type: {
-          type: "number",
-        },
-        readonly: true,
-      },
-    }),
+  "page": {
+    "description": "Number of the page shown, from 1.",
+    "type": {
+      "type": "number"
+    },
+    "readonly": true
+  },
+  "pageCount": {
+    "description": "How many pages there are.",
+    "type": {
+      "type": "number"
+    },
+    "readonly": true
+  }
+}),
     states: table({
-      hover: {
-        description: "The pointer is over it.",
-        selector: ":hover",
-      },
-      focus: {
-        description: "It or a part of it has the focus.",
-        selector: ":focus-within",
-      },
-      active: {
-        description: "It is being pressed.",
-        selector: ":active",
-      },
-      disabled: {
-        description: "It is switched off.",
-        selector: "[data-disabled]",
-      },
-    }),
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "disabled": {
+    "description": "It is switched off.",
+    "selector": "[data-disabled]"
+  }
+}),
     tag: "nav",
+  },
+  "progress-bar": {
+    type: "progress-bar",
+    title: "Progress bar",
+    description: "Shows how far something has come, from 0 to 100.",
+    props: table({
+  "value": {
+    "description": "Percentage done, cut to a whole number from 0 to 100; what is no number is 0.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "number",
+        "string",
+        "null"
+      ],
+      "default": 65,
+      "description": "Percentage done, cut to a whole number from 0 to 100; what is no number is 0.",
+      "x-bind": true
+    },
+    "default": 65
+  },
+  "label": {
+    "description": "What stands beside the bar: the percentage, the slot `progressLabel`, or nothing.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "element",
+        "progress",
+        "none"
+      ],
+      "default": "progress",
+      "description": "What stands beside the bar: the percentage, the slot `progressLabel`, or nothing.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "progress"
+  },
+  "progressBarColor": {
+    "description": "Colour of the part that is done. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Colour of the part that is done. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "ariaLabel": {
+    "description": "Accessible name: what it is that progresses.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name: what it is that progresses.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
+    children: "none",
+    slots: table({
+  "progressLabel": {
+    "description": "Beside the bar, with label `element`."
+  }
+}),
+    events: table({ ...commonEvents, 
+  "change": {
+    "description": "The value changed.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "type": "number"
+        }
+      }
+    },
+    "common": false
+  }
+}),
+    actions: table({}),
+    variables: table({
+  "value": {
+    "description": "The percentage shown.",
+    "type": {
+      "type": "number"
+    },
+    "readonly": true
+  }
+}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "complete": {
+    "description": "It is at 100.",
+    "selector": "[data-complete]"
+  }
+}),
+    tag: "div",
   },
   "search-bar": {
     type: "search-bar",
     title: "Search bar",
     description: "A search field, with a button if wanted.",
     props: table({
-      value: {
-        description: "Initial value; a bound one is taken again whenever it changes.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Initial value; a bound one is taken again whenever it changes.",
-          "x-bind": true,
-        },
-        default: "",
-      },
-      placeholder: {
-        description: "Text of the empty field.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Text of the empty field.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      ariaLabel: {
-        description: "Accessible name; the placeholder when absent.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Accessible name; the placeholder when absent.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      clearLabel: {
-        description: "Accessible name of the button that clears.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Accessible name of the button that clears.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      useSubmitButton: {
-        description: "Shows a submit button.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Shows a submit button.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: false,
-      },
-      submitText: {
-        description: "Label of the submit button.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Label of the submit button.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      isEmbedIcon: {
-        description: "Shows the icon inside the field.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Shows the icon inside the field.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: false,
-      },
-      iconPosition: {
-        description: "Side of the icon.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["right", "left"],
-          default: "right",
-          description: "Side of the icon.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "right",
-      },
-      buttonPosition: {
-        description: "Side of the button.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["right", "left", "top", "bottom"],
-          default: "right",
-          description: "Side of the button.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "right",
-      },
-      inputWidth: {
-        description: "Width of the field. A CSS value; `$token` stands for a token of the theme.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          default: "100%",
-          description: "Width of the field. A CSS value; `$token` stands for a token of the theme.",
-          "x-css": true,
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "100%",
-      },
-      debounceDelay: {
-        description: "`change` waits this many milliseconds after the last key.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "integer",
-          default: 500,
-          minimum: 1,
-          maximum: 5000,
-          description: "`change` waits this many milliseconds after the last key.",
-        },
-        default: 500,
-      },
-      disabled: {
-        description: "Switched off.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Switched off.",
-          "x-bind": true,
-        },
-        default: false,
-      },
-      shortcut: {
-        description: "One key that focuses the field from anywhere outside of a text field, such as `/`.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "One key that focuses the field from anywhere outside of a text field, such as `/`.",
-        },
-        default: "",
-      },
-    }),
+  "value": {
+    "description": "Initial value; a bound one is taken again whenever it changes.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Initial value; a bound one is taken again whenever it changes.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "placeholder": {
+    "description": "Text of the empty field.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Text of the empty field.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "ariaLabel": {
+    "description": "Accessible name; the placeholder when absent.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name; the placeholder when absent.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "clearLabel": {
+    "description": "Accessible name of the button that clears.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name of the button that clears.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "useSubmitButton": {
+    "description": "Shows a submit button.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Shows a submit button.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": false
+  },
+  "submitText": {
+    "description": "Label of the submit button.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Label of the submit button.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "isEmbedIcon": {
+    "description": "Shows the icon inside the field.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Shows the icon inside the field.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": false
+  },
+  "iconPosition": {
+    "description": "Side of the icon.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "right",
+        "left"
+      ],
+      "default": "right",
+      "description": "Side of the icon.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "right"
+  },
+  "buttonPosition": {
+    "description": "Side of the button.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "right",
+        "left",
+        "top",
+        "bottom"
+      ],
+      "default": "right",
+      "description": "Side of the button.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "right"
+  },
+  "inputWidth": {
+    "description": "Width of the field. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "100%",
+      "description": "Width of the field. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "100%"
+  },
+  "debounceDelay": {
+    "description": "`change` waits this many milliseconds after the last key.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "default": 500,
+      "minimum": 1,
+      "maximum": 5000,
+      "description": "`change` waits this many milliseconds after the last key."
+    },
+    "default": 500
+  },
+  "disabled": {
+    "description": "Switched off.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Switched off.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "shortcut": {
+    "description": "One key that focuses the field from anywhere outside of a text field, such as `/`.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "One key that focuses the field from anywhere outside of a text field, such as `/`."
+    },
+    "default": ""
+  }
+}),
     children: "none",
     slots: table({
-      submitButton: {
-        description: "In place of the plain submit button; a submit button of its own.",
-      },
-      embedIcon: {
-        description: "In place of the plain icon.",
-      },
-    }),
-    events: table({
-      ...commonEvents,
-      submit: {
-        description: "Enter or the button.",
-        payload: {
-          type: "object",
-          additionalProperties: false,
-          required: ["value"],
-          properties: {
-            value: {
-              type: "string",
-            },
-          },
-        },
-        common: false,
-      },
-      change: {
-        description: "The text changed, after the pause.",
-        payload: {
-          type: "object",
-          additionalProperties: false,
-          required: ["value"],
-          properties: {
-            value: {
-              type: "string",
-            },
-          },
-        },
-        common: false,
-      },
-      initValueChange: {
-        description: "The configured `value` changed and the element took it.",
-        payload: {
-          type: "object",
-          additionalProperties: false,
-          required: ["value"],
-          properties: {
-            value: {
-              type: "string",
-            },
-          },
-        },
-        common: false,
-      },
-    }),
+  "submitButton": {
+    "description": "In place of the plain submit button; a submit button of its own."
+  },
+  "embedIcon": {
+    "description": "In place of the plain icon."
+  }
+}),
+    events: table({ ...commonEvents, 
+  "submit": {
+    "description": "Enter or the button.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "type": "string"
+        }
+      }
+    },
+    "common": false
+  },
+  "change": {
+    "description": "The text changed, after the pause.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "type": "string"
+        }
+      }
+    },
+    "common": false
+  },
+  "initValueChange": {
+    "description": "The configured `value` changed and the element took it.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "type": "string"
+        }
+      }
+    },
+    "common": false
+  }
+}),
     actions: table({
-      focus: {
-        args: {},
-        description: "Gives the element the keyboard focus.",
-      },
-      clear: {
-        args: {},
-        description: "Empties the field.",
-      },
-    }),
+  "focus": {
+    "args": {},
+    "description": "Gives the element the keyboard focus."
+  },
+  "clear": {
+    "args": {},
+    "description": "Empties the field."
+  }
+}),
     variables: table({
-      value: {
-        description: "The text in the field.",
-        type: {
-          type: "string",
-        },
-        readonly: false,
-      },
-    }),
+  "value": {
+    "description": "The text in the field.",
+    "type": {
+      "type": "string"
+    },
+    "readonly": false
+  }
+}),
     states: table({
-      hover: {
-        description: "The pointer is over it.",
-        selector: ":hover",
-      },
-      focus: {
-        description: "It or a part of it has the focus.",
-        selector: ":focus-within",
-      },
-      active: {
-        description: "It is being pressed.",
-        selector: ":active",
-      },
-      disabled: {
-        description: "It is switched off.",
-        selector: "[data-disabled]",
-      },
-    }),
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "disabled": {
+    "description": "It is switched off.",
+    "selector": "[data-disabled]"
+  }
+}),
     tag: "search",
   },
-  select: {
+  "select": {
     type: "select",
     title: "Select",
     description: "One choice out of a list, with search.",
     props: table({
-      options: {
-        description: "Records with label, value and image, or plain values.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "array",
-          items: {
-            "x-type": "unknown",
-          },
-          default: [],
-          description: "Records with label, value and image, or plain values.",
-          "x-type": "listOf(unknown)",
-          "x-bind": true,
-        },
-        default: [],
+  "options": {
+    "description": "Records with label, value and image, or plain values.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "x-type": "unknown"
       },
-      labelField: {
-        description: "Path of the label in an option.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "label",
-          description: "Path of the label in an option.",
-        },
-        default: "label",
-      },
-      valueField: {
-        description: "Path of the value in an option.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "value",
-          description: "Path of the value in an option.",
-        },
-        default: "value",
-      },
-      imageField: {
-        description: "Path of the image in an option.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "image",
-          description: "Path of the image in an option.",
-        },
-        default: "image",
-      },
-      value: {
-        description: "Initial value; a bound one is taken again whenever it changes.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          description: "Initial value; a bound one is taken again whenever it changes.",
-          "x-type": "unknown",
-          "x-bind": true,
-        },
-      },
-      label: {
-        description: "Visible label; it names the control for readers of the screen.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Visible label; it names the control for readers of the screen.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      ariaLabel: {
-        description: "Accessible name when there is no visible label.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Accessible name when there is no visible label.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      hint: {
-        description: "Help under the control, part of its accessible description.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Help under the control, part of its accessible description.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      error: {
-        description: "Error under the control; while it is not empty the control is marked invalid.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Error under the control; while it is not empty the control is marked invalid.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      layoutType: {
-        description: "`text` shows labels, `free` draws the slot `option`.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["text", "free"],
-          default: "text",
-          description: "`text` shows labels, `free` draws the slot `option`.",
-        },
-        default: "text",
-      },
-      placeholder: {
-        description: "Text while nothing is chosen.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Text while nothing is chosen.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      noOptionsText: {
-        description: "Text of an empty list.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Text of an empty list.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      noResultsText: {
-        description: "Text when the search finds nothing.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Text when the search finds nothing.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      searchPlaceholder: {
-        description: "Text of the empty search field.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Text of the empty search field.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      clearLabel: {
-        description: "Accessible name of the button that clears.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Accessible name of the button that clears.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      readonly: {
-        description: "Cannot be changed.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Cannot be changed.",
-          "x-bind": true,
-        },
-        default: false,
-      },
-      required: {
-        description: "Must be chosen.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Must be chosen.",
-          "x-bind": true,
-        },
-        default: false,
-      },
-      disabled: {
-        description: "Switched off.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Switched off.",
-          "x-bind": true,
-        },
-        default: false,
-      },
-      canDeselect: {
-        description: "Choosing the chosen option clears.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Choosing the chosen option clears.",
-          "x-bind": true,
-        },
-        default: false,
-      },
-      searchable: {
-        description: "Has a search field.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: true,
-          description: "Has a search field.",
-          "x-bind": true,
-        },
-        default: true,
-      },
-      closeOnSelect: {
-        description: "Closes when an option is chosen.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: true,
-          description: "Closes when an option is chosen.",
-          "x-bind": true,
-        },
-        default: true,
-      },
-      infiniteScroll: {
-        description: "`loadMore` fires at the end of the list.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "`loadMore` fires at the end of the list.",
-          "x-bind": true,
-        },
-        default: false,
-      },
-      isFetching: {
-        description: "Shows that more options are being loaded.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Shows that more options are being loaded.",
-          "x-bind": true,
-        },
-        default: false,
-      },
-      loadingRingColor: {
-        description: "Colour of the ring. A CSS value; `$token` stands for a token of the theme.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "#099af2",
-          description: "Colour of the ring. A CSS value; `$token` stands for a token of the theme.",
-          "x-css": true,
-          "x-bind": true,
-        },
-        default: "#099af2",
-      },
-      limitedOptions: {
-        description: "Shows only the first `limit` options.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Shows only the first `limit` options.",
-        },
-        default: false,
-      },
-      limit: {
-        description: "How many options are shown.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "integer",
-          default: 20,
-          minimum: 10,
-          maximum: 50,
-          description: "How many options are shown.",
-          "x-bind": true,
-        },
-        default: 20,
-      },
-      clearIcon: {
-        description: "Shows a button that clears.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: false,
-          description: "Shows a button that clears.",
-          "x-bind": true,
-        },
-        default: false,
-      },
-      caretIcon: {
-        description: "Shows the caret.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: true,
-          description: "Shows the caret.",
-          "x-bind": true,
-        },
-        default: true,
-      },
-      maxHeight: {
-        description: "Greatest height of the open list. A CSS value; `$token` stands for a token of the theme.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "20rem",
-          description: "Greatest height of the open list. A CSS value; `$token` stands for a token of the theme.",
-          "x-css": true,
-          "x-bind": true,
-        },
-        default: "20rem",
-      },
-    }),
+      "default": [],
+      "description": "Records with label, value and image, or plain values.",
+      "x-type": "listOf(unknown)",
+      "x-bind": true
+    },
+    "default": []
+  },
+  "labelField": {
+    "description": "Path of the label in an option.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "label",
+      "description": "Path of the label in an option."
+    },
+    "default": "label"
+  },
+  "valueField": {
+    "description": "Path of the value in an option.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "value",
+      "description": "Path of the value in an option."
+    },
+    "default": "value"
+  },
+  "imageField": {
+    "description": "Path of the image in an option.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "image",
+      "description": "Path of the image in an option."
+    },
+    "default": "image"
+  },
+  "value": {
+    "description": "Initial value; a bound one is taken again whenever it changes.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "description": "Initial value; a bound one is taken again whenever it changes.",
+      "x-type": "unknown",
+      "x-bind": true
+    }
+  },
+  "label": {
+    "description": "Visible label; it names the control for readers of the screen.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Visible label; it names the control for readers of the screen.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "ariaLabel": {
+    "description": "Accessible name when there is no visible label.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name when there is no visible label.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "hint": {
+    "description": "Help under the control, part of its accessible description.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Help under the control, part of its accessible description.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "error": {
+    "description": "Error under the control; while it is not empty the control is marked invalid.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Error under the control; while it is not empty the control is marked invalid.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "layoutType": {
+    "description": "`text` shows labels, `free` draws the slot `option`.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "text",
+        "free"
+      ],
+      "default": "text",
+      "description": "`text` shows labels, `free` draws the slot `option`."
+    },
+    "default": "text"
+  },
+  "placeholder": {
+    "description": "Text while nothing is chosen.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Text while nothing is chosen.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "noOptionsText": {
+    "description": "Text of an empty list.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Text of an empty list.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "noResultsText": {
+    "description": "Text when the search finds nothing.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Text when the search finds nothing.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "searchPlaceholder": {
+    "description": "Text of the empty search field.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Text of the empty search field.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "clearLabel": {
+    "description": "Accessible name of the button that clears.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name of the button that clears.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "readonly": {
+    "description": "Cannot be changed.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Cannot be changed.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "required": {
+    "description": "Must be chosen.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Must be chosen.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "disabled": {
+    "description": "Switched off.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Switched off.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "canDeselect": {
+    "description": "Choosing the chosen option clears.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Choosing the chosen option clears.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "searchable": {
+    "description": "Has a search field.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Has a search field.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "closeOnSelect": {
+    "description": "Closes when an option is chosen.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Closes when an option is chosen.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "infiniteScroll": {
+    "description": "`loadMore` fires at the end of the list.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "`loadMore` fires at the end of the list.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "isFetching": {
+    "description": "Shows that more options are being loaded.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Shows that more options are being loaded.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "loadingRingColor": {
+    "description": "Colour of the ring. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "#099af2",
+      "description": "Colour of the ring. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": "#099af2"
+  },
+  "limitedOptions": {
+    "description": "Shows only the first `limit` options.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Shows only the first `limit` options."
+    },
+    "default": false
+  },
+  "limit": {
+    "description": "How many options are shown.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "default": 20,
+      "minimum": 10,
+      "maximum": 50,
+      "description": "How many options are shown.",
+      "x-bind": true
+    },
+    "default": 20
+  },
+  "clearIcon": {
+    "description": "Shows a button that clears.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Shows a button that clears.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "caretIcon": {
+    "description": "Shows the caret.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Shows the caret.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "maxHeight": {
+    "description": "Greatest height of the open list. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "20rem",
+      "description": "Greatest height of the open list. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": "20rem"
+  }
+}),
     children: "none",
     slots: table({
-      option: {
-        description: "One option, with layout `free`.",
-        provides: {
-          item: "itemOf(options)",
-          index: "number",
-        },
-      },
-      selected: {
-        description: "The chosen option in the closed select.",
-        provides: {
-          item: "itemOf(options)",
-        },
-      },
-    }),
-    events: table({
-      ...commonEvents,
-      change: {
-        description: "The visitor chose.",
-        payload: {
-          type: "object",
-          additionalProperties: false,
-          required: ["value"],
-          properties: {
-            value: {
-              "x-type": "unknown",
-            },
-          },
-        },
-        common: false,
-      },
-      initValueChange: {
-        description: "The configured `value` changed and the element took it.",
-        payload: {
-          type: "object",
-          additionalProperties: false,
-          required: ["value"],
-          properties: {
-            value: {
-              "x-type": "unknown",
-            },
-          },
-        },
-        common: false,
-      },
-      search: {
-        description: "The search text changed.",
-        payload: {
-          type: "object",
-          additionalProperties: false,
-          required: ["value"],
-          properties: {
-            value: {
-              type: "string",
-            },
-          },
-        },
-        common: false,
-      },
-      loadMore: {
-        description: "The end of the list was reached.",
-        common: false,
-      },
-      open: {
-        description: "The list opened.",
-        common: false,
-      },
-      close: {
-        description: "The list closed.",
-        common: false,
-      },
-    }),
+  "option": {
+    "description": "One option, with layout `free`.",
+    "provides": {
+      "item": "itemOf(options)",
+      "index": "number"
+    }
+  },
+  "selected": {
+    "description": "The chosen option in the closed select.",
+    "provides": {
+      "item": "itemOf(options)"
+    }
+  }
+}),
+    events: table({ ...commonEvents, 
+  "change": {
+    "description": "The visitor chose.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "x-type": "unknown"
+        }
+      }
+    },
+    "common": false
+  },
+  "initValueChange": {
+    "description": "The configured `value` changed and the element took it.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "x-type": "unknown"
+        }
+      }
+    },
+    "common": false
+  },
+  "search": {
+    "description": "The search text changed.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "type": "string"
+        }
+      }
+    },
+    "common": false
+  },
+  "loadMore": {
+    "description": "The end of the list was reached.",
+    "common": false
+  },
+  "open": {
+    "description": "The list opened.",
+    "common": false
+  },
+  "close": {
+    "description": "The list closed.",
+    "common": false
+  }
+}),
     actions: table({
-      focus: {
-        args: {},
-        description: "Gives the element the keyboard focus.",
-      },
-      setValue: {
-        args: {
-          value: {
-            "x-type": "unknown",
-          },
-        },
-        description: "Sets the value.",
-      },
-      clear: {
-        args: {},
-        description: "Chooses nothing.",
-      },
-      open: {
-        args: {},
-        description: "Opens the list.",
-      },
-      close: {
-        args: {},
-        description: "Closes the list.",
-      },
-    }),
+  "focus": {
+    "args": {},
+    "description": "Gives the element the keyboard focus."
+  },
+  "setValue": {
+    "args": {
+      "value": {
+        "x-type": "unknown"
+      }
+    },
+    "description": "Sets the value."
+  },
+  "clear": {
+    "args": {},
+    "description": "Chooses nothing."
+  },
+  "open": {
+    "args": {},
+    "description": "Opens the list."
+  },
+  "close": {
+    "args": {},
+    "description": "Closes the list."
+  }
+}),
     variables: table({
-      value: {
-        description: "Value of the chosen option, or nothing.",
-        type: {
-          "x-type": "unknown",
-        },
-        readonly: false,
-      },
-      search: {
-        description: "Text of the search field.",
-        type: {
-          type: "string",
-        },
-        readonly: true,
-      },
-      isOpen: {
-        description: "The list is open.",
-        type: {
-          type: "boolean",
-        },
-        readonly: true,
-      },
-    }),
+  "value": {
+    "description": "Value of the chosen option, or nothing.",
+    "type": {
+      "x-type": "unknown"
+    },
+    "readonly": false
+  },
+  "search": {
+    "description": "Text of the search field.",
+    "type": {
+      "type": "string"
+    },
+    "readonly": true
+  },
+  "isOpen": {
+    "description": "The list is open.",
+    "type": {
+      "type": "boolean"
+    },
+    "readonly": true
+  }
+}),
     states: table({
-      hover: {
-        description: "The pointer is over it.",
-        selector: ":hover",
-      },
-      focus: {
-        description: "It or a part of it has the focus.",
-        selector: ":focus-within",
-      },
-      active: {
-        description: "It is being pressed.",
-        selector: ":active",
-      },
-      readonly: {
-        description: "It cannot be edited.",
-        selector: "[data-readonly]",
-      },
-      disabled: {
-        description: "It is switched off.",
-        selector: "[data-disabled]",
-      },
-      invalid: {
-        description: "It has an error.",
-        selector: "[data-invalid]",
-      },
-      open: {
-        description: "The list is open.",
-        selector: "[data-open]",
-      },
-      empty: {
-        description: "Nothing is chosen.",
-        selector: "[data-empty]",
-      },
-    }),
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "readonly": {
+    "description": "It cannot be edited.",
+    "selector": "[data-readonly]"
+  },
+  "disabled": {
+    "description": "It is switched off.",
+    "selector": "[data-disabled]"
+  },
+  "invalid": {
+    "description": "It has an error.",
+    "selector": "[data-invalid]"
+  },
+  "open": {
+    "description": "The list is open.",
+    "selector": "[data-open]"
+  },
+  "empty": {
+    "description": "Nothing is chosen.",
+    "selector": "[data-empty]"
+  }
+}),
     tag: "div",
   },
-  tabs: {
+  "tabs": {
     type: "tabs",
     title: "Tabs",
     description: "Panels of which one is shown, with a list of tabs.",
     props: table({
-      tabs: {
-        description: "The tabs, in order; the panel of a tab is the slot of its id.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "array",
-          default: [],
-          description: "The tabs, in order; the panel of a tab is the slot of its id.",
-          items: {
-            type: "object",
-            additionalProperties: false,
-            required: ["id", "label"],
-            properties: {
-              id: {
-                type: "string",
-                pattern: "^[a-z][A-Za-z0-9]*$",
-                description: "Id of the tab.",
-              },
-              label: {
-                type: "string",
-                default: "",
-                description: "Label.",
-                "x-bind": true,
-                "x-localized": true,
-              },
-              display: {
-                type: "boolean",
-                default: true,
-                description: "Whether it is shown.",
-                "x-bind": true,
-              },
-              disabled: {
-                type: "boolean",
-                default: false,
-                description: "Cannot be chosen.",
-                "x-bind": true,
-              },
-            },
+  "tabs": {
+    "description": "The tabs, in order; the panel of a tab is the slot of its id.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "default": [],
+      "description": "The tabs, in order; the panel of a tab is the slot of its id.",
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "label"
+        ],
+        "properties": {
+          "id": {
+            "type": "string",
+            "pattern": "^[a-z][A-Za-z0-9]*$",
+            "description": "Id of the tab."
           },
-        },
-        default: [],
-      },
-      value: {
-        description:
-          "Position of the open tab, from 0, kept between the first and the last; a bound one is taken again whenever it changes.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "integer",
-          default: 0,
-          description:
-            "Position of the open tab, from 0, kept between the first and the last; a bound one is taken again whenever it changes.",
-          "x-bind": true,
-        },
-        default: 0,
-      },
-      tabsPosition: {
-        description: "Side of the list.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["top", "bottom", "left", "right"],
-          default: "top",
-          description: "Side of the list.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "top",
-      },
-      horizontalAlignment: {
-        description: "Alignment of the tabs in a horizontal list.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["start", "center", "end", "stretch"],
-          default: "start",
-          description: "Alignment of the tabs in a horizontal list.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "start",
-      },
-      verticalAlignment: {
-        description: "Alignment of the tabs in a vertical list.",
-        bind: true,
-        localized: false,
-        responsive: true,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["start", "center", "end", "stretch"],
-          default: "start",
-          description: "Alignment of the tabs in a vertical list.",
-          "x-bind": true,
-          "x-responsive": true,
-        },
-        default: "start",
-      },
-      transition: {
-        description: "How panels change.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["none", "fade", "fadeTopBottom", "fadeLeftRight"],
-          default: "fade",
-          description: "How panels change.",
-          "x-bind": true,
-        },
-        default: "fade",
-      },
-      transitionDuration: {
-        description: "Seconds.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "number",
-          default: 0.4,
-          minimum: 0,
-          maximum: 5,
-          description: "Seconds.",
-          "x-bind": true,
-        },
-        default: 0.4,
-      },
-      keepMounted: {
-        description: "Panels that are not shown keep what was typed in them.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "boolean",
-          default: true,
-          description: "Panels that are not shown keep what was typed in them.",
-        },
-        default: true,
-      },
-      ariaLabel: {
-        description: "Accessible name of the list.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Accessible name of the list.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-    }),
+          "label": {
+            "type": "string",
+            "default": "",
+            "description": "Label.",
+            "x-bind": true,
+            "x-localized": true
+          },
+          "display": {
+            "type": "boolean",
+            "default": true,
+            "description": "Whether it is shown.",
+            "x-bind": true
+          },
+          "disabled": {
+            "type": "boolean",
+            "default": false,
+            "description": "Cannot be chosen.",
+            "x-bind": true
+          }
+        }
+      }
+    },
+    "default": []
+  },
+  "value": {
+    "description": "Position of the open tab, from 0, kept between the first and the last; a bound one is taken again whenever it changes.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "default": 0,
+      "description": "Position of the open tab, from 0, kept between the first and the last; a bound one is taken again whenever it changes.",
+      "x-bind": true
+    },
+    "default": 0
+  },
+  "tabsPosition": {
+    "description": "Side of the list.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "top",
+        "bottom",
+        "left",
+        "right"
+      ],
+      "default": "top",
+      "description": "Side of the list.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "top"
+  },
+  "horizontalAlignment": {
+    "description": "Alignment of the tabs in a horizontal list.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "start",
+        "center",
+        "end",
+        "stretch"
+      ],
+      "default": "start",
+      "description": "Alignment of the tabs in a horizontal list.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "start"
+  },
+  "verticalAlignment": {
+    "description": "Alignment of the tabs in a vertical list.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "start",
+        "center",
+        "end",
+        "stretch"
+      ],
+      "default": "start",
+      "description": "Alignment of the tabs in a vertical list.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "start"
+  },
+  "transition": {
+    "description": "How panels change.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "none",
+        "fade",
+        "fadeTopBottom",
+        "fadeLeftRight"
+      ],
+      "default": "fade",
+      "description": "How panels change.",
+      "x-bind": true
+    },
+    "default": "fade"
+  },
+  "transitionDuration": {
+    "description": "Seconds.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 0.4,
+      "minimum": 0,
+      "maximum": 5,
+      "description": "Seconds.",
+      "x-bind": true
+    },
+    "default": 0.4
+  },
+  "keepMounted": {
+    "description": "Panels that are not shown keep what was typed in them.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Panels that are not shown keep what was typed in them."
+    },
+    "default": true
+  },
+  "ariaLabel": {
+    "description": "Accessible name of the list.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name of the list.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
     children: "none",
     slots: table({
-      "*": {
-        description: "The panel of the tab of that id.",
-        namesFrom: "tabs[].id",
-        prop: "panels",
-      },
-    }),
-    events: table({
-      ...commonEvents,
-      change: {
-        description: "The visitor chose a tab.",
-        payload: {
-          type: "object",
-          additionalProperties: false,
-          required: ["value", "id"],
-          properties: {
-            value: {
-              type: "number",
-            },
-            id: {
-              type: "string",
-            },
-          },
+  "*": {
+    "description": "The panel of the tab of that id.",
+    "namesFrom": "tabs[].id",
+    "prop": "panels"
+  }
+}),
+    events: table({ ...commonEvents, 
+  "change": {
+    "description": "The visitor chose a tab.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value",
+        "id"
+      ],
+      "properties": {
+        "value": {
+          "type": "number"
         },
-        common: false,
-      },
-      initValueChange: {
-        description: "The configured `value` changed and the element took it.",
-        payload: {
-          type: "object",
-          additionalProperties: false,
-          required: ["value"],
-          properties: {
-            value: {
-              type: "number",
-            },
-          },
-        },
-        common: false,
-      },
-    }),
+        "id": {
+          "type": "string"
+        }
+      }
+    },
+    "common": false
+  },
+  "initValueChange": {
+    "description": "The configured `value` changed and the element took it.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "type": "number"
+        }
+      }
+    },
+    "common": false
+  }
+}),
     actions: table({
-      setValue: {
-        args: {
-          value: {
-            type: "number",
-          },
-        },
-        description: "Opens the tab at that position.",
-      },
-    }),
+  "setValue": {
+    "args": {
+      "value": {
+        "type": "number"
+      }
+    },
+    "description": "Opens the tab at that position."
+  }
+}),
     variables: table({
-      value: {
-        description: "Position of the open tab.",
-        type: {
-          type: "number",
-        },
-        readonly: false,
-      },
-      currentTab: {
-        description: "Id of the open tab.",
-        type: {
-          type: "string",
-        },
-        readonly: true,
-      },
-    }),
+  "value": {
+    "description": "Position of the open tab.",
+    "type": {
+      "type": "number"
+    },
+    "readonly": false
+  },
+  "currentTab": {
+    "description": "Id of the open tab.",
+    "type": {
+      "type": "string"
+    },
+    "readonly": true
+  }
+}),
     states: table({
-      hover: {
-        description: "The pointer is over it.",
-        selector: ":hover",
-      },
-      focus: {
-        description: "It or a part of it has the focus.",
-        selector: ":focus-within",
-      },
-      active: {
-        description: "It is being pressed.",
-        selector: ":active",
-      },
-    }),
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  }
+}),
     tag: "div",
   },
-  text: {
+  "text": {
     type: "text",
     title: "Text",
     description: "A piece of text. A bound text is written straight into the page, nothing is rendered again.",
     props: table({
-      text: {
-        description: "The text.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "The text.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-      tag: {
-        description: "HTML tag.",
-        bind: false,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: [
-            "p",
-            "h1",
-            "h2",
-            "h3",
-            "h4",
-            "h5",
-            "h6",
-            "button",
-            "div",
-            "span",
-            "strong",
-            "em",
-            "small",
-            "label",
-            "li",
-            "dt",
-            "dd",
-            "legend",
-            "summary",
-            "time",
-            "code",
-            "pre",
-          ],
-          default: "p",
-          description: "HTML tag.",
-        },
-        default: "p",
-      },
-      role: {
-        description: "ARIA role; `status` and `alert` are read aloud when the text changes.",
-        bind: true,
-        localized: false,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          enum: ["none", "status", "alert", "note"],
-          description: "ARIA role; `status` and `alert` are read aloud when the text changes.",
-          "x-bind": true,
-        },
-      },
-      ariaLabel: {
-        description: "Accessible name, for readers of the screen, when the content does not say it.",
-        bind: true,
-        localized: true,
-        responsive: false,
-        required: false,
-        schema: {
-          type: "string",
-          default: "",
-          description: "Accessible name, for readers of the screen, when the content does not say it.",
-          "x-bind": true,
-          "x-localized": true,
-        },
-        default: "",
-      },
-    }),
+  "text": {
+    "description": "The text.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The text.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "tag": {
+    "description": "HTML tag.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "p",
+        "h1",
+        "h2",
+        "h3",
+        "h4",
+        "h5",
+        "h6",
+        "button",
+        "div",
+        "span",
+        "strong",
+        "em",
+        "small",
+        "label",
+        "li",
+        "dt",
+        "dd",
+        "legend",
+        "summary",
+        "time",
+        "code",
+        "pre"
+      ],
+      "default": "p",
+      "description": "HTML tag."
+    },
+    "default": "p"
+  },
+  "role": {
+    "description": "ARIA role; `status` and `alert` are read aloud when the text changes.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "none",
+        "status",
+        "alert",
+        "note"
+      ],
+      "description": "ARIA role; `status` and `alert` are read aloud when the text changes.",
+      "x-bind": true
+    }
+  },
+  "ariaLabel": {
+    "description": "Accessible name, for readers of the screen, when the content does not say it.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name, for readers of the screen, when the content does not say it.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
     children: "none",
     slots: table({}),
-    events: table({ ...commonEvents }),
+    events: table({ ...commonEvents, }),
     actions: table({}),
     variables: table({}),
     states: table({
-      hover: {
-        description: "The pointer is over it.",
-        selector: ":hover",
-      },
-      focus: {
-        description: "It has the keyboard focus.",
-        selector: ":focus-visible",
-      },
-      active: {
-        description: "It is being pressed.",
-        selector: ":active",
-      },
-    }),
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It has the keyboard focus.",
+    "selector": ":focus-visible"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  }
+}),
     tag: "p",
   },
 });

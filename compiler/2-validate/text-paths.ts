@@ -38,6 +38,7 @@ export const elementsTexts = table<readonly TextPath[]>({
   modal: [["ariaLabel"]],
   "number-display": [["emptyText"]],
   paginator: [["ariaLabel"], ["previousLabel"], ["nextLabel"], ["pageLabel"]],
+  "progress-bar": [["ariaLabel"]],
   "search-bar": [["placeholder"], ["ariaLabel"], ["clearLabel"], ["submitText"]],
   select: [
     ["label"],

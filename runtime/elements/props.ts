@@ -891,6 +891,36 @@ export interface PaginatorVariables {
 /** What workflows do with a paginator. */
 export type PaginatorActions = Readonly<Record<never, never>>;
 
+/** What `change` tells. */
+export type ProgressBarChangePayload = { readonly value: number };
+
+/** Shows how far something has come, from 0 to 100. */
+export interface ProgressBarProps extends CommonProps {
+  /** Percentage done, cut to a whole number from 0 to 100; what is no number is 0. */
+  readonly value?: Bind<number | string | null>;
+  /** What stands beside the bar: the percentage, the slot `progressLabel`, or nothing. */
+  readonly label?: Bind<"element" | "progress" | "none">;
+  /** Colour of the part that is done. A CSS value; `$token` stands for a token of the theme. */
+  readonly progressBarColor?: Bind<string>;
+  /** Accessible name: what it is that progresses. */
+  readonly ariaLabel?: Bind<string>;
+  /** Beside the bar, with label `element`. */
+  readonly progressLabel?: ReactNode | undefined;
+  /** The value changed. */
+  readonly onChange?: Handler<ProgressBarChangePayload> | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: ElementHandle<ProgressBarVariables, ProgressBarActions> | undefined;
+}
+
+/** What formulas read of a progress-bar. */
+export interface ProgressBarVariables {
+  /** The percentage shown. */
+  readonly value: number;
+}
+
+/** What workflows do with a progress-bar. */
+export type ProgressBarActions = Readonly<Record<never, never>>;
+
 /** What `submit` tells. */
 export type SearchBarSubmitPayload = { readonly value: string };
 

@@ -15,6 +15,7 @@ import { Loader } from "trama/runtime/elements/loader";
 import { Modal } from "trama/runtime/elements/modal";
 import { NumberDisplay } from "trama/runtime/elements/number-display";
 import { Paginator } from "trama/runtime/elements/paginator";
+import { ProgressBar } from "trama/runtime/elements/progress-bar";
 import { SearchBar } from "trama/runtime/elements/search-bar";
 import { Select } from "trama/runtime/elements/select";
 import { Tabs } from "trama/runtime/elements/tabs";
@@ -194,6 +195,7 @@ function Gallery() {
           fechada: null,
         }}
       />
+      <ProgressBar id="meta" ariaLabel="Meta do mês" value={72} />
       <Flexbox id="figuras" wrap columnGap="16px" rowGap="16px" alignItems="center">
         <Image id="foto" url={picture} alt="Um retângulo" width={160} height={90} />
         <Image id="capa" url={picture} alt="Com véu" overlay="rgb(0 0 0 / 40%)" width={160} height={90} />

@@ -1,0 +1,80 @@
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { elementSpec, useElement, useProps, useValue, useVariables } from "../element.tsx";
+import { type CustomProperties, css } from "./parts/css.ts";
+import { formatNumber } from "./parts/number-format.ts";
+import type { ProgressBarProps, ProgressBarVariables } from "./props.ts";
+
+interface Resolved {
+  readonly label: "element" | "progress" | "none";
+  readonly progressBarColor: string;
+  readonly ariaLabel: string;
+}
+
+const defaults: Resolved = { label: "progress", progressBarColor: "", ariaLabel: "" };
+const defaultValue = 65;
+
+/** How far something has come, as a bar and in words. */
+export function ProgressBar(props: ProgressBarProps): ReactNode {
+  const { attributes, label, emit } = useElement<HTMLDivElement>(props, "progress-bar");
+  const state = useProps<Resolved>(props, defaults, label);
+  // A value that is still on its way is no progress: only an element without one shows the default.
+  const given = useValue<number | string>(props.value === undefined ? defaultValue : props.value, "", label("value"));
+  const value = toPercentage(given);
+  const variables = useVariables(ProgressBar.spec, props.handle, {});
+  const previous = useRef(value);
+  const { onChange } = props;
+  useLayoutEffect(() => {
+    variables.value.value = value;
+    if (previous.current === value) return;
+    previous.current = value;
+    emit(onChange, "change", { value });
+  }, [variables, value, emit, onChange]);
+  const text = percentageText(value);
+  const style: CustomProperties = { "--trama-progress": `${value}%`, "--trama-accent": css(state.progressBarColor) };
+  return (
+    <div {...attributes} style={style} data-complete={value === 100 || undefined}>
+      <div
+        className="trama-progress-track"
+        role="progressbar"
+        aria-label={state.ariaLabel || undefined}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={value}
+        aria-valuetext={text}
+      >
+        <div className="trama-progress-done" />
+      </div>
+      {state.label === "progress" && (
+        <span className="trama-progress-text" aria-hidden="true">
+          {text}
+        </span>
+      )}
+      {state.label === "element" && props.progressLabel}
+    </div>
+  );
+}
+
+ProgressBar.spec = elementSpec<ProgressBarVariables>({ type: "progress-bar", variables: { value: 0 }, actions: [] });
+
+/** The whole number that a value begins with, from 0 to 100. */
+function toPercentage(value: number | string): number {
+  const whole = typeof value === "number" ? Math.trunc(value) : Number.parseInt(value, 10);
+  return Math.min(Math.max(0, whole || 0), 100);
+}
+
+function percentageText(value: number): string {
+  const language = typeof document === "undefined" ? "" : document.documentElement.lang;
+  return formatNumber(value / 100, percentage, language);
+}
+
+const percentage = {
+  numberStyle: "percent",
+  currency: "USD",
+  currencyDisplay: "narrowSymbol",
+  notation: "standard",
+  unit: "celsius",
+  unitDisplay: "short",
+  minimumIntegerDigits: 1,
+  fractionDigits: 0,
+  thousandsSeparator: true,
+} as const;
