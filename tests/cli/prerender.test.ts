@@ -126,6 +126,18 @@ describe("taken over", () => {
     await page.context().close();
   });
 
+  test("an element with code of its own comes after its page", async () => {
+    const { page, problems } = await visit();
+    await page.goto(`${served.url}/outra/`);
+    await page
+      .getByRole("gridcell", { name: "Caju" })
+      .or(page.getByRole("cell", { name: "Caju" }))
+      .first()
+      .waitFor();
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
   test("another language is another address of the same page", async () => {
     const { page, problems } = await visit();
     await page.goto(`${served.url}/?q=abc`);

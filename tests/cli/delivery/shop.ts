@@ -21,6 +21,17 @@ const text = (id: string, value: unknown, more: object = {}) => ({
 
 const says = (label: string, value: string) => ({ formula: `'${label} ' + toText(${value})` });
 
+/** An element whose code comes in a file of its own. */
+const grid = {
+  id: "grid",
+  type: "data-grid",
+  props: {
+    ariaLabel: "Frutas",
+    data: { formula: "[{ id: 1, nome: 'Caju' }]" },
+    columns: [{ id: "nome", name: "Nome", path: "nome" }],
+  },
+};
+
 /** A small shop: a public page with four tall sections in two languages, a private, a hidden and a not-found page. */
 export const shop: DesignFiles = {
   "design.json": {
@@ -117,7 +128,7 @@ export const shop: DesignFiles = {
     id: "other",
     path: { pt: "outra", en: "other" },
     title: "Outra",
-    sections: [{ id: "main", tag: "main", children: [text("words", "Outra página")] }],
+    sections: [{ id: "main", tag: "main", children: [text("words", "Outra página"), grid] }],
   },
   "pages/hidden.json": {
     id: "hidden",
