@@ -40,6 +40,10 @@ describe("demo data", () => {
       (select count(*) from public.contas) as contas, (select count(*) from public.usuarios) as usuarios,
       (select count(*) from public.contatos) as contatos, (select count(*) from public.tags) as tags,
       (select count(*) from public.contato_tags) as contato_tags,
+      (select count(*) from public.produtos) as produtos, (select count(*) from public.transacoes) as transacoes,
+      (select count(*) from public.usuarios_app) as usuarios_app, (select count(*) from public.etapas) as etapas,
+      (select count(*) from public.oportunidades) as oportunidades, (select count(*) from public.tarefas) as tarefas,
+      (select count(*) from public.metricas_facebook) as metricas_facebook,
       (select count(*) from public.contatos where email !~ '(\\.example|@example\\.(com|org))$') as strangers,
       (select count(*) from public.contatos a join public.contatos b on a.email = b.email and a.conta_id < b.conta_id)
         as shared`);
@@ -50,6 +54,13 @@ describe("demo data", () => {
       contatos: 300,
       tags: 10,
       contato_tags: 420,
+      produtos: 8,
+      transacoes: 1000,
+      usuarios_app: 350,
+      etapas: 11,
+      oportunidades: 120,
+      tarefas: 60,
+      metricas_facebook: 1240,
       strangers: 0,
       shared: 15,
     });

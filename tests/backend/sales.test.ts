@@ -1,0 +1,466 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Backend } from "../../cli/backend/backend.ts";
+import { connect, startVendas } from "./client.ts";
+
+let backend: Backend;
+const clients = new Map<string, SupabaseClient>();
+
+beforeAll(async () => {
+  backend = await startVendas();
+}, 120_000);
+afterAll(() => backend?.close());
+
+const emails = {
+  proprietario: "ana.lima@aurora.example",
+  comercial: "bruno.tavares@aurora.example",
+  suporte: "carla.nunes@aurora.example",
+  logistica: "diego.prado@aurora.example",
+  financeiro: "elisa.moura@aurora.example",
+  trafego: "felipe.rocha@aurora.example",
+  semPermissoes: "helena.dias@aurora.example",
+  vizinha: "igor.batista@vizinha.example",
+} as const;
+
+async function as(name: keyof typeof emails): Promise<SupabaseClient> {
+  const client = clients.get(name) ?? (await connect(backend, emails[name]));
+  clients.set(name, client);
+  return client;
+}
+
+/** How many rows a person sees, or nothing when they may not even ask. */
+async function countOf(client: SupabaseClient, relation: string): Promise<number | null> {
+  const { count, error } = await client.from(relation).select("conta_id", { count: "exact" }).limit(1);
+  return error ? null : count;
+}
+
+const tables = [
+  "arquivos",
+  "produtos",
+  "produto_participantes",
+  "transacoes",
+  "transacao_eventos",
+  "comissoes",
+  "usuarios_app",
+  "pipelines",
+  "etapas",
+  "motivos_perda",
+  "oportunidades",
+  "tarefas",
+  "contas_anuncio",
+  "metricas_facebook",
+] as const;
+const views = [
+  "vw_transacoes",
+  "vw_transacao_eventos",
+  "vw_contato",
+  "vw_contato_oportunidades",
+  "vw_contato_tarefas",
+  "vw_contato_acessos",
+  "vw_contato_arquivos",
+];
+
+describe("who sees what", () => {
+  test("without a session nothing can be read or called", async () => {
+    const anyone = await connect(backend);
+    for (const relation of [...tables, ...views, "mapa_status_plataforma"]) {
+      const { data, error } = await anyone.from(relation).select("*").limit(1);
+      expect([relation, data, error === null]).toEqual([relation, null, false]);
+    }
+    for (const name of ["rpc_dashboard_kpis", "rpc_dashboard_atencao", "rpc_transacoes_resumo"]) {
+      const args = name === "rpc_dashboard_kpis" ? { p_inicio: "2025-05-16", p_fim: "2025-06-16" } : {};
+      expect([name, (await anyone.rpc(name, args)).error === null]).toEqual([name, false]);
+    }
+  });
+
+  test("another tenant sees none of the rows, asked by id", async () => {
+    const igor = await as("vizinha");
+    for (const table of tables) {
+      const [account] = await backend.query<{ ids: string[] }>(
+        `select array(select id::text from public.${table} where conta_id = (select id from public.contas
+          where slug = 'escola-aurora') limit 40) as ids`,
+      );
+      expect([table, account?.ids.length === 0]).toEqual([table, false]);
+      const { data, error } = await igor
+        .from(table)
+        .select("id")
+        .in("id", account?.ids ?? []);
+      expect([table, error, data]).toEqual([table, null, []]);
+    }
+  });
+
+  test.each([
+    ["proprietario", { transacoes: true, transacao_eventos: true, comissoes: true, usuarios_app: true }],
+    ["comercial", { transacoes: true, transacao_eventos: true, comissoes: false, usuarios_app: true }],
+    ["suporte", { transacoes: true, transacao_eventos: true, comissoes: false, usuarios_app: true }],
+    ["logistica", { transacoes: false, transacao_eventos: false, comissoes: false, usuarios_app: false }],
+    ["financeiro", { transacoes: true, transacao_eventos: true, comissoes: true, usuarios_app: false }],
+    ["trafego", { transacoes: true, transacao_eventos: true, comissoes: true, usuarios_app: false }],
+    ["semPermissoes", { transacoes: false, transacao_eventos: false, comissoes: false, usuarios_app: false }],
+  ] as const)("%s sees sales as the presets say", async (name, expected) => {
+    const client = await as(name);
+    for (const [table, isSeen] of Object.entries(expected)) {
+      expect([table, ((await countOf(client, table)) ?? 0) > 0]).toEqual([table, isSeen]);
+    }
+  });
+
+  test.each([
+    ["proprietario", true, true, true],
+    ["comercial", true, true, false],
+    ["suporte", true, false, false],
+    ["logistica", false, false, false],
+    ["financeiro", true, false, true],
+    ["trafego", false, false, true],
+    ["semPermissoes", false, false, false],
+  ] as const)("%s: deals %s, own tasks %s, ads %s", async (name, deals, tasks, ads) => {
+    const client = await as(name);
+    expect(((await countOf(client, "oportunidades")) ?? 0) > 0).toBe(deals);
+    expect(((await countOf(client, "metricas_facebook")) ?? 0) > 0).toBe(ads);
+    if (tasks) {
+      expect((await countOf(client, "tarefas")) ?? 0).toBeGreaterThan(0);
+    }
+  });
+
+  test("`proprios` narrows deals and commissions to the person's own", async () => {
+    const [bruno, felipe] = [await as("comercial"), await as("trafego")];
+    const { data: deals } = await bruno.from("oportunidades").select("responsavel_id").limit(1000);
+    const { data: self } = await bruno.from("usuarios").select("id").eq("email", emails.comercial).single();
+    expect(new Set(deals?.map((row) => row.responsavel_id))).toEqual(new Set([self?.id, null]));
+    const { data: lines } = await felipe.from("comissoes").select("beneficiario_email").limit(1000);
+    expect(new Set(lines?.map((row) => row.beneficiario_email))).toEqual(new Set([emails.trafego]));
+  });
+
+  test("documents and raw payloads cannot be selected", async () => {
+    const ana = await as("proprietario");
+    expect((await ana.from("transacoes").select("comprador_documento").limit(1)).error?.code).toBe("42501");
+    expect((await ana.from("usuarios_app").select("documento").limit(1)).error?.code).toBe("42501");
+    expect((await ana.from("transacao_eventos").select("payload").limit(1)).error?.code).toBe("42501");
+    const { data } = await ana
+      .from("transacoes")
+      .select("id,documento_mascara")
+      .not("documento_mascara", "is", null)
+      .limit(1)
+      .single();
+    expect(data?.documento_mascara).toContain("•••");
+    const revealed = await ana.rpc("rpc_documento_revelar", { p_tabela: "transacoes", p_id: data?.id });
+    expect(revealed.data).toMatch(/^[0-9A-Z]{11,14}$/);
+    const found = await ana.rpc("rpc_documento_buscar", { p_tabela: "transacoes", p_doc: revealed.data });
+    expect(found.data).toContain(data?.id);
+  });
+});
+
+describe("status of a sale", () => {
+  const sale = async (status: string) => {
+    const { data } = await (await as("proprietario"))
+      .from("vw_transacoes")
+      .select("id,status,versao,contato_id,proximos_status")
+      .eq("status", status)
+      .eq("moeda", "BRL")
+      .gt("valor_produto_centavos", 0)
+      .not("contato_id", "is", null)
+      .limit(1)
+      .single();
+    return data;
+  };
+  const change = async (
+    name: keyof typeof emails,
+    id: unknown,
+    to: string,
+    version: unknown,
+    why = "Pedido do cliente",
+  ) => (await as(name)).rpc("rpc_transacao_mudar_status", { p_id: id, p_status: to, p_motivo: why, p_versao: version });
+
+  test("a final one cannot change, and says between which it was asked", async () => {
+    const one = await sale("reembolsada");
+    expect(one?.proximos_status).toEqual([]);
+    const refused = await change("proprietario", one?.id, "aprovada", one?.versao);
+    expect([refused.status, refused.error?.message]).toEqual([422, "transicao_invalida"]);
+    expect(JSON.parse(refused.error?.details ?? "")).toEqual({ de: "Reembolsada", para: "Aprovada" });
+  });
+
+  test("it takes permission, a reason and the version that was read", async () => {
+    const one = await sale("completa");
+    expect((await change("financeiro", one?.id, "reembolsada", one?.versao)).error?.message).toBe("sem_permissao");
+    expect((await change("vizinha", one?.id, "reembolsada", one?.versao)).error?.message).toBe("nao_encontrado");
+    expect((await change("proprietario", one?.id, "reembolsada", one?.versao, "ok")).error?.message).toBe("validacao");
+    const stale = await change("proprietario", one?.id, "reembolsada", 99);
+    expect([stale.status, stale.error?.message]).toEqual([409, "conflito_versao"]);
+  });
+
+  test("a refund takes the sale out of the contact's totals, ends access and commissions, and is in the history", async () => {
+    const ana = await as("proprietario");
+    const one = await sale("aprovada");
+    const total = async () =>
+      (await ana.from("contatos").select("qtd_compras,total_compras_centavos").eq("id", one?.contato_id).single()).data;
+    const before = await total();
+    const { data: row } = await ana.from("transacoes").select("valor_produto_centavos").eq("id", one?.id).single();
+    expect((await change("proprietario", one?.id, "reembolsada", one?.versao)).data).toBe(Number(one?.versao) + 1);
+    expect(await total()).toEqual({
+      qtd_compras: (before?.qtd_compras ?? 0) - 1,
+      total_compras_centavos: (before?.total_compras_centavos ?? 0) - (row?.valor_produto_centavos ?? 0),
+    });
+    const { data: lines } = await ana.from("comissoes").select("status").eq("transacao_id", one?.id);
+    expect(new Set(lines?.map((line) => line.status))).toEqual(new Set(["cancelada"]));
+    const { data: access } = await ana.from("usuarios_app").select("status").eq("transacao_id", one?.id);
+    expect((access ?? []).every(({ status }) => status === "cancelado")).toBe(true);
+    const { data: history } = await ana
+      .from("vw_transacao_eventos")
+      .select("status_de,status_para,motivo,usuario_nome")
+      .eq("transacao_id", one?.id)
+      .eq("origem", "manual");
+    expect(history).toEqual([
+      { status_de: "aprovada", status_para: "reembolsada", motivo: "Pedido do cliente", usuario_nome: "Ana Lima" },
+    ]);
+  });
+
+  test("a manual sale finds its contact, is split to the cent and opens the access", async () => {
+    const elisa = await as("financeiro");
+    const { data: product } = await elisa.from("produtos").select("id,nome").eq("nome", "Violão em 30 dias").single();
+    const { data, error } = await elisa
+      .from("transacoes")
+      .insert({
+        produto_id: product?.id,
+        produto_nome: product?.nome,
+        comprador_nome: "Compra Manual",
+        comprador_email: "Manual@Correio.example",
+        status: "aprovada",
+        forma_pagamento: "pix",
+        valor_cobrado_centavos: 29700,
+        valor_produto_centavos: 29700,
+        taxa_plataforma_centavos: 3067,
+      })
+      .select("id,contato_id,aprovada_em,garantia_ate,valor_liquido_centavos,transacao_codigo")
+      .single();
+    expect(error).toBeNull();
+    expect(data).toMatchObject({ valor_liquido_centavos: 26633, transacao_codigo: expect.stringMatching(/^MAN-/) });
+    const { data: lines } = await elisa.from("comissoes").select("papel,valor_centavos").eq("transacao_id", data?.id);
+    expect(lines?.map((line) => line.valor_centavos).sort((a, b) => a - b)).toEqual([2663, 3994, 19976]);
+    const { data: contact } = await elisa
+      .from("contatos")
+      .select("qtd_compras,origem")
+      .eq("id", data?.contato_id)
+      .single();
+    expect(contact).toEqual({ qtd_compras: 1, origem: "transacao" });
+    const { data: access } = await (await as("proprietario"))
+      .from("usuarios_app")
+      .select("email")
+      .eq("transacao_id", data?.id);
+    expect(access).toEqual([{ email: "manual@correio.example" }]);
+    const refused = await (await as("comercial")).from("transacoes").insert({ status: "aprovada" });
+    expect(refused.error).not.toBeNull();
+  });
+
+  test("an affiliate and two co-producers leave the worked example of the rules; a refund reverses what was paid", async () => {
+    const [sold] = await backend.query<{ id: string }>(`
+      with p as (
+        insert into public.produtos (conta_id, nome, plataforma, plataforma_produto_id, tipo, preco_centavos, afiliado_bps)
+        select id, 'Exemplo', 'manual', 'EX-1', 'curso', 29700, 4000 from public.contas where slug = 'escola-aurora'
+        returning id, conta_id
+      ), c as (
+        insert into public.produto_participantes (conta_id, produto_id, papel, nome, email, percentual_bps, inicio)
+        select p.conta_id, p.id, 'coprodutor', x.nome, x.nome || '@x.example', x.bps, date '2020-01-01'
+        from p, (values ('um', 1500), ('dois', 1000)) as x(nome, bps)
+      )
+      select id from p`);
+    const [made] = await backend.query<{ id: string }>(
+      `insert into public.transacoes (conta_id, produto_id, produto_nome, comprador_nome, comprador_email, afiliado_nome,
+        afiliado_email, status, forma_pagamento, valor_cobrado_centavos, valor_produto_centavos, taxa_plataforma_centavos)
+      select conta_id, id, nome, 'Exemplo', 'exemplo@x.example', 'Afiliada', 'a@x.example', 'aprovada', 'pix', 29700,
+        29700, 3067 from public.produtos where id = $1 returning id`,
+      [sold?.id],
+    );
+    const lines = () =>
+      backend.query<{ papel: string; tipo: string; status: string; valor: number }>(
+        `select papel, tipo, status, valor_centavos::int as valor from public.comissoes where transacao_id = $1
+        order by valor_centavos`,
+        [made?.id],
+      );
+    expect((await lines()).map(({ valor }) => valor)).toEqual([1598, 2397, 10653, 11985]);
+    await backend.query("update public.comissoes set status = 'paga' where transacao_id = $1 and papel = 'afiliado'", [
+      made?.id,
+    ]);
+    await backend.query("update public.transacoes set status = 'reembolsada' where id = $1", [made?.id]);
+    expect((await lines()).map(({ papel, tipo, status, valor }) => `${papel} ${tipo} ${status} ${valor}`)).toEqual([
+      "afiliado estorno liberada -10653",
+      "coprodutor credito cancelada 1598",
+      "coprodutor credito cancelada 2397",
+      "afiliado credito paga 10653",
+      "produtor credito cancelada 11985",
+    ]);
+  });
+});
+
+describe("sums", () => {
+  const window = { p_inicio: "2025-05-16", p_fim: "2025-06-16" };
+
+  test("the dashboard equals plain SQL over the window, whose end is not in it", async () => {
+    const { data, error } = await (await as("proprietario")).rpc("rpc_dashboard_kpis", window);
+    expect(error).toBeNull();
+    const [plain] = await backend.query<{ receita: number; liquida: number; vendas: number }>(`
+      select sum(valor_produto_centavos - case status when 'reembolsada_parcial' then valor_reembolsado_centavos else 0 end)
+        ::int as receita, sum(minha_comissao_centavos)::int as liquida, count(*)::int as vendas
+      from public.transacoes
+      where conta_id = (select id from public.contas where slug = 'escola-aurora') and moeda = 'BRL'
+        and aprovada_em >= '2025-05-16T03:00:00Z' and aprovada_em < '2025-06-16T03:00:00Z'
+        and status not in ('reembolsada', 'chargeback')`);
+    expect(data?.[0]).toMatchObject({
+      receita_centavos: plain?.receita,
+      liquida_centavos: plain?.liquida,
+      vendas: plain?.vendas,
+      aprovacao_cartao: expect.any(Number),
+      roas_real: expect.any(Number),
+      tem_transacoes: true,
+    });
+    const { data: series } = await (await as("proprietario")).rpc("rpc_dashboard_serie", window);
+    const days = new Set(series?.map((row: { dia: string }) => row.dia));
+    expect([days.size, days.has("2025-05-16"), days.has("2025-06-16")]).toEqual([31, true, false]);
+    const sum = (rows: { valor_centavos: number }[] | null) =>
+      (rows ?? []).reduce((total, row) => total + row.valor_centavos, 0);
+    expect(sum(series)).toBe(plain?.receita);
+    for (const dimension of ["forma_pagamento", "produto", "plataforma", "uf"]) {
+      const { data: parts } = await (await as("proprietario")).rpc("rpc_dashboard_quebra", {
+        ...window,
+        p_dimensao: dimension,
+      });
+      expect([dimension, sum(parts), parts.length <= 9]).toEqual([dimension, plain?.receita, true]);
+    }
+  });
+
+  test("a sale at the last minute of a day in São Paulo is of that day", async () => {
+    const ana = await as("proprietario");
+    const vendas = async (from: string, to: string) =>
+      (await ana.rpc("rpc_dashboard_kpis", { p_inicio: from, p_fim: to })).data?.[0].vendas;
+    const before = [await vendas("2019-03-01", "2019-03-02"), await vendas("2019-03-02", "2019-03-03")];
+    await backend.query(`insert into public.transacoes (conta_id, produto_nome, comprador_nome, status, forma_pagamento,
+      valor_cobrado_centavos, valor_produto_centavos, pedida_em)
+      select id, 'Meia-noite', 'Alguém', 'aprovada', 'pix', 100, 100, '2019-03-02T02:59:59Z' from public.contas
+      where slug = 'escola-aurora'`);
+    const after = [await vendas("2019-03-01", "2019-03-02"), await vendas("2019-03-02", "2019-03-03")];
+    expect([before, after]).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
+  });
+
+  test("what one may not see is nothing: ads for sellers, the dashboard for support", async () => {
+    const bruno = await (await as("comercial")).rpc("rpc_dashboard_kpis", window);
+    expect(bruno.data?.[0]).toMatchObject({ gasto_centavos: null, roas_real: null });
+    const funnel = await (await as("comercial")).rpc("rpc_dashboard_funil", window);
+    expect(funnel.data?.map((row: { etapa: string }) => row.etapa)).toEqual(["gerados", "aprovados"]);
+    const carla = await (await as("suporte")).rpc("rpc_dashboard_kpis", window);
+    expect([carla.status, carla.error?.message]).toEqual([403, "sem_permissao"]);
+    const tooLong = await (await as("proprietario")).rpc("rpc_dashboard_kpis", {
+      p_inicio: "2020-01-01",
+      p_fim: "2025-01-01",
+    });
+    expect(tooLong.error?.message).toBe("validacao");
+  });
+
+  test("the summary of a filter counts what the list shows", async () => {
+    const ana = await as("proprietario");
+    const list = await ana
+      .from("vw_transacoes")
+      .select("valor_produto_centavos", { count: "exact" })
+      .in("status", ["aprovada", "completa"])
+      .eq("forma_pagamento", "pix")
+      .ilike("busca", "%ana%")
+      .gte("pedida_em", "2025-01-01T03:00:00Z")
+      .eq("moeda", "BRL");
+    const { data } = await ana.rpc("rpc_transacoes_resumo", {
+      p_filtros: { q: "Aná", status: "aprovada,completa", forma: ["pix"], inicio: "2025-01-01", plataforma: "" },
+    });
+    expect(data?.[0].qtd).toBe(list.count);
+    expect(data?.[0].bruto_centavos).toBe(list.data?.reduce((sum, row) => sum + row.valor_produto_centavos, 0));
+    expect((await (await as("logistica")).rpc("rpc_transacoes_resumo", { p_filtros: {} })).error?.message).toBe(
+      "sem_permissao",
+    );
+  });
+
+  test("what needs attention is of today in São Paulo", async () => {
+    await backend.query("select set_config('app.agora', '2025-06-15T23:30:00-03:00', false)");
+    const { data } = await (await as("proprietario")).rpc("rpc_dashboard_atencao");
+    await backend.query("select set_config('app.agora', '', false)");
+    expect(data?.map((row: { tipo: string }) => row.tipo)).toEqual([
+      "boletos_vencendo",
+      "em_disputa",
+      "oportunidades_paradas",
+    ]);
+    expect(data?.[0]).toMatchObject({ texto: "1 boleto vence hoje" });
+  });
+});
+
+describe("a contact as a whole", () => {
+  const contact = async (at: number) => {
+    const { data } = await (await as("proprietario"))
+      .from("contatos")
+      .select("id,qtd_compras,total_compras_centavos")
+      .order("qtd_compras", { ascending: false })
+      .order("id")
+      .range(at, at)
+      .single();
+    return data;
+  };
+
+  test("the time line is read page by page without gaps or repeats", async () => {
+    const ana = await as("proprietario");
+    const one = await contact(0);
+    const all = await ana.rpc("rpc_contato_linha_tempo", { p_contato: one?.id, p_limite: 100 });
+    const seen: string[] = [];
+    let last: { em: string; id: string } | undefined;
+    for (;;) {
+      const { data } = await ana.rpc("rpc_contato_linha_tempo", {
+        p_contato: one?.id,
+        p_limite: 3,
+        ...(last && { p_antes_de: last.em, p_antes_id: last.id }),
+      });
+      if (!data?.length) break;
+      seen.push(...data.map((row: { id: string }) => row.id));
+      last = data.at(-1);
+    }
+    expect(seen).toEqual(all.data?.map((row: { id: string }) => row.id));
+    expect(seen.length).toBeGreaterThan(4);
+    expect((await (await as("vizinha")).rpc("rpc_contato_linha_tempo", { p_contato: one?.id })).data).toEqual([]);
+  });
+
+  test("merging moves everything and keeps the sums", async () => {
+    const ana = await as("proprietario");
+    const [keep, drop] = [await contact(1), await contact(2)];
+    const args = { p_manter: keep?.id, p_remover: drop?.id };
+    expect((await (await as("comercial")).rpc("rpc_contato_mesclar", args)).error?.message).toBe("sem_permissao");
+    expect((await (await as("vizinha")).rpc("rpc_contato_mesclar", args)).error?.message).toBe("nao_encontrado");
+    expect((await ana.rpc("rpc_contato_mesclar", args)).error).toBeNull();
+    const { data } = await ana
+      .from("vw_contato")
+      .select("qtd_compras,total_compras_centavos")
+      .eq("id", keep?.id)
+      .single();
+    expect(data).toEqual({
+      qtd_compras: (keep?.qtd_compras ?? 0) + (drop?.qtd_compras ?? 0),
+      total_compras_centavos: (keep?.total_compras_centavos ?? 0) + (drop?.total_compras_centavos ?? 0),
+    });
+    expect((await ana.from("vw_contato").select("id").eq("id", drop?.id)).data).toEqual([]);
+    expect((await ana.from("vw_transacoes").select("id").eq("contato_id", drop?.id)).data).toEqual([]);
+  });
+
+  test("anonymising keeps amounts and nothing that tells who it was", async () => {
+    const ana = await as("proprietario");
+    const one = await contact(3);
+    expect((await ana.rpc("rpc_contato_anonimizar", { p_id: one?.id })).error).toBeNull();
+    const { data } = await ana.from("vw_contato").select("*").eq("id", one?.id).single();
+    expect(data).toMatchObject({
+      nome: "Contato anonimizado",
+      email: null,
+      telefone: null,
+      documento_mascara: null,
+      qtd_compras: one?.qtd_compras,
+      total_compras_centavos: one?.total_compras_centavos,
+    });
+    const { data: sold } = await ana
+      .from("transacoes")
+      .select("comprador_nome,comprador_email,busca")
+      .eq("contato_id", one?.id);
+    expect(new Set(sold?.map((row) => `${row.comprador_nome} ${row.comprador_email}`))).toEqual(
+      new Set(["Contato anonimizado null"]),
+    );
+  });
+});
