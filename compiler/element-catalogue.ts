@@ -2188,6 +2188,212 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     tag: "div",
   },
+  "expandable-section": {
+    type: "expandable-section",
+    title: "Expandable section",
+    description: "Content that a button above it opens and closes.",
+    props: table({
+  "value": {
+    "description": "Whether it is open at first; a bound one is taken again whenever it changes.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Whether it is open at first; a bound one is taken again whenever it changes.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "text": {
+    "description": "Text of the button; the slots `toggle` and `activeToggle` draw it freely.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Text of the button; the slots `toggle` and `activeToggle` draw it freely.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "ariaLabel": {
+    "description": "Accessible name of the button, when what it shows does not say it.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name of the button, when what it shows does not say it.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "heading": {
+    "description": "Level of the heading around the button, so that readers of the screen find it; `none` for no heading.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "none",
+        "h2",
+        "h3",
+        "h4",
+        "h5",
+        "h6"
+      ],
+      "default": "none",
+      "description": "Level of the heading around the button, so that readers of the screen find it; `none` for no heading."
+    },
+    "default": "none"
+  },
+  "caretIcon": {
+    "description": "Shows the caret.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Shows the caret.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "disabled": {
+    "description": "Cannot be opened or closed by the visitor.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Cannot be opened or closed by the visitor.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "keepMounted": {
+    "description": "Content that is not shown keeps what was typed in it.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Content that is not shown keeps what was typed in it."
+    },
+    "default": true
+  }
+}),
+    children: "many",
+    slots: table({
+  "toggle": {
+    "description": "Inside the button, in place of the text; no controls."
+  },
+  "activeToggle": {
+    "description": "Inside the button while it is open, in place of `toggle`; no controls."
+  }
+}),
+    events: table({ ...commonEvents, 
+  "change": {
+    "description": "Opened or closed by the visitor.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "type": "boolean"
+        }
+      }
+    },
+    "common": false
+  },
+  "initValueChange": {
+    "description": "The configured `value` changed and the element took it.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "type": "boolean"
+        }
+      }
+    },
+    "common": false
+  }
+}),
+    actions: table({
+  "focus": {
+    "args": {},
+    "description": "Gives the element the keyboard focus."
+  },
+  "setValue": {
+    "args": {
+      "value": {
+        "type": "boolean"
+      }
+    },
+    "description": "Opens or closes it."
+  },
+  "toggle": {
+    "args": {},
+    "description": "Opens it when it is closed, closes it when it is open."
+  }
+}),
+    variables: table({
+  "value": {
+    "description": "Whether it is open.",
+    "type": {
+      "type": "boolean"
+    },
+    "readonly": false
+  }
+}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "open": {
+    "description": "It is open.",
+    "selector": "[data-open]"
+  },
+  "disabled": {
+    "description": "It is switched off.",
+    "selector": "[data-disabled]"
+  }
+}),
+    tag: "div",
+  },
   "flexbox": {
     type: "flexbox",
     title: "Flexbox container",

@@ -29,6 +29,7 @@ export const elementsTexts = table<readonly TextPath[]>({
   "data-grid": [["columns", "*", "name"], ["ariaLabel"], ["selectAllLabel"], ["selectRowLabel"], ["emptyText"]],
   date: [["emptyText"]],
   dropdown: [["ariaLabel"]],
+  "expandable-section": [["text"], ["ariaLabel"]],
   flexbox: [["ariaLabel"]],
   "form-container": [["ariaLabel"]],
   "form-input": [["label"], ["ariaLabel"], ["hint"], ["error"], ["placeholder"]],

@@ -421,6 +421,57 @@ export interface DropdownActions {
   readonly closeDropdown: () => unknown;
 }
 
+/** What `change` tells. */
+export type ExpandableSectionChangePayload = { readonly value: boolean };
+
+/** What `initValueChange` tells. */
+export type ExpandableSectionInitValueChangePayload = { readonly value: boolean };
+
+/** Content that a button above it opens and closes. */
+export interface ExpandableSectionProps extends CommonProps {
+  /** Whether it is open at first; a bound one is taken again whenever it changes. */
+  readonly value?: Bind<boolean>;
+  /** Text of the button; the slots `toggle` and `activeToggle` draw it freely. */
+  readonly text?: Bind<string>;
+  /** Accessible name of the button, when what it shows does not say it. */
+  readonly ariaLabel?: Bind<string>;
+  /** Level of the heading around the button, so that readers of the screen find it; `none` for no heading. */
+  readonly heading?: "none" | "h2" | "h3" | "h4" | "h5" | "h6" | undefined;
+  /** Shows the caret. */
+  readonly caretIcon?: Bind<boolean>;
+  /** Cannot be opened or closed by the visitor. */
+  readonly disabled?: Bind<boolean>;
+  /** Content that is not shown keeps what was typed in it. */
+  readonly keepMounted?: boolean | undefined;
+  /** Inside the button, in place of the text; no controls. */
+  readonly toggle?: ReactNode | undefined;
+  /** Inside the button while it is open, in place of `toggle`; no controls. */
+  readonly activeToggle?: ReactNode | undefined;
+  /** Opened or closed by the visitor. */
+  readonly onChange?: Handler<ExpandableSectionChangePayload> | undefined;
+  /** The configured `value` changed and the element took it. */
+  readonly onInitValueChange?: Handler<ExpandableSectionInitValueChangePayload> | undefined;
+  readonly children?: ReactNode | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: ElementHandle<ExpandableSectionVariables, ExpandableSectionActions> | undefined;
+}
+
+/** What formulas read of a expandable-section. */
+export interface ExpandableSectionVariables {
+  /** Whether it is open. */
+  readonly value: boolean;
+}
+
+/** What workflows do with a expandable-section. */
+export interface ExpandableSectionActions {
+  /** Gives the element the keyboard focus. */
+  readonly focus: () => unknown;
+  /** Opens or closes it. */
+  readonly setValue: (args: { readonly value?: boolean | null | undefined }) => unknown;
+  /** Opens it when it is closed, closes it when it is open. */
+  readonly toggle: () => unknown;
+}
+
 /** A box that lays out its children in a row or a column. */
 export interface FlexboxProps extends CommonProps {
   /** HTML tag of the box. */

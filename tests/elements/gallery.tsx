@@ -6,6 +6,7 @@ import { Columns } from "trama/runtime/elements/columns";
 import { DataGrid } from "trama/runtime/elements/data-grid";
 import { Date as DateText } from "trama/runtime/elements/date";
 import { Dropdown } from "trama/runtime/elements/dropdown";
+import { ExpandableSection } from "trama/runtime/elements/expandable-section";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
@@ -196,6 +197,10 @@ function Gallery() {
         }}
       />
       <ProgressBar id="meta" ariaLabel="Meta do mês" value={72} />
+      <ExpandableSection id="maisFiltros" text="Mais filtros" value>
+        <Text id="dentro" text="O que estava fechado" />
+      </ExpandableSection>
+      <ExpandableSection id="trancado" text="Não abre" disabled />
       <Flexbox id="figuras" wrap columnGap="16px" rowGap="16px" alignItems="center">
         <Image id="foto" url={picture} alt="Um retângulo" width={160} height={90} />
         <Image id="capa" url={picture} alt="Com véu" overlay="rgb(0 0 0 / 40%)" width={160} height={90} />

@@ -1,0 +1,109 @@
+import { afterAll, expect, test } from "vitest";
+import { closeBrowser } from "../browser/harness.ts";
+import { mount } from "./mount.ts";
+
+afterAll(closeBrowser);
+
+test("the button flips it and tells, with pointer and keyboard", async () => {
+  const app = await mount(
+    ["ExpandableSection", "Text", "Button"],
+    "app.mais = handle(ExpandableSection);",
+    `<ExpandableSection id="mais" text="Mais filtros" handle={app.mais} onChange={log("muda")}>
+       <Text id="dentro" text="Conteúdo" /><Button id="botao" text="Dentro" />
+     </ExpandableSection>`,
+  );
+  const { page } = app;
+  const button = page.getByRole("button", { name: "Mais filtros" });
+  const content = page.getByText("Conteúdo");
+  expect(await button.getAttribute("aria-expanded")).toBe("false");
+  expect(await content.isVisible()).toBe(false);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).not.toBe("Dentro");
+  await button.click();
+  await content.waitFor();
+  expect(await page.locator(".p-mais").getAttribute("data-open")).toBe("true");
+  expect(await app.evaluate("app.mais.value.value")).toBe(true);
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Dentro");
+  await button.press("Space");
+  await content.waitFor({ state: "hidden" });
+  await button.press("Enter");
+  expect(await app.log()).toEqual(['muda {"value":true}', 'muda {"value":false}', 'muda {"value":true}']);
+  const panel = await button.getAttribute("aria-controls");
+  expect(await page.locator(`[id="${panel}"]`).textContent()).toBe("ConteúdoDentro");
+  expect(app.errors).toEqual([]);
+  await app.close();
+});
+
+test("closed content takes no room, open content all of its own", async () => {
+  const app = await mount(
+    ["ExpandableSection", "Base"],
+    "",
+    `<ExpandableSection id="a" text="A"><Base id="x"><div style={{ height: 200 }} /></Base></ExpandableSection>`,
+  );
+  const panel = app.page.locator(".trama-disclosure-panel");
+  const height = () => panel.evaluate((node) => node.getBoundingClientRect().height);
+  expect(await height()).toBe(0);
+  await app.page.getByRole("button").click();
+  await expect.poll(height).toBe(200);
+  await app.close();
+});
+
+test("slots draw the button, another one while it is open; the heading holds it", async () => {
+  const app = await mount(
+    ["ExpandableSection", "Text"],
+    "",
+    `<ExpandableSection id="a" heading="h3" toggle={<Text id="t" tag="span" text="Abrir" />} activeToggle={<Text id="u" tag="span" text="Fechar" />}>x</ExpandableSection>
+     <ExpandableSection id="b" caretIcon={false} ariaLabel="Outro" toggle={<Text id="v" tag="span" text="Sempre" />} value>y</ExpandableSection>`,
+  );
+  const { page } = app;
+  const heading = page.getByRole("heading", { level: 3 });
+  expect(await heading.textContent()).toBe("Abrir");
+  await heading.getByRole("button").click();
+  expect(await heading.textContent()).toBe("Fechar");
+  const other = page.getByRole("button", { name: "Outro" });
+  expect(await other.textContent()).toBe("Sempre");
+  expect(await other.locator("svg").count()).toBe(0);
+  expect(await other.getAttribute("aria-expanded")).toBe("true");
+  await app.close();
+});
+
+test("a bound value is taken again, actions open and close, a disabled one stays", async () => {
+  const app = await mount(
+    ["ExpandableSection"],
+    "app.on = signal(false); app.a = handle(ExpandableSection);",
+    `<ExpandableSection id="a" text="A" value={() => app.on.value} handle={app.a} onChange={log("muda")} onInitValueChange={log("novo")}>x</ExpandableSection>
+     <ExpandableSection id="b" text="B" disabled onChange={log("b")}>y</ExpandableSection>`,
+  );
+  const { page } = app;
+  const expanded = (name: string) => page.getByRole("button", { name }).getAttribute("aria-expanded");
+  await app.evaluate("app.on.value = true");
+  await expect.poll(() => expanded("A")).toBe("true");
+  await app.evaluate("app.a.actions.toggle()");
+  await expect.poll(() => expanded("A")).toBe("false");
+  await app.evaluate("app.a.actions.setValue({ value: true })");
+  await expect.poll(() => expanded("A")).toBe("true");
+  expect(await app.log()).toEqual(['novo {"value":true}']);
+  await app.evaluate("app.a.actions.focus()");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("A");
+  await page.getByRole("button", { name: "B" }).click({ force: true });
+  expect(await expanded("B")).toBe("false");
+  expect(await app.log()).toEqual([]);
+  await app.close();
+});
+
+test("content that is not kept is drawn only while it is open", async () => {
+  const app = await mount(
+    ["ExpandableSection", "FormInput"],
+    "",
+    '<ExpandableSection id="a" text="A" keepMounted={false}><FormInput id="n" label="N" /></ExpandableSection>',
+  );
+  const { page } = app;
+  expect(await page.locator("input").count()).toBe(0);
+  await page.getByRole("button").click();
+  await page.getByLabel("N").fill("algo");
+  await page.getByRole("button").click();
+  expect(await page.locator("input").count()).toBe(0);
+  await app.close();
+});
