@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Reference, Resolution, Scope, Unresolved } from "../compiler/3-link/scope.ts";
 import { helperModule } from "../compiler/5-lower/formula.ts";
-import type { FormulaOutput } from "../compiler/formula.ts";
+import type { FormulaOutput } from "./formula-compiler.ts";
 import type { Place } from "../compiler/span.ts";
 import { boolean, date, nothing, number, type Type, text, unknown } from "../compiler/types.ts";
 import { list, optional, record, tsType } from "../compiler/value-types.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseFormula } from "../compiler/3-link/parse-formula.ts";
 import { literal } from "../compiler/code.ts";
 import type { Diagnostic } from "../compiler/diagnostics/diagnostic.ts";
-import { compileFormula, FormulaCache } from "../compiler/formula.ts";
+import { compileFormula, FormulaCache } from "./formula-compiler.ts";
 import * as helpers from "../runtime/helpers/index.ts";
 import { placeFor, scope, world } from "./formula-world.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { compileFormula, FormulaCache, type FormulaOutput } from "../compiler/formula.ts";
+import { compileFormula, FormulaCache, type FormulaOutput } from "./formula-compiler.ts";
 import { placeFor, scope, typeErrors } from "./formula-world.ts";
 
 const paths = [

@@ -327,10 +327,6 @@ export interface RepeatJson {
   filter?: FilterJson;
   sort?: SortJson;
   /**
-   * What an item becomes; `item` is the original.
-   */
-  map?: unknown;
-  /**
    * At most this many.
    */
   limit?: number | BoundJson;

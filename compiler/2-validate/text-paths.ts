@@ -22,6 +22,7 @@ export const nounsTexts = table<readonly TextPath[]>({
 
 /** By element. */
 export const elementsTexts = table<readonly TextPath[]>({
+  accordion: [["items", "*", "label"]],
   base: [["ariaLabel"]],
   button: [["text"], ["ariaLabel"], ["tooltip"]],
   checkbox: [["label"], ["ariaLabel"], ["hint"], ["error"]],

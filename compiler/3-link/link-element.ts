@@ -166,6 +166,9 @@ function providedBy(notations: Readonly<Record<string, string>>, props: readonly
 }
 
 /** Link a use of a component. Reports properties, events and slots that it does not have, and those it needs. */
+/** What only elements have: nothing of a component would take it. */
+const looks = ["show", "classes", "style", "states", "at", "link"] as const;
+
 function linkInstance(
   site: Site,
   json: ElementJson,
@@ -179,8 +182,9 @@ function linkInstance(
   ctx.reads.add(`component:${name}`);
   if (!condition && !repeat) unit.certainUses.push({ component: name, owner: json });
   const component = components.get(name);
-  const look = linkLook(ctx, scope, json);
-  if (look.layers.length > 0) unit.hasStyles = true;
+  for (const key of looks) {
+    if (json[key] !== undefined) ctx.report(diagnose("component/own-look", { ...placeOf(ctx.file, json, key), part: "key" }, key));
+  }
   if (component) checkUse(ctx, json, component);
   return {
     kind: "instance",
@@ -188,7 +192,6 @@ function linkInstance(
     component: name,
     condition,
     repeat,
-    look,
     props: linkGiven(site, json.props ?? {}, component),
     handlers: json.on ? linkHandlers(site, json, json.on, (event) => component?.events.get(event)) : noHandlers,
     slots: json.slots ? linkInstanceSlots(site, json, json.slots, component) : noSlots,

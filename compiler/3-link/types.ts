@@ -171,7 +171,6 @@ export interface LinkedInstance extends LinkedNodeBase {
   readonly kind: "instance";
   readonly component: string;
   readonly props: readonly LinkedProp[];
-  readonly look: LinkedLook;
   readonly handlers: readonly LinkedHandler[];
   readonly slots: readonly LinkedSlotContent[];
 }

@@ -71,7 +71,7 @@ function gather(roots: readonly LinkedNode[]): Styled[] {
   const visit = (nodes: readonly LinkedNode[], parent: string | undefined): void => {
     for (const node of nodes) {
       if (node.kind === "slot" || node.kind === "sectionUse") continue;
-      if (node.look.layers.length > 0)
+      if (node.kind !== "instance" && node.look.layers.length > 0)
         found.push({ id: node.id, parent, type: node.kind === "element" ? node.type : node.kind, look: node.look });
       if (node.kind !== "instance") visit(node.children, node.id);
       if (node.kind !== "section") for (const slot of node.slots) visit(slot.children, node.id);

@@ -353,6 +353,10 @@ export const catalogue = {
     message: `a ${kind} of a component cannot be called \`${name}\``,
     help: "every use of a component, or one of its events, has this name already; choose another",
   })),
+  "component/own-look": error((name: string) => ({
+    message: `\`${name}\` means nothing on a component`,
+    help: "a component looks as the elements in it do; put it on one of them, or on an element around",
+  })),
   "component/contains-itself": error((cycle: string) => ({
     message: `the component contains itself: ${cycle}`,
     help: "give one of the uses an `if` or a `repeat`, so that it ends",

@@ -1,12 +1,12 @@
-import { FormulaLinker } from "./3-link/link-formula.ts";
-import type { Import, Scope } from "./3-link/scope.ts";
-import { type CheckedFormula, FormulaChecker } from "./4-check/expressions/check-formula.ts";
-import { lowerFormula } from "./5-lower/formula.ts";
-import { printFormula, printOrNull } from "./5-lower/print-formula.ts";
-import type { Report } from "./result.ts";
-import type { Place } from "./span.ts";
-import type { Type } from "./types.ts";
-import { isMaybeNothing } from "./value-types.ts";
+import { FormulaLinker } from "../compiler/3-link/link-formula.ts";
+import type { Import, Scope } from "../compiler/3-link/scope.ts";
+import { type CheckedFormula, FormulaChecker } from "../compiler/4-check/expressions/check-formula.ts";
+import { lowerFormula } from "../compiler/5-lower/formula.ts";
+import { printFormula, printOrNull } from "../compiler/5-lower/print-formula.ts";
+import type { Report } from "../compiler/result.ts";
+import type { Place } from "../compiler/span.ts";
+import type { Type } from "../compiler/types.ts";
+import { isMaybeNothing } from "../compiler/value-types.ts";
 
 /** A formula as program text. `orNull` is the same for a place that takes `null` but not `undefined`. */
 export interface FormulaOutput {
