@@ -1,5 +1,5 @@
 import type { Arrangement } from "./arrange.ts";
-import { isCancelled, untilLeft } from "./cancelled.ts";
+import { isCancelled, throwIfCancelled, untilLeft } from "./cancelled.ts";
 import { logError } from "./error-log.ts";
 import { messages } from "./messages.ts";
 import { batch, type ReadonlySignal, type Signal, signal, untracked } from "./signals.ts";
@@ -171,6 +171,7 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
   async fetch(run: Run): Promise<void> {
     const { request } = this.options;
     if (request === undefined) return;
+    throwIfCancelled(run.signal);
     if (this.isFetching.peek()) this.controller?.abort();
     const controller = new AbortController();
     this.controller = controller;

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, Suspense, useContext } from "react";
+import { untilLeft } from "./cancelled.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { lazyPart } from "./reload.ts";
 import { type ReadonlySignal, signal } from "./signals.ts";
@@ -60,7 +61,7 @@ export function popup<Props, Result = unknown>(
 /**
  * Open a popup over what is there. Whoever waits gets its result once it is closed, or nothing when it was dismissed.
  *
- * When it closes, the focus goes back to where it was.
+ * When it closes, the focus goes back to where it was. Leaving the page closes it, and ends the run that waits for it.
  */
 export function openPopup<Props, Result>(
   run: Run,
@@ -68,7 +69,10 @@ export function openPopup<Props, Result>(
   ...[props]: Record<never, never> extends Props ? [props?: Props] : [props: Props]
 ): Promise<Result | undefined> {
   // The result is what `closePopup` was given inside this popup, which the design types.
-  return showPopup(run, opened, { ...props }) as Promise<Result | undefined>;
+  const closed = untilLeft(run.signal, showPopup(run, opened, { ...props }) as Promise<Result | undefined>);
+  // A step that does not wait for the popup need not hear that the page was left.
+  closed.catch(() => {});
+  return closed;
 }
 
 /** As `openPopup`, for a link, whose properties were checked where the link was made. */

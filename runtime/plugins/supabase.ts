@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { untilLeft } from "../cancelled.ts";
+import { throwIfCancelled, untilLeft } from "../cancelled.ts";
 import { collection, type FetchableCollection } from "../collections.ts";
 import type { FilterEntry } from "../filter.ts";
 import type { OrderEntry } from "../order.ts";
@@ -99,8 +99,10 @@ const requests = () => import("./supabase-requests.ts");
 type Requests = Awaited<ReturnType<typeof requests>>;
 
 /** Send a request of a step. One that was sent is not taken back; a page that was left only does not hear of it. */
-const finish = <T>(run: Run, send: (made: Requests) => Promise<T>): Promise<T> =>
-  untilLeft(run.signal, requests().then(send));
+async function finish<T>(run: Run, send: (made: Requests) => Promise<T>): Promise<T> {
+  throwIfCancelled(run.signal);
+  return untilLeft(run.signal, requests().then(send));
+}
 
 /** The client itself, for what no step does. */
 export const supabaseClient = async (): Promise<SupabaseClient> => (await requests()).connect();

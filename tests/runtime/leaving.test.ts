@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test } from "vitest";
 import { closeBrowser, type OpenedApp } from "../browser/harness.ts";
-import { button, clearNotes, note, notesOf, openDesign, page } from "../browser/open-design.ts";
+import { button, clearNotes, later, note, notesOf, openDesign, page } from "../browser/open-design.ts";
 
 /** What leaving a page does to its workflows, in a design that is compiled and opened. */
 
@@ -108,4 +108,58 @@ test("steps after a change of page belong to the page that was gone to", async (
   answer();
   await expect.poll(() => notesOf(opened)).toEqual(["answered"]);
   await clearNotes(opened);
+});
+
+const aviso = {
+  id: "aviso",
+  kind: "popup",
+  children: [
+    { id: "texto", type: "text", props: { text: "aviso" } },
+    { id: "fora", type: "button", props: { text: "fora" }, link: { page: "outra" } },
+  ],
+};
+
+test("who waits for a popup ends with the page; who does not has gone on before", async () => {
+  app = await openDesign({
+    "components/aviso.json": aviso,
+    "pages/inicio.json": page([
+      guarded("abre", { action: "openPopup", popup: "aviso", wait: true }),
+      guarded("mostra", { action: "openPopup", popup: "aviso" }),
+    ]),
+    "pages/outra.json": {
+      ...outra,
+      sections: [
+        {
+          id: "resto",
+          children: [{ id: "volta", type: "button", props: { text: "volta" }, link: { page: "inicio" } }],
+        },
+      ],
+    },
+  });
+  const notes = () => notesOf(app as OpenedApp);
+  await app.page.locator(".inicio-abre").click();
+  await app.page.locator(".aviso-fora").click();
+  await expect.poll(notes).toEqual(["finally"]);
+  await app.page.locator(".outra-volta").click();
+  await app.page.locator(".inicio-mostra").click();
+  await app.page.locator(".aviso-fora").click();
+  await app.page.locator(".outra-volta").waitFor();
+  expect(await app.page.locator(".aviso-texto").count()).toBe(0);
+  expect(await notes()).toEqual(["finally", "answered", "finally", "after"]);
+  expect(app.errors).toEqual([]);
+});
+
+test("what a left page would ask or write later is not sent any more", async () => {
+  const { opened, requests } = await open([
+    button("depois", [later("waited", 300), inserting, note("never")], { onError: [note("onError")] }),
+    button("busca", [later("waited", 300), { action: "fetchCollection", collection: "contatos" }, note("never")]),
+  ]);
+  await opened.page.locator(".inicio-depois").click();
+  await opened.page.locator(".inicio-busca").click();
+  await opened.page.locator(".inicio-ir").click();
+  await expect.poll(() => notesOf(opened)).toEqual(["waited", "waited"]);
+  await opened.page.locator(".outra-nada").click();
+  await expect.poll(() => notesOf(opened)).toEqual(["waited", "waited", "outra"]);
+  expect(requests).toEqual([]);
+  expect(opened.errors).toEqual([]);
 });
