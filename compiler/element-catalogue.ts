@@ -382,6 +382,248 @@ const commonEvents: Readonly<Record<string, EventInfo>> = {
 
 /** By name, what schema/ says. */
 export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<ElementInfo>({
+  "accordion": {
+    type: "accordion",
+    title: "Accordion",
+    description: "Panels under each other, each with a button that opens and closes it.",
+    props: table({
+  "items": {
+    "description": "The panels, in order; the content of a panel is the slot of its id.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "label"
+        ],
+        "properties": {
+          "id": {
+            "type": "string",
+            "pattern": "^[a-z][A-Za-z0-9]*$",
+            "description": "Id of the panel."
+          },
+          "label": {
+            "type": "string",
+            "default": "",
+            "description": "Text of its button.",
+            "x-bind": true,
+            "x-localized": true
+          },
+          "display": {
+            "type": "boolean",
+            "default": true,
+            "description": "Whether it is shown.",
+            "x-bind": true
+          },
+          "disabled": {
+            "type": "boolean",
+            "default": false,
+            "description": "Cannot be opened or closed by the visitor.",
+            "x-bind": true
+          }
+        }
+      },
+      "default": [],
+      "description": "The panels, in order; the content of a panel is the slot of its id."
+    },
+    "default": []
+  },
+  "value": {
+    "description": "Ids of the panels that are open at first; bound ones are taken again whenever they change.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      },
+      "description": "Ids of the panels that are open at first; bound ones are taken again whenever they change.",
+      "x-bind": true
+    }
+  },
+  "type": {
+    "description": "Whether opening a panel closes the others.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "single",
+        "multiple"
+      ],
+      "default": "single",
+      "description": "Whether opening a panel closes the others."
+    },
+    "default": "single"
+  },
+  "collapsible": {
+    "description": "With `single`, the visitor may close the open panel too.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "With `single`, the visitor may close the open panel too."
+    },
+    "default": true
+  },
+  "heading": {
+    "description": "Level of the heading around the button, so that readers of the screen find it; `none` for no heading.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "none",
+        "h2",
+        "h3",
+        "h4",
+        "h5",
+        "h6"
+      ],
+      "default": "h2",
+      "description": "Level of the heading around the button, so that readers of the screen find it; `none` for no heading."
+    },
+    "default": "h2"
+  },
+  "keepMounted": {
+    "description": "Panels that are not shown keep what was typed in them.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Panels that are not shown keep what was typed in them."
+    },
+    "default": true
+  }
+}),
+    children: "none",
+    slots: table({
+  "*": {
+    "description": "The content of the panel of that id.",
+    "namesFrom": "items[].id",
+    "prop": "panels"
+  }
+}),
+    events: table({ ...commonEvents, 
+  "change": {
+    "description": "The visitor opened or closed a panel.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value",
+        "id",
+        "isOpen"
+      ],
+      "properties": {
+        "value": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "id": {
+          "type": "string"
+        },
+        "isOpen": {
+          "type": "boolean"
+        }
+      }
+    },
+    "common": false
+  },
+  "initValueChange": {
+    "description": "The configured `value` changed and the element took it.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      }
+    },
+    "common": false
+  }
+}),
+    actions: table({
+  "toggleAccordion": {
+    "args": {
+      "id": {
+        "type": "string"
+      }
+    },
+    "description": "Opens the panel when it is closed, closes it when it is open."
+  },
+  "openAccordion": {
+    "args": {
+      "id": {
+        "type": "string"
+      }
+    },
+    "description": "Opens the panel."
+  },
+  "closeAccordion": {
+    "args": {
+      "id": {
+        "type": "string"
+      }
+    },
+    "description": "Closes the panel."
+  }
+}),
+    variables: table({
+  "value": {
+    "description": "Ids of the open panels, in the order of the panels.",
+    "type": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      }
+    },
+    "readonly": true
+  }
+}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  }
+}),
+    tag: "div",
+  },
   "base": {
     type: "base",
     title: "Base",

@@ -7,6 +7,63 @@ import type { Handler } from "../workflow.ts";
 /** A drawing: SVG elements with their attributes, on a grid of 24. */
 export type Icon = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 
+/** What `change` tells. */
+export type AccordionChangePayload = {
+  readonly value: readonly string[];
+  readonly id: string;
+  readonly isOpen: boolean;
+};
+
+/** What `initValueChange` tells. */
+export type AccordionInitValueChangePayload = { readonly value: readonly string[] };
+
+/** Panels under each other, each with a button that opens and closes it. */
+export interface AccordionProps extends CommonProps {
+  /** The panels, in order; the content of a panel is the slot of its id. */
+  readonly items?:
+    | readonly {
+        readonly id: string;
+        readonly label: Bind<string>;
+        readonly display?: Bind<boolean>;
+        readonly disabled?: Bind<boolean>;
+      }[]
+    | undefined;
+  /** Ids of the panels that are open at first; bound ones are taken again whenever they change. */
+  readonly value?: Bind<readonly string[]>;
+  /** Whether opening a panel closes the others. */
+  readonly type?: "single" | "multiple" | undefined;
+  /** With `single`, the visitor may close the open panel too. */
+  readonly collapsible?: boolean | undefined;
+  /** Level of the heading around the button, so that readers of the screen find it; `none` for no heading. */
+  readonly heading?: "none" | "h2" | "h3" | "h4" | "h5" | "h6" | undefined;
+  /** Panels that are not shown keep what was typed in them. */
+  readonly keepMounted?: boolean | undefined;
+  /** The content of the panel of that id. */
+  readonly panels?: Readonly<Record<string, ReactNode | undefined>> | undefined;
+  /** The visitor opened or closed a panel. */
+  readonly onChange?: Handler<AccordionChangePayload> | undefined;
+  /** The configured `value` changed and the element took it. */
+  readonly onInitValueChange?: Handler<AccordionInitValueChangePayload> | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: ElementHandle<AccordionVariables, AccordionActions> | undefined;
+}
+
+/** What formulas read of a accordion. */
+export interface AccordionVariables {
+  /** Ids of the open panels, in the order of the panels. */
+  readonly value: readonly string[];
+}
+
+/** What workflows do with a accordion. */
+export interface AccordionActions {
+  /** Opens the panel when it is closed, closes it when it is open. */
+  readonly toggleAccordion: (args: { readonly id?: string | null | undefined }) => unknown;
+  /** Opens the panel. */
+  readonly openAccordion: (args: { readonly id?: string | null | undefined }) => unknown;
+  /** Closes the panel. */
+  readonly closeAccordion: (args: { readonly id?: string | null | undefined }) => unknown;
+}
+
 /** A plain box. Children stand under each other unless the style says otherwise. */
 export interface BaseProps extends CommonProps {
   /** HTML tag of the box. */

@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client";
+import { Accordion } from "trama/runtime/elements/accordion";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
@@ -201,6 +202,20 @@ function Gallery() {
         <Text id="dentro" text="O que estava fechado" />
       </ExpandableSection>
       <ExpandableSection id="trancado" text="Não abre" disabled />
+      <Accordion
+        id="perguntas"
+        items={[
+          { id: "prazo", label: "Qual é o prazo?" },
+          { id: "troca", label: "Como trocar?" },
+          { id: "fora", label: "Fora do ar", disabled: true },
+        ]}
+        value={["prazo"]}
+        panels={{
+          prazo: <Text id="respostaPrazo" text="Sete dias." />,
+          troca: <Text id="respostaTroca" text="Pelo atendimento." />,
+          fora: null,
+        }}
+      />
       <Flexbox id="figuras" wrap columnGap="16px" rowGap="16px" alignItems="center">
         <Image id="foto" url={picture} alt="Um retângulo" width={160} height={90} />
         <Image id="capa" url={picture} alt="Com véu" overlay="rgb(0 0 0 / 40%)" width={160} height={90} />
