@@ -6019,6 +6019,404 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     tag: "div",
   },
+  "text-input": {
+    type: "text-input",
+    title: "Text input",
+    description: "A single field without label and notes of its own, for short texts in place.",
+    props: table({
+  "type": {
+    "description": "Kind of field.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "text",
+        "textarea",
+        "password",
+        "number",
+        "decimal",
+        "date",
+        "time"
+      ],
+      "default": "text",
+      "description": "Kind of field."
+    },
+    "default": "text"
+  },
+  "value": {
+    "description": "Initial value; a bound one is taken again whenever it changes.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "string",
+        "number",
+        "null"
+      ],
+      "default": "",
+      "description": "Initial value; a bound one is taken again whenever it changes.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "placeholder": {
+    "description": "Text of an empty field; the accessible name when there is no other.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Text of an empty field; the accessible name when there is no other.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "ariaLabel": {
+    "description": "Accessible name.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "color": {
+    "description": "Colour of the text. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Colour of the text. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": ""
+  },
+  "fontFamily": {
+    "description": "Font of the text. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Font of the text. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "fontSize": {
+    "description": "Size of the text. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "15px",
+      "description": "Size of the text. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "15px"
+  },
+  "readonly": {
+    "description": "Cannot be edited.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Cannot be edited.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "disabled": {
+    "description": "Switched off.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Switched off.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "required": {
+    "description": "Must be filled in.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Must be filled in.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "precision": {
+    "description": "Decimals of a decimal field; the value is rounded when the field is left.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "1",
+        "0.1",
+        "0.01",
+        "0.001",
+        "0.0001"
+      ],
+      "default": "0.1",
+      "description": "Decimals of a decimal field; the value is rounded when the field is left."
+    },
+    "default": "0.1"
+  },
+  "step": {
+    "description": "Step of a number field.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 1,
+      "description": "Step of a number field.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "maxLength": {
+    "description": "Greatest number of characters.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Greatest number of characters.",
+      "x-bind": true
+    }
+  },
+  "debounceDelay": {
+    "description": "Pause in milliseconds before `debounce`.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "default": 500,
+      "minimum": 1,
+      "maximum": 5000,
+      "description": "Pause in milliseconds before `debounce`."
+    },
+    "default": 500
+  },
+  "autofocus": {
+    "description": "Has the focus when the page opens.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Has the focus when the page opens."
+    },
+    "default": false
+  }
+}),
+    children: "none",
+    slots: table({}),
+    events: table({ ...commonEvents, 
+  "change": {
+    "description": "The value was changed by the visitor; at once.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value",
+        "number"
+      ],
+      "properties": {
+        "value": {
+          "type": "string"
+        },
+        "number": {
+          "type": [
+            "number",
+            "null"
+          ]
+        }
+      }
+    },
+    "common": false
+  },
+  "debounce": {
+    "description": "The value was changed by the visitor, and typing has paused.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value",
+        "number"
+      ],
+      "properties": {
+        "value": {
+          "type": "string"
+        },
+        "number": {
+          "type": [
+            "number",
+            "null"
+          ]
+        }
+      }
+    },
+    "common": false
+  },
+  "initValueChange": {
+    "description": "The configured `value` changed and the element took it.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "type": "string"
+        }
+      }
+    },
+    "common": false
+  },
+  "enterKey": {
+    "description": "Enter was pressed.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value",
+        "number"
+      ],
+      "properties": {
+        "value": {
+          "type": "string"
+        },
+        "number": {
+          "type": [
+            "number",
+            "null"
+          ]
+        }
+      }
+    },
+    "common": false
+  }
+}),
+    actions: table({
+  "focus": {
+    "args": {},
+    "description": "Gives the element the keyboard focus."
+  },
+  "select": {
+    "args": {},
+    "description": "Selects the text."
+  },
+  "setValue": {
+    "args": {
+      "value": {
+        "type": [
+          "string",
+          "number",
+          "null"
+        ]
+      }
+    },
+    "description": "Sets the value."
+  },
+  "reset": {
+    "args": {},
+    "description": "Back to the initial value."
+  }
+}),
+    variables: table({
+  "value": {
+    "description": "The text in the field; a number with a point.",
+    "type": {
+      "type": "string"
+    },
+    "readonly": false
+  },
+  "number": {
+    "description": "The value of a number or decimal field, nothing when it is none.",
+    "type": {
+      "type": [
+        "number",
+        "null"
+      ]
+    },
+    "readonly": true
+  }
+}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "readonly": {
+    "description": "It cannot be edited.",
+    "selector": "[data-readonly]"
+  },
+  "disabled": {
+    "description": "It is switched off.",
+    "selector": "[data-disabled]"
+  }
+}),
+    tag: "input",
+  },
   "text": {
     type: "text",
     title: "Text",

@@ -54,6 +54,7 @@ export const elementsTexts = table<readonly TextPath[]>({
     ["clearLabel"],
   ],
   tabs: [["tabs", "*", "label"], ["ariaLabel"]],
+  "text-input": [["placeholder"], ["ariaLabel"]],
   text: [["text"], ["ariaLabel"]],
 });
 

@@ -13,7 +13,7 @@ import { useDebounce } from "./parts/debounce.ts";
 import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field.tsx";
 import { useFormField } from "./parts/form.ts";
 import { useInitialValue } from "./parts/initial-value.ts";
-import { decimalSign, decimalsOf, parseDecimal, roundTo } from "./parts/number.ts";
+import { decimalsOf, parseDecimal, roundTo, withSign } from "./parts/number.ts";
 import type { FormInputProps, FormInputVariables } from "./props.ts";
 
 interface Resolved extends FieldTexts {
@@ -218,8 +218,6 @@ function cutTime(time: string, precision: number): string {
   const length = precision === 3600 ? 2 : precision === 60 ? 5 : precision === 1 ? 8 : time.length;
   return time.slice(0, length);
 }
-
-const withSign = (text: string): string => text.replace(".", decimalSign(document.documentElement.lang));
 
 const isDated = (type: string): boolean => ["date", "time", "datetime-local", "month"].includes(type);
 

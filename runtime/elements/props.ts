@@ -1264,6 +1264,82 @@ export interface TabsActions {
   readonly setValue: (args: { readonly value?: number | null | undefined }) => unknown;
 }
 
+/** What `change` tells. */
+export type TextInputChangePayload = { readonly value: string; readonly number: number | null };
+
+/** What `debounce` tells. */
+export type TextInputDebouncePayload = { readonly value: string; readonly number: number | null };
+
+/** What `initValueChange` tells. */
+export type TextInputInitValueChangePayload = { readonly value: string };
+
+/** What `enterKey` tells. */
+export type TextInputEnterKeyPayload = { readonly value: string; readonly number: number | null };
+
+/** A single field without label and notes of its own, for short texts in place. */
+export interface TextInputProps extends CommonProps {
+  /** Kind of field. */
+  readonly type?: "text" | "textarea" | "password" | "number" | "decimal" | "date" | "time" | undefined;
+  /** Initial value; a bound one is taken again whenever it changes. */
+  readonly value?: Bind<string | number | null>;
+  /** Text of an empty field; the accessible name when there is no other. */
+  readonly placeholder?: Bind<string>;
+  /** Accessible name. */
+  readonly ariaLabel?: Bind<string>;
+  /** Colour of the text. A CSS value; `$token` stands for a token of the theme. */
+  readonly color?: Bind<string>;
+  /** Font of the text. A CSS value; `$token` stands for a token of the theme. */
+  readonly fontFamily?: Bind<string>;
+  /** Size of the text. A CSS value; `$token` stands for a token of the theme. */
+  readonly fontSize?: Bind<string>;
+  /** Cannot be edited. */
+  readonly readonly?: Bind<boolean>;
+  /** Switched off. */
+  readonly disabled?: Bind<boolean>;
+  /** Must be filled in. */
+  readonly required?: Bind<boolean>;
+  /** Decimals of a decimal field; the value is rounded when the field is left. */
+  readonly precision?: "1" | "0.1" | "0.01" | "0.001" | "0.0001" | undefined;
+  /** Step of a number field. */
+  readonly step?: Bind<number>;
+  /** Greatest number of characters. */
+  readonly maxLength?: Bind<number>;
+  /** Pause in milliseconds before `debounce`. */
+  readonly debounceDelay?: number | undefined;
+  /** Has the focus when the page opens. */
+  readonly autofocus?: boolean | undefined;
+  /** The value was changed by the visitor; at once. */
+  readonly onChange?: Handler<TextInputChangePayload> | undefined;
+  /** The value was changed by the visitor, and typing has paused. */
+  readonly onDebounce?: Handler<TextInputDebouncePayload> | undefined;
+  /** The configured `value` changed and the element took it. */
+  readonly onInitValueChange?: Handler<TextInputInitValueChangePayload> | undefined;
+  /** Enter was pressed. */
+  readonly onEnterKey?: Handler<TextInputEnterKeyPayload> | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: ElementHandle<TextInputVariables, TextInputActions> | undefined;
+}
+
+/** What formulas read of a text-input. */
+export interface TextInputVariables {
+  /** The text in the field; a number with a point. */
+  readonly value: string;
+  /** The value of a number or decimal field, nothing when it is none. */
+  readonly number: number | null;
+}
+
+/** What workflows do with a text-input. */
+export interface TextInputActions {
+  /** Gives the element the keyboard focus. */
+  readonly focus: () => unknown;
+  /** Selects the text. */
+  readonly select: () => unknown;
+  /** Sets the value. */
+  readonly setValue: (args: { readonly value?: string | number | null | null | undefined }) => unknown;
+  /** Back to the initial value. */
+  readonly reset: () => unknown;
+}
+
 /** A piece of text. A bound text is written straight into the page, nothing is rendered again. */
 export interface TextProps extends CommonProps {
   /** The text. */

@@ -22,6 +22,7 @@ import { SearchBar } from "trama/runtime/elements/search-bar";
 import { Select } from "trama/runtime/elements/select";
 import { Tabs } from "trama/runtime/elements/tabs";
 import { Text } from "trama/runtime/elements/text";
+import { TextInput } from "trama/runtime/elements/text-input";
 import { handle, ScopeContext } from "../../runtime/element.tsx";
 import { startScreen } from "../../runtime/screen.ts";
 import { signal } from "../../runtime/signals.ts";
@@ -202,6 +203,8 @@ function Gallery() {
         <Text id="dentro" text="O que estava fechado" />
       </ExpandableSection>
       <ExpandableSection id="trancado" text="Não abre" disabled />
+      <TextInput id="nota-rapida" placeholder="Escreva uma nota" />
+      <TextInput id="nome-fixo" ariaLabel="Nome do quadro" value="Vendas" readonly />
       <Accordion
         id="perguntas"
         items={[

@@ -10,6 +10,9 @@ export function decimalSign(language: string): string {
   }
 }
 
+/** A number written with a point, with the decimal sign of the language of the page. */
+export const withSign = (text: string): string => text.replace(".", decimalSign(document.documentElement.lang));
+
 /** The number that a visitor typed: comma or point, with the other one, or repeats of it, between thousands. */
 export function parseDecimal(text: string): number | null {
   const plain = text.replace(/[\s\u00a0]/g, "");
