@@ -37,8 +37,10 @@ test("filters live in the address: a reload and a copied address give the same r
   await afterContacts(page, () => page.getByRole("checkbox", { name: "Só compradores" }).check());
   await afterContacts(page, () => header(page, "Nome").getByRole("button").click());
   await afterContacts(page, () => header(page, "Nome").getByRole("button").click());
-  const query = new URL(page.url()).searchParams;
-  expect(Object.fromEntries(query)).toEqual({ origem: "chat", compradores: "true", ordem: "nome", direcao: "desc" });
+  // The address follows writes at most every 320 ms.
+  await expect
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+    .toEqual({ origem: "chat", compradores: "true", ordem: "nome", direcao: "desc" });
   const names = await contactNames(page);
   const count = await total(page);
   expect(Number(count)).toBeLessThan(285);
