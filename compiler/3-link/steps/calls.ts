@@ -127,6 +127,9 @@ function linkElementAction({ site }: StepSite, json: StepShape, values: StepValu
     return void ctx.report(diagnose("formula/not-here", place, id, rowsOnly(unit, id)));
   }
   if (values.with) expecting(ctx, values.with, actionParams(site, element, name));
+  const component = element.component === undefined ? undefined : ctx.environment.components.get(element.component);
+  const action = component?.actions.get(name);
+  if (action) checkParams(site, name, action, objectIn(json, "with") ?? {}, json, "name");
   markHandle(unit, element);
   const code = `${handleHolder(unit.elements.repeats(id))}.${id}.actions.${name}`;
   const target: LinkedTarget = { code, type: undefined, imports: [] };
