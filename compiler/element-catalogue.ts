@@ -4232,6 +4232,733 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     tag: "div",
   },
+  "multiselect": {
+    type: "multiselect",
+    title: "Multiselect",
+    description: "Several choices out of a list, with search.",
+    props: table({
+  "options": {
+    "description": "Records with label, value and image, or plain values.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "x-type": "unknown"
+      },
+      "default": [],
+      "description": "Records with label, value and image, or plain values.",
+      "x-type": "listOf(unknown)",
+      "x-bind": true
+    },
+    "default": []
+  },
+  "labelField": {
+    "description": "Path of the label in an option.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "label",
+      "description": "Path of the label in an option."
+    },
+    "default": "label"
+  },
+  "valueField": {
+    "description": "Path of the value in an option.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "value",
+      "description": "Path of the value in an option."
+    },
+    "default": "value"
+  },
+  "imageField": {
+    "description": "Path of the image in an option.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "image",
+      "description": "Path of the image in an option."
+    },
+    "default": "image"
+  },
+  "value": {
+    "description": "Values chosen at first; bound ones are taken again whenever they change.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "x-type": "unknown"
+      },
+      "description": "Values chosen at first; bound ones are taken again whenever they change.",
+      "x-bind": true
+    }
+  },
+  "label": {
+    "description": "Visible label; it names the control for readers of the screen.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Visible label; it names the control for readers of the screen.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "ariaLabel": {
+    "description": "Accessible name when there is no visible label.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name when there is no visible label.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "hint": {
+    "description": "Help under the control, part of its accessible description.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Help under the control, part of its accessible description.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "error": {
+    "description": "Error under the control; while it is not empty the control is marked invalid.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Error under the control; while it is not empty the control is marked invalid.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "mode": {
+    "description": "Shows each choice as a tag with a button that takes it back, or only how many there are.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "tags",
+        "multiple"
+      ],
+      "default": "tags",
+      "description": "Shows each choice as a tag with a button that takes it back, or only how many there are.",
+      "x-bind": true
+    },
+    "default": "tags"
+  },
+  "multipleLabel": {
+    "description": "Text with mode `multiple`; `{count}` is how many are chosen.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "{count} option(s) selected",
+      "description": "Text with mode `multiple`; `{count}` is how many are chosen.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": "{count} option(s) selected"
+  },
+  "layoutType": {
+    "description": "`text` shows labels, `free` draws the slot `option`.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "text",
+        "free"
+      ],
+      "default": "text",
+      "description": "`text` shows labels, `free` draws the slot `option`."
+    },
+    "default": "text"
+  },
+  "placeholder": {
+    "description": "Text while nothing is chosen.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Text while nothing is chosen.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "noOptionsText": {
+    "description": "Text of an empty list.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Text of an empty list.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "noResultsText": {
+    "description": "Text when the search finds nothing.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Text when the search finds nothing.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "searchPlaceholder": {
+    "description": "Text of the empty search field.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Text of the empty search field.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "clearLabel": {
+    "description": "Accessible name of the button that clears.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name of the button that clears.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "removeLabel": {
+    "description": "Accessible name of the button that takes a choice back, before the name of the choice.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name of the button that takes a choice back, before the name of the choice.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "allowCreation": {
+    "description": "What was searched for and is no option can be chosen too.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "What was searched for and is no option can be chosen too.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "createLabel": {
+    "description": "Option that chooses what was searched for; `{text}` is that.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "{text}",
+      "description": "Option that chooses what was searched for; `{text}` is that.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": "{text}"
+  },
+  "hideSelected": {
+    "description": "With mode `tags`, what is chosen leaves the list.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "With mode `tags`, what is chosen leaves the list.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "maxSelection": {
+    "description": "At most `max` can be chosen.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "At most `max` can be chosen.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "max": {
+    "description": "How many can be chosen.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "default": 1,
+      "minimum": 0,
+      "maximum": 50,
+      "description": "How many can be chosen.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "readonly": {
+    "description": "Cannot be changed.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Cannot be changed.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "required": {
+    "description": "Must be chosen.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Must be chosen.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "disabled": {
+    "description": "Switched off.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Switched off.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "searchable": {
+    "description": "Has a search field.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Has a search field.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "closeOnSelect": {
+    "description": "Closes when an option is chosen.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Closes when an option is chosen.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "infiniteScroll": {
+    "description": "`loadMore` fires at the end of the list.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "`loadMore` fires at the end of the list.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "isFetching": {
+    "description": "Shows that more options are being loaded.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Shows that more options are being loaded.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "loadingRingColor": {
+    "description": "Colour of the ring. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "#099af2",
+      "description": "Colour of the ring. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": "#099af2"
+  },
+  "limitedOptions": {
+    "description": "Shows only the first `limit` options.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Shows only the first `limit` options."
+    },
+    "default": false
+  },
+  "limit": {
+    "description": "How many options are shown.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "default": 20,
+      "minimum": 10,
+      "maximum": 50,
+      "description": "How many options are shown.",
+      "x-bind": true
+    },
+    "default": 20
+  },
+  "clearIcon": {
+    "description": "Shows a button that clears.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Shows a button that clears.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "caretIcon": {
+    "description": "Shows the caret.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Shows the caret.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "maxHeight": {
+    "description": "Greatest height of the open list. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "20rem",
+      "description": "Greatest height of the open list. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": "20rem"
+  }
+}),
+    children: "none",
+    slots: table({
+  "option": {
+    "description": "One option, with layout `free`.",
+    "provides": {
+      "item": "itemOf(options)",
+      "index": "number"
+    }
+  },
+  "tag": {
+    "description": "Inside the tag of a choice; no controls.",
+    "provides": {
+      "item": "itemOf(options)"
+    }
+  }
+}),
+    events: table({ ...commonEvents, 
+  "change": {
+    "description": "The visitor chose, or took a choice back.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "type": "array",
+          "items": {
+            "x-type": "unknown"
+          }
+        }
+      }
+    },
+    "common": false
+  },
+  "initValueChange": {
+    "description": "The configured `value` changed and the element took it.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "type": "array",
+          "items": {
+            "x-type": "unknown"
+          }
+        }
+      }
+    },
+    "common": false
+  },
+  "search": {
+    "description": "The search text changed.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "type": "string"
+        }
+      }
+    },
+    "common": false
+  },
+  "loadMore": {
+    "description": "The end of the list was reached.",
+    "common": false
+  },
+  "open": {
+    "description": "The list opened.",
+    "common": false
+  },
+  "close": {
+    "description": "The list closed.",
+    "common": false
+  },
+  "create": {
+    "description": "The visitor chose what is no option; it is in the value already.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "type": "string"
+        }
+      }
+    },
+    "common": false
+  }
+}),
+    actions: table({
+  "focus": {
+    "args": {},
+    "description": "Gives the element the keyboard focus."
+  },
+  "setValue": {
+    "args": {
+      "value": {
+        "type": "array",
+        "items": {
+          "x-type": "unknown"
+        }
+      }
+    },
+    "description": "Sets the values."
+  },
+  "clear": {
+    "args": {},
+    "description": "Chooses nothing."
+  },
+  "open": {
+    "args": {},
+    "description": "Opens the list."
+  },
+  "close": {
+    "args": {},
+    "description": "Closes the list."
+  }
+}),
+    variables: table({
+  "value": {
+    "description": "Values of what is chosen, in the order of choosing.",
+    "type": {
+      "type": "array",
+      "items": {
+        "x-type": "unknown"
+      }
+    },
+    "readonly": false
+  },
+  "search": {
+    "description": "Text of the search field.",
+    "type": {
+      "type": "string"
+    },
+    "readonly": true
+  },
+  "isOpen": {
+    "description": "The list is open.",
+    "type": {
+      "type": "boolean"
+    },
+    "readonly": true
+  }
+}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "readonly": {
+    "description": "It cannot be edited.",
+    "selector": "[data-readonly]"
+  },
+  "disabled": {
+    "description": "It is switched off.",
+    "selector": "[data-disabled]"
+  },
+  "invalid": {
+    "description": "It has an error.",
+    "selector": "[data-invalid]"
+  },
+  "open": {
+    "description": "The list is open.",
+    "selector": "[data-open]"
+  },
+  "empty": {
+    "description": "Nothing is chosen.",
+    "selector": "[data-empty]"
+  }
+}),
+    tag: "div",
+  },
   "number-display": {
     type: "number-display",
     title: "Number display",

@@ -910,6 +910,138 @@ export type ModalVariables = Readonly<Record<never, never>>;
 /** What workflows do with a modal. */
 export type ModalActions = Readonly<Record<never, never>>;
 
+/** What `change` tells. */
+export type MultiselectChangePayload = { readonly value: readonly unknown[] };
+
+/** What `initValueChange` tells. */
+export type MultiselectInitValueChangePayload = { readonly value: readonly unknown[] };
+
+/** What `search` tells. */
+export type MultiselectSearchPayload = { readonly value: string };
+
+/** What `create` tells. */
+export type MultiselectCreatePayload = { readonly value: string };
+
+/** Several choices out of a list, with search. */
+export interface MultiselectProps<Item = unknown> extends CommonProps {
+  /** Records with label, value and image, or plain values. */
+  readonly options?: Bind<readonly Item[]>;
+  /** Path of the label in an option. */
+  readonly labelField?: string | undefined;
+  /** Path of the value in an option. */
+  readonly valueField?: string | undefined;
+  /** Path of the image in an option. */
+  readonly imageField?: string | undefined;
+  /** Values chosen at first; bound ones are taken again whenever they change. */
+  readonly value?: Bind<readonly unknown[]>;
+  /** Visible label; it names the control for readers of the screen. */
+  readonly label?: Bind<string>;
+  /** Accessible name when there is no visible label. */
+  readonly ariaLabel?: Bind<string>;
+  /** Help under the control, part of its accessible description. */
+  readonly hint?: Bind<string>;
+  /** Error under the control; while it is not empty the control is marked invalid. */
+  readonly error?: Bind<string>;
+  /** Shows each choice as a tag with a button that takes it back, or only how many there are. */
+  readonly mode?: Bind<"tags" | "multiple">;
+  /** Text with mode `multiple`; `{count}` is how many are chosen. */
+  readonly multipleLabel?: Bind<string>;
+  /** `text` shows labels, `free` draws the slot `option`. */
+  readonly layoutType?: "text" | "free" | undefined;
+  /** Text while nothing is chosen. */
+  readonly placeholder?: Bind<string>;
+  /** Text of an empty list. */
+  readonly noOptionsText?: Bind<string>;
+  /** Text when the search finds nothing. */
+  readonly noResultsText?: Bind<string>;
+  /** Text of the empty search field. */
+  readonly searchPlaceholder?: Bind<string>;
+  /** Accessible name of the button that clears. */
+  readonly clearLabel?: Bind<string>;
+  /** Accessible name of the button that takes a choice back, before the name of the choice. */
+  readonly removeLabel?: Bind<string>;
+  /** What was searched for and is no option can be chosen too. */
+  readonly allowCreation?: Bind<boolean>;
+  /** Option that chooses what was searched for; `{text}` is that. */
+  readonly createLabel?: Bind<string>;
+  /** With mode `tags`, what is chosen leaves the list. */
+  readonly hideSelected?: Bind<boolean>;
+  /** At most `max` can be chosen. */
+  readonly maxSelection?: Bind<boolean>;
+  /** How many can be chosen. */
+  readonly max?: Bind<number>;
+  /** Cannot be changed. */
+  readonly readonly?: Bind<boolean>;
+  /** Must be chosen. */
+  readonly required?: Bind<boolean>;
+  /** Switched off. */
+  readonly disabled?: Bind<boolean>;
+  /** Has a search field. */
+  readonly searchable?: Bind<boolean>;
+  /** Closes when an option is chosen. */
+  readonly closeOnSelect?: Bind<boolean>;
+  /** `loadMore` fires at the end of the list. */
+  readonly infiniteScroll?: Bind<boolean>;
+  /** Shows that more options are being loaded. */
+  readonly isFetching?: Bind<boolean>;
+  /** Colour of the ring. A CSS value; `$token` stands for a token of the theme. */
+  readonly loadingRingColor?: Bind<string>;
+  /** Shows only the first `limit` options. */
+  readonly limitedOptions?: boolean | undefined;
+  /** How many options are shown. */
+  readonly limit?: Bind<number>;
+  /** Shows a button that clears. */
+  readonly clearIcon?: Bind<boolean>;
+  /** Shows the caret. */
+  readonly caretIcon?: Bind<boolean>;
+  /** Greatest height of the open list. A CSS value; `$token` stands for a token of the theme. */
+  readonly maxHeight?: Bind<string>;
+  /** One option, with layout `free`. */
+  readonly option?: ((item: ReadonlySignal<Item>, index: ReadonlySignal<number>) => ReactNode) | undefined;
+  /** Inside the tag of a choice; no controls. */
+  readonly tag?: ((item: ReadonlySignal<Item>) => ReactNode) | undefined;
+  /** The visitor chose, or took a choice back. */
+  readonly onChange?: Handler<MultiselectChangePayload> | undefined;
+  /** The configured `value` changed and the element took it. */
+  readonly onInitValueChange?: Handler<MultiselectInitValueChangePayload> | undefined;
+  /** The search text changed. */
+  readonly onSearch?: Handler<MultiselectSearchPayload> | undefined;
+  /** The end of the list was reached. */
+  readonly onLoadMore?: Handler | undefined;
+  /** The list opened. */
+  readonly onOpen?: Handler | undefined;
+  /** The list closed. */
+  readonly onClose?: Handler | undefined;
+  /** The visitor chose what is no option; it is in the value already. */
+  readonly onCreate?: Handler<MultiselectCreatePayload> | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: ElementHandle<MultiselectVariables, MultiselectActions> | undefined;
+}
+
+/** What formulas read of a multiselect. */
+export interface MultiselectVariables {
+  /** Values of what is chosen, in the order of choosing. */
+  readonly value: readonly unknown[];
+  /** Text of the search field. */
+  readonly search: string;
+  /** The list is open. */
+  readonly isOpen: boolean;
+}
+
+/** What workflows do with a multiselect. */
+export interface MultiselectActions {
+  /** Gives the element the keyboard focus. */
+  readonly focus: () => unknown;
+  /** Sets the values. */
+  readonly setValue: (args: { readonly value?: readonly unknown[] | null | undefined }) => unknown;
+  /** Chooses nothing. */
+  readonly clear: () => unknown;
+  /** Opens the list. */
+  readonly open: () => unknown;
+  /** Closes the list. */
+  readonly close: () => unknown;
+}
+
 /** Shows a number as the language writes it: plain, as money, as a percentage or with a unit. */
 export interface NumberDisplayProps extends CommonProps {
   /** The number, or text of one. Of a percentage, 1 is 100 %. */

@@ -45,7 +45,14 @@ for (const theme of ["light", "dark"]) {
       }
       expect(await violations(page)).toEqual([]);
 
-      for (const opener of ["mais", "filtros", "papel button", "ordem button", "abrir"]) {
+      for (const opener of [
+        "mais",
+        "filtros",
+        "papel button",
+        "ordem button",
+        "etiquetas .trama-select-trigger",
+        "abrir",
+      ]) {
         await page.locator(`.galeria-${opener}`).first().click();
         await page.locator(layers).first().waitFor();
         if (screenshots) {

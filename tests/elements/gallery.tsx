@@ -15,6 +15,7 @@ import { Icon } from "trama/runtime/elements/icon";
 import { Image } from "trama/runtime/elements/image";
 import { Loader } from "trama/runtime/elements/loader";
 import { Modal } from "trama/runtime/elements/modal";
+import { Multiselect } from "trama/runtime/elements/multiselect";
 import { NumberDisplay } from "trama/runtime/elements/number-display";
 import { Paginator } from "trama/runtime/elements/paginator";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
@@ -128,6 +129,25 @@ function Gallery() {
               clearLabel="Limpar"
             />
             <Select id="ordem" label="Ordem" searchable={false} options={["Nome", "Data"]} placeholder="Escolha" />
+            <Multiselect
+              id="etiquetas"
+              label="Etiquetas"
+              placeholder="Escolha"
+              searchPlaceholder="Buscar etiqueta"
+              options={["Aluna", "VIP", "Reembolso"]}
+              value={["Aluna", "VIP"]}
+              removeLabel="Remover"
+              clearIcon
+              clearLabel="Limpar etiquetas"
+            />
+            <Multiselect
+              id="status"
+              label="Status"
+              mode="multiple"
+              searchable={false}
+              options={["Paga", "Pendente"]}
+              value={["Paga"]}
+            />
             <Select id="fechado" label="Fechado" disabled options={["Nome"]} placeholder="Desligado" />
             <Checkbox id="aceite" label="Aceito receber avisos" value />
             <Checkbox id="parte" label="Uma parte" indeterminate />

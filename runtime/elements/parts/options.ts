@@ -50,6 +50,10 @@ export function member(value: unknown, path: string): unknown {
   return found;
 }
 
+/** Key of an option in a list of them. */
+export const keyOf = ({ value }: Option, position: number): string =>
+  typeof value === "string" || typeof value === "number" ? `${value}` : `#${position}`;
+
 /** Whether two values mean the same choice: records by what they hold. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other) || (one == null && other == null)) return true;

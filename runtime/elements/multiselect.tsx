@@ -1,0 +1,326 @@
+import { type ReactNode, Suspense, useId, useLayoutEffect, useRef } from "react";
+import { elementSpec, useElement, useLatest, useProps, useSignalValue, useVariables } from "../element.tsx";
+import { lazyPart } from "../reload.ts";
+import { type CustomProperties, css } from "./parts/css.ts";
+import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field.tsx";
+import { useFormField } from "./parts/form.ts";
+import { useInitialValue } from "./parts/initial-value.ts";
+import { ItemSlot } from "./parts/item-slot.tsx";
+import { isSameValue, keyOf, type Option, toOptions, useOptions } from "./parts/options.ts";
+import { OptionFace } from "./parts/select-face.tsx";
+import { cross, Glyph } from "./parts/svg.tsx";
+import type { MultiselectProps, MultiselectVariables } from "./props.ts";
+
+const PlainView = lazyPart("multiselect.view", () => import("./multiselect.view.tsx"));
+const SearchView = lazyPart("multiselect-search.view", () => import("./multiselect-search.view.tsx"));
+
+export interface MultiselectState<Item> extends FieldTexts {
+  readonly options: readonly Item[];
+  readonly mode: "tags" | "multiple";
+  readonly multipleLabel: string;
+  readonly placeholder: string;
+  readonly noOptionsText: string;
+  readonly noResultsText: string;
+  readonly searchPlaceholder: string;
+  readonly clearLabel: string;
+  readonly removeLabel: string;
+  readonly allowCreation: boolean;
+  readonly createLabel: string;
+  readonly hideSelected: boolean;
+  readonly maxSelection: boolean;
+  readonly max: number;
+  readonly readonly: boolean;
+  readonly required: boolean;
+  readonly disabled: boolean;
+  readonly searchable: boolean;
+  readonly closeOnSelect: boolean;
+  readonly infiniteScroll: boolean;
+  readonly isFetching: boolean;
+  readonly loadingRingColor: string;
+  readonly limit: number;
+  readonly clearIcon: boolean;
+  readonly caretIcon: boolean;
+  readonly maxHeight: string;
+}
+
+const defaults: MultiselectState<never> = {
+  ...fieldDefaults,
+  options: [],
+  mode: "tags",
+  multipleLabel: "{count} option(s) selected",
+  placeholder: "",
+  noOptionsText: "",
+  noResultsText: "",
+  searchPlaceholder: "",
+  clearLabel: "",
+  removeLabel: "",
+  allowCreation: false,
+  createLabel: "{text}",
+  hideSelected: true,
+  maxSelection: false,
+  max: 1,
+  readonly: false,
+  required: false,
+  disabled: false,
+  searchable: true,
+  closeOnSelect: false,
+  infiniteScroll: false,
+  isFetching: false,
+  loadingRingColor: "#099af2",
+  limit: 20,
+  clearIcon: false,
+  caretIcon: true,
+  maxHeight: "20rem",
+};
+
+/** What the shell hands to the view that was loaded. */
+export interface MultiselectViewProps {
+  readonly state: Omit<MultiselectState<unknown>, "options">;
+  /** The options that the open list shows, searched already. */
+  readonly options: readonly Option[];
+  readonly chosen: readonly Option[];
+  readonly attributes: ReturnType<typeof useField>["attributes"] & { readonly "aria-labelledby": string | undefined };
+  readonly isOpen: boolean;
+  readonly search: string;
+  readonly emptyText: string;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onChoose: (options: readonly Option[]) => void;
+  readonly onSearch: (text: string) => void;
+  readonly onEnd: () => void;
+  /** As many are chosen as can be: no other one can be. */
+  readonly isFull: boolean;
+  readonly drawOption: (option: Option, position: number) => ReactNode;
+  readonly face: ReactNode;
+  readonly tags: ReactNode;
+  readonly clearButton: ReactNode;
+  readonly style: CustomProperties;
+}
+
+const nothing: readonly unknown[] = [];
+
+/**
+ * Several choices out of a list.
+ *
+ * As a select: this shell shows the choices and keeps the place, the list comes in a file of its own.
+ */
+export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): ReactNode {
+  const root = useElement<HTMLDivElement>(props, "multiselect");
+  const { label, emit } = root;
+  const state = useProps<MultiselectState<Item>>(props, defaults, label);
+  const ids = useField(state, state.placeholder);
+  const holder = useRef<HTMLDivElement>(null);
+  const faceId = useId();
+  const fields = { labelField: props.labelField, valueField: props.valueField, imageField: props.imageField };
+  const all = useOptions(state.options, fields);
+  const initial = useRef(nothing);
+  const focus = () => holder.current?.querySelector<HTMLElement>(".trama-select-trigger")?.focus();
+  const variables = useVariables(Multiselect.spec, props.handle, {
+    focus,
+    setValue: (args: { readonly value?: readonly unknown[] | null | undefined }) => {
+      variables.value.value = args.value ?? nothing;
+    },
+    clear: () => {
+      variables.value.value = nothing;
+    },
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+  });
+  const value = useSignalValue(variables.value);
+  const search = useSignalValue(variables.search);
+  const isOpen = useSignalValue(variables.isOpen);
+  const isDisabledByForm = useFormField(props.id, {
+    value: () => variables.value.peek(),
+    reset: () => {
+      variables.value.value = initial.current;
+    },
+  })?.isDisabled;
+  const isDisabled = state.disabled || isDisabledByForm === true;
+  const isFixed = isDisabled || state.readonly;
+  useInitialValue(props.value, label("value"), (given, hasChanged) => {
+    const next = given ?? nothing;
+    initial.current = next;
+    if (hasChanged && isSameValue(variables.value.peek(), next)) return;
+    variables.value.value = next;
+    if (hasChanged) emit(props.onInitValueChange, "initValueChange", { value: next });
+  });
+  const canOpen = useLatest(!isFixed);
+  const most = state.maxSelection ? state.max : Number.POSITIVE_INFINITY;
+  const isChosen = (option: Option) => value.some((one) => isSameValue(one, option.value));
+  // What was created, or is on another page of the list, is no option: its value is its label.
+  const chosen = value.flatMap((one): readonly (Option & { readonly own?: Option<Item> })[] => {
+    const own = all.find((option) => isSameValue(option.value, one));
+    return own ? [{ ...own, own }] : toOptions([one], fields);
+  });
+
+  const setSearch = (text: string) => {
+    if (text === variables.search.peek()) return;
+    variables.search.value = text;
+    emit(props.onSearch, "search", { value: text });
+  };
+  const setOpen = (next: boolean) => {
+    if (next === variables.isOpen.peek() || (next && !canOpen.current)) return;
+    variables.isOpen.value = next;
+    if (!next) setSearch("");
+    emit(next ? props.onOpen : props.onClose, next ? "open" : "close", undefined);
+  };
+  const change = (next: readonly unknown[]) => {
+    if (isFixed || isSameValue(next, variables.value.peek())) return;
+    if (next.length > most && next.length > variables.value.peek().length) return;
+    variables.value.value = next;
+    emit(props.onChange, "change", { value: next });
+  };
+  const created = createdOption(search, state, all, value);
+  const choose = (options: readonly Option[]) => {
+    const isNew = created !== undefined && options.includes(created) && value.length < most;
+    change(options.map((option) => option.value ?? null));
+    if (isNew) emit(props.onCreate, "create", { value: created.label });
+    setSearch("");
+    if (state.closeOnSelect) setOpen(false);
+  };
+  const remove = (position: number) => {
+    change(value.filter((_, other) => other !== position));
+    // The button that had the focus is gone.
+    focus();
+  };
+  useLayoutEffect(() => {
+    if (isFixed && variables.isOpen.peek()) variables.isOpen.value = false;
+  }, [isFixed, variables]);
+
+  const isTagged = state.mode === "tags";
+  const left = isTagged && state.hideSelected ? all.filter((option) => !isChosen(option)) : all;
+  const found = props.onSearch === undefined ? left.filter((option) => contains(option.label, search)) : left;
+  const shown = props.limitedOptions ? found.slice(0, state.limit) : found;
+  const view: MultiselectViewProps = {
+    state: { ...state, disabled: isDisabled },
+    options: created ? [...shown, created] : shown,
+    chosen,
+    attributes: { ...ids.attributes, "aria-labelledby": state.label === "" ? undefined : `${ids.label} ${faceId}` },
+    isOpen,
+    search,
+    emptyText: left.length === 0 ? state.noOptionsText : state.noResultsText,
+    onOpenChange: setOpen,
+    onChoose: choose,
+    onSearch: setSearch,
+    onEnd: () => {
+      if (state.infiniteScroll) emit(props.onLoadMore, "loadMore", undefined);
+    },
+    isFull: value.length >= most,
+    drawOption: (option, position) => {
+      if (option === created) return state.createLabel.replace("{text}", () => option.label);
+      const own = shown[position];
+      return props.layoutType === "free" && props.option && own ? (
+        <ItemSlot draw={props.option} item={own.item} index={position} />
+      ) : (
+        <OptionFace option={option} />
+      );
+    },
+    face: <span id={faceId}>{faceOf(state, chosen)}</span>,
+    tags: isTagged && chosen.length > 0 && (
+      <ul className="trama-tags">
+        {chosen.map((option, position) => (
+          <li key={keyOf(option, position)} className="trama-tag">
+            <span className="trama-tag-text">
+              {props.tag && option.own ? <ItemSlot draw={props.tag} item={option.own.item} /> : option.label}
+            </span>
+            {!isFixed && (
+              <button
+                type="button"
+                className="trama-icon-button"
+                aria-label={`${state.removeLabel || "×"} ${option.label}`}
+                onClick={() => remove(position)}
+              >
+                <Glyph icon={cross} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    ),
+    clearButton: state.clearIcon && chosen.length > 0 && !isFixed && (
+      <button
+        type="button"
+        className="trama-icon-button"
+        aria-label={state.clearLabel || "×"}
+        onClick={() => {
+          change(nothing);
+          focus();
+        }}
+      >
+        <Glyph icon={cross} />
+      </button>
+    ),
+    style: { "--trama-max-height": css(state.maxHeight), "--trama-ring": css(state.loadingRingColor) },
+  };
+  const View = state.searchable ? SearchView : PlainView;
+  return (
+    <Field
+      root={root.attributes}
+      texts={state}
+      ids={ids}
+      states={{ disabled: isDisabled, readonly: state.readonly }}
+      isRequired={state.required}
+    >
+      <div
+        ref={holder}
+        className="trama-select-holder"
+        data-open={isOpen || undefined}
+        data-empty={chosen.length === 0 || undefined}
+      >
+        <Suspense
+          fallback={
+            <span className="trama-control trama-select-control trama-multiselect-control">
+              {view.tags}
+              <button
+                type="button"
+                {...view.attributes}
+                className="trama-select-trigger"
+                disabled={isDisabled}
+                role="combobox"
+                aria-haspopup="listbox"
+                aria-expanded="false"
+                onClick={() => setOpen(true)}
+              >
+                {view.face}
+              </button>
+            </span>
+          }
+        >
+          <View {...view} />
+        </Suspense>
+      </div>
+    </Field>
+  );
+}
+
+Multiselect.spec = elementSpec<MultiselectVariables>({
+  type: "multiselect",
+  variables: { value: [], search: "", isOpen: false },
+  actions: ["focus", "setValue", "clear", "open", "close"],
+});
+
+/** What the trigger shows. Beside tags nothing is to be seen, and all is to be heard. */
+function faceOf(state: Omit<MultiselectState<unknown>, "options">, chosen: readonly Option[]): ReactNode {
+  if (chosen.length === 0) return <span className="trama-select-placeholder">{state.placeholder || "\u00a0"}</span>;
+  if (state.mode === "multiple") {
+    return <span className="trama-option-label">{state.multipleLabel.replace("{count}", String(chosen.length))}</span>;
+  }
+  return <span className="trama-unseen">{chosen.map((option) => option.label).join(", ")}</span>;
+}
+
+/** The option that chooses what was searched for, unless there is one of that name. */
+function createdOption(
+  search: string,
+  { allowCreation, searchable }: Omit<MultiselectState<unknown>, "options">,
+  all: readonly Option[],
+  value: readonly unknown[],
+): Option | undefined {
+  const text = search.trim();
+  if (!allowCreation || !searchable || text === "" || value.includes(text)) return undefined;
+  if (all.some((option) => fold(option.label) === fold(text))) return undefined;
+  return { item: text, value: text, label: text, image: undefined };
+}
+
+const contains = (text: string, search: string): boolean => fold(text).includes(fold(search.trim()));
+
+/** A text without case and accents, for comparing. */
+const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
