@@ -18,11 +18,27 @@ export async function openDatabase(source: DatabaseSource, folder: string | unde
   if (folder !== undefined && (await exists(join(folder, "PG_VERSION")))) {
     return bringUpToDate(await connect(source, folder, undefined), source);
   }
+  if (source.demo) {
+    return openDemo(source, folder);
+  }
   const template = await readTemplate(source);
   if (folder === undefined) {
     return template ? connect(source, undefined, template) : build(source);
   }
   await unpack(source, folder, template ?? (await dumpAndClose(await build(source))));
+  return connect(source, folder, undefined);
+}
+
+// A generated demo may be large: it is made where it stays, and no template is kept of it.
+async function openDemo(source: DatabaseSource, folder: string | undefined): Promise<Database> {
+  if (folder === undefined) {
+    return bringUpToDate(await connect(source, undefined, await baseTemplate()), source);
+  }
+  const staged = `${folder}.new`;
+  await rm(staged, { recursive: true, force: true });
+  const database = await bringUpToDate(await connect(source, staged, await baseTemplate()), source);
+  await database.close();
+  await rename(staged, folder);
   return connect(source, folder, undefined);
 }
 

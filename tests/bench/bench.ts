@@ -7,6 +7,7 @@ import { createBundler, staticImports } from "../../cli/bundle.ts";
 import { designReader } from "../../cli/read.ts";
 import { firstPages } from "../../cli/site.ts";
 import { type Compilation, compile } from "../../compiler/compile.ts";
+import { backendAtScale } from "./backend.ts";
 import { benchDesign, type DesignTexts, handWritten, withOtherText } from "./design.ts";
 import { formulaCompile, formulaEvaluation } from "./formulas.ts";
 
@@ -34,6 +35,7 @@ const cases: readonly Case[] = [
   { title: "first load of the login page of designs/vendas", run: firstLoad },
   { title: "formulas in the app against the same by hand", run: formulaEvaluation },
   { title: "compile a formula", run: formulaCompile },
+  { title: "backend of designs/vendas at 100,000 sales", run: backendAtScale },
 ];
 
 async function told(run: Case["run"]): Promise<string> {

@@ -52,6 +52,8 @@ const edgeContatos: readonly Row[] = [
   },
   { nome: "Comércio Aurora Boreal LTDA", tipo_documento: "cnpj", documento: cnpj("12ABC34501DE") },
   { nome: "<b>Bianca</b> & Filhas", observacao: "Nome com marcação, para provar que texto é texto." },
+  { nome: "Bia Rocha" },
+  { nome: "Bía Róchà" },
 ];
 
 /** Os contatos das duas contas; os da vizinha repetem de propósito e-mails da principal. */

@@ -55,7 +55,7 @@ export function* generateDemo(options: SeedOptions = {}): Generator<SeedPart> {
   for (const [table, rows] of demo.tables) {
     yield* copies(`public.${table}`, rows());
   }
-  yield { sql: "select app.recontar_contatos()" };
+  yield { sql: "select app.recontar_contatos(), app.refazer_etiquetas()" };
   yield { sql: "set session_replication_role = origin" };
   yield { sql: "analyze" };
 }
