@@ -1,0 +1,103 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+  handle,
+  log,
+} from "trama/runtime";
+import { Accordion } from "trama/runtime/elements/accordion";
+import { ExpandableSection } from "trama/runtime/elements/expandable-section";
+import { Multiselect } from "trama/runtime/elements/multiselect";
+import { NumberDisplay } from "trama/runtime/elements/number-display";
+import { ProgressBar } from "trama/runtime/elements/progress-bar";
+import { Text } from "trama/runtime/elements/text";
+import { TextInput } from "trama/runtime/elements/text-input";
+import {
+  length,
+  toText,
+} from "trama/runtime/helpers";
+import * as variables from "../variables";
+
+export default function Inicio({ page }: PageProps) {
+  const elements = {
+    etiquetas: handle(Multiselect),
+    mais: handle(ExpandableSection),
+    nota: handle(TextInput),
+  };
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <NumberDisplay
+          id="total"
+          value={() => length(variables.pessoas.value)}
+          currency="BRL"
+        />
+        <ProgressBar
+          id="meta"
+          value={40}
+          label="element"
+          ariaLabel="Meta"
+          progressLabel={(
+            <Text
+              id="metaTexto"
+              text="2 de 5"
+            />
+          )}
+        />
+        <ExpandableSection
+          id="mais"
+          handle={elements.mais}
+          text="Mais filtros"
+        >
+          <Multiselect
+            id="etiquetas"
+            handle={elements.etiquetas}
+            options={() => variables.pessoas.value}
+            labelField="nome"
+            valueField="nome"
+            label="Pessoas"
+            onCreate={(run, event) => {
+              log(run, event.value);
+            }}
+            tag={(item) => (
+              <Text
+                id="etiqueta"
+                text={() => item.value.nome}
+              />
+            )}
+          />
+        </ExpandableSection>
+        <Accordion
+          id="perguntas"
+          items={[
+            {
+              id: "prazo",
+              label: "Prazo",
+            },
+          ]}
+          value={["prazo"]}
+          panels={{
+            prazo: (
+              <TextInput
+                id="nota"
+                handle={elements.nota}
+                placeholder="Nota"
+              />
+            ),
+          }}
+        />
+        <Text
+          id="eco"
+          text={() => elements.mais.value.value ? elements.nota.value.value : toText(length(elements.etiquetas.value.value))}
+        />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,10 @@
+// @generated from design/variables.json. Do not edit.
+import {
+  variable,
+} from "trama/runtime";
+
+export const pessoas = variable<readonly { readonly filhos: readonly { readonly id: string; readonly nome: string; readonly [name: string]: unknown }[]; readonly id: string; readonly nome: string; readonly [name: string]: unknown }[]>({
+  id: "pessoas",
+  type: "array",
+  default: [],
+});
