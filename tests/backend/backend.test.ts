@@ -67,6 +67,37 @@ describe("demo data", () => {
   });
 });
 
+describe("a generated demo", () => {
+  test("happens at the moment asked for, so that the usual window is never empty", async () => {
+    const anchor = "2031-02-03T09:00:00-03:00";
+    const backend = await startBackend({ designDir: vendasDir, memory: true, demo: { anchor } });
+    const [found] = await backend.query<Record<string, number | boolean>>(`select
+      count(*)::int as sales, count(*) filter (where aprovada_em >= '2031-01-04T03:00:00Z') > 20 as "has recent ones",
+      count(*) filter (where greatest(pedida_em, aprovada_em, completa_em, reembolsada_em) > '${anchor}')::int as future,
+      count(*) filter (where contato_id is not null and not exists (
+        select from public.contatos c where c.id = contato_id and c.criado_em < pedida_em))::int as "without a contact",
+      (select count(*)::int from public.contatos where tag_ids = '{}') < 200 as tagged,
+      (select max(qtd_compras) from public.contatos) > 5 as counted
+      from public.transacoes`);
+    await backend.close();
+    expect(found).toEqual({
+      sales: 1000,
+      "has recent ones": true,
+      future: 0,
+      "without a contact": 0,
+      tagged: true,
+      counted: true,
+    });
+  });
+
+  test("a size that nobody knows, and a design that has no generator, are told", async () => {
+    const unknown = startBackend({ designDir: vendasDir, memory: true, demo: { size: "enorme" } });
+    await expect(unknown).rejects.toThrow("there is no demo of the size enorme, only demo and 100k");
+    const none = startBackend({ designDir: await designWith({}), memory: true, demo: {} });
+    await expect(none).rejects.toThrow("has no supabase/seed/generate.ts");
+  });
+});
+
 describe("services", () => {
   test("what is missing says its name", async () => {
     const backend = await startBackend({ designDir: await designWith({}), memory: true });

@@ -246,19 +246,17 @@ begin
   if p_trafego then
     select sum(m.gasto_centavos) into gasto from public.metricas_facebook m
     where m.conta_id = p_conta and m.dia >= p_inicio and m.dia < p_fim and m.moeda = p_moeda;
-    -- Uma venda é do anúncio que o seu link nomeia: o que vem depois da última barra de utm_content. Os anúncios são
-    -- poucos e as suas linhas muitas: o índice é lido aos saltos, de um anúncio ao seguinte.
-    with recursive anuncios as (
-      select min(m.anuncio_id) as anuncio_id from public.metricas_facebook m where m.conta_id = p_conta
-      union all
-      select (select min(m.anuncio_id) from public.metricas_facebook m
-        where m.conta_id = p_conta and m.anuncio_id > a.anuncio_id)
-      from anuncios a where a.anuncio_id is not null
-    )
-    select coalesce(sum(t.valor_produto_centavos), 0) into atribuida
-    from app.vendas_da_janela(p_conta, p_inicio, p_fim, p_produto, p_plataforma) t
-    join anuncios a on a.anuncio_id = split_part(t.utm_content, '|', -1)
-    where t.status not in ('reembolsada', 'chargeback') and t.moeda = p_moeda and t.utm_content like '%|%';
+    -- Uma venda é do anúncio que o seu link nomeia: o que vem depois da última barra de utm_content. Somadas primeiro
+    -- por anúncio, as vendas de um ano viram poucas linhas a conferir.
+    select coalesce(sum(v.valor), 0) into atribuida
+    from (
+      select split_part(t.utm_content, '|', -1) as anuncio_id, sum(t.valor_produto_centavos) as valor
+      from app.vendas_da_janela(p_conta, p_inicio, p_fim, p_produto, p_plataforma) t
+      where t.status not in ('reembolsada', 'chargeback') and t.moeda = p_moeda and t.utm_content like '%|%'
+      group by 1
+    ) v
+    where exists (
+      select from public.metricas_facebook m where m.conta_id = p_conta and m.anuncio_id = v.anuncio_id);
   end if;
 end $$;
 

@@ -6,7 +6,7 @@ import { cnpj } from "./documents.ts";
 import { type Person, peopleOf } from "./people.ts";
 import { createProducts, participantRows, productRows } from "./products.ts";
 import { openBook, placeOf, type SalesBook, saleAt } from "./sales.ts";
-import { sizes } from "./sizes.ts";
+import { type Size, sizes } from "./sizes.ts";
 import { copies, insert, type Row, type SeedPart } from "./sql.ts";
 import { ago, id, type World } from "./world.ts";
 
@@ -68,7 +68,11 @@ interface Demo {
 // Na ordem em que as chaves pedem.
 function prepare({ size = "demo", seed = 20250115, anchor = "2025-06-15T12:00:00-03:00" }: SeedOptions): Demo {
   const anchorMs = Date.parse(anchor);
-  const counts = sizes[size];
+  // Quem pede o tamanho pela linha de comando escreve o que quiser.
+  const counts: Size | undefined = sizes[size];
+  if (counts === undefined) {
+    throw new Error(`there is no demo of the size ${String(size)}, only ${Object.keys(sizes).join(" and ")}`);
+  }
   const people = peopleOf(seed, counts.usuarios);
   const world: World = { seed, anchorMs, size: counts, contatos: createContatos(seed, anchorMs, counts.contatos) };
   const products = createProducts(world);
