@@ -1,5 +1,21 @@
 // @generated from designs/vendas/tables.json. Do not edit.
 
+export type Arquivos = {
+  readonly atualizado_em: string;
+  readonly conta_id: string;
+  readonly criado_em: string;
+  readonly entidade: string | null;
+  readonly entidade_id: string | null;
+  readonly enviado_por: string;
+  readonly ext: string;
+  readonly id: string;
+  readonly mime: string;
+  readonly nome: string;
+  readonly tag: string;
+  readonly tamanho: number;
+  readonly url: string;
+};
+
 export type Auditoria = {
   readonly acao: string;
   readonly atualizado_em: string;
@@ -11,6 +27,31 @@ export type Auditoria = {
   readonly entidade_id: string | null;
   readonly id: string;
   readonly usuario_id: string | null;
+};
+
+export type Comissoes = {
+  readonly atualizado_em: string;
+  readonly base_centavos: number;
+  readonly beneficiario_email: string;
+  readonly beneficiario_nome: string;
+  readonly comprovante_arquivo_id: string | null;
+  readonly conta_id: string;
+  readonly criado_em: string;
+  readonly estorno_de: string | null;
+  readonly id: string;
+  readonly liberada_em: string | null;
+  readonly moeda: string;
+  readonly origem: "informada" | "calculada";
+  readonly paga_em: string | null;
+  readonly pagamento_ref: string | null;
+  readonly papel: "produtor" | "coprodutor" | "afiliado" | "gerente_afiliados";
+  readonly percentual_bps: number | null;
+  readonly prevista_para: string | null;
+  readonly status: "prevista" | "liberada" | "paga" | "cancelada";
+  readonly tipo: "credito" | "estorno";
+  readonly transacao_id: string;
+  readonly usuario_id: string | null;
+  readonly valor_centavos: number;
 };
 
 export type Contas = {
@@ -28,6 +69,20 @@ export type Contas = {
   readonly moeda: string;
   readonly nome: string;
   readonly slug: string;
+};
+
+export type ContasAnuncio = {
+  readonly ativa: boolean;
+  readonly atribuicao: string;
+  readonly atualizado_em: string;
+  readonly conta_id: string;
+  readonly criado_em: string;
+  readonly fuso: string;
+  readonly id: string;
+  readonly moeda: string;
+  readonly nome: string;
+  readonly ref_externa: string;
+  readonly sincronizada_em: string | null;
 };
 
 export type ContatoNotas = {
@@ -77,11 +132,95 @@ export type Contatos = {
   readonly pais: string;
   readonly qtd_compras: number;
   readonly responsavel_id: string | null;
+  readonly tag_ids: readonly string[];
   readonly telefone: string | null;
   readonly tipo_documento: "cpf" | "cnpj" | null;
   readonly total_compras_centavos: number;
   readonly uf: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO" | null;
   readonly ultima_compra_em: string | null;
+};
+
+export type Etapas = {
+  readonly atualizado_em: string;
+  readonly conta_id: string;
+  readonly cor: string;
+  readonly criado_em: string;
+  readonly dias_parada: number | null;
+  readonly id: string;
+  readonly nome: string;
+  readonly ordem: number;
+  readonly pipeline_id: string;
+  readonly probabilidade: number;
+};
+
+export type MapaStatusPlataforma = {
+  readonly gera_recuperacao: string | null;
+  readonly plataforma: string;
+  readonly status: string | null;
+  readonly status_origem: string;
+};
+
+export type MetricasFacebook = {
+  readonly alcance: number;
+  readonly anuncio_id: string;
+  readonly anuncio_nome: string;
+  readonly atualizado_em: string;
+  readonly campanha_id: string;
+  readonly campanha_nome: string;
+  readonly checkouts: number;
+  readonly cliques: number;
+  readonly cliques_link: number;
+  readonly compras: number;
+  readonly conjunto_id: string;
+  readonly conjunto_nome: string;
+  readonly conta_anuncio_id: string;
+  readonly conta_id: string;
+  readonly criado_em: string;
+  readonly dia: string;
+  readonly gasto_centavos: number;
+  readonly id: string;
+  readonly impressoes: number;
+  readonly moeda: string;
+  readonly valor_compras_centavos: number;
+  readonly visualizacoes_pagina: number;
+};
+
+export type MotivosPerda = {
+  readonly ativo: boolean;
+  readonly atualizado_em: string;
+  readonly conta_id: string;
+  readonly criado_em: string;
+  readonly id: string;
+  readonly nome: string;
+  readonly ordem: number;
+};
+
+export type Oportunidades = {
+  readonly atualizado_em: string;
+  readonly conta_id: string;
+  readonly contato_id: string;
+  readonly criado_em: string;
+  readonly encerrada_em: string | null;
+  readonly encerrada_por: string | null;
+  readonly entrou_etapa_em: string;
+  readonly etapa_id: string;
+  readonly excluido_em: string | null;
+  readonly id: string;
+  readonly moeda: string;
+  readonly motivo_detalhe: string | null;
+  readonly motivo_perda_id: string | null;
+  readonly observacao: string | null;
+  readonly origem: "manual" | "recuperacao" | "chat" | "importacao";
+  readonly pipeline_id: string;
+  readonly posicao: number;
+  readonly previsao_em: string | null;
+  readonly produto_id: string | null;
+  readonly responsavel_id: string | null;
+  readonly status: "aberta" | "ganha" | "perdida";
+  readonly titulo: string;
+  readonly transacao_id: string | null;
+  readonly valor_centavos: number;
+  readonly versao: number;
 };
 
 export type Permissoes = {
@@ -95,6 +234,59 @@ export type Permissoes = {
   readonly titulo: string;
 };
 
+export type Pipelines = {
+  readonly ativo: boolean;
+  readonly atualizado_em: string;
+  readonly conta_id: string;
+  readonly criado_em: string;
+  readonly id: string;
+  readonly motivo_perda_obrigatorio: boolean;
+  readonly nome: string;
+  readonly ordem: number;
+  readonly padrao: boolean;
+};
+
+export type ProdutoParticipantes = {
+  readonly atualizado_em: string;
+  readonly conta_id: string;
+  readonly criado_em: string;
+  readonly documento: string | null;
+  readonly documento_mascara: string | null;
+  readonly email: string;
+  readonly fim: string | null;
+  readonly id: string;
+  readonly inicio: string;
+  readonly nome: string;
+  readonly papel: "coprodutor" | "afiliado" | "gerente_afiliados";
+  readonly percentual_bps: number;
+  readonly produto_id: string;
+  readonly usuario_id: string | null;
+};
+
+export type Produtos = {
+  readonly afiliado_bps: number;
+  readonly altura_cm: number | null;
+  readonly ativo: boolean;
+  readonly atualizado_em: string;
+  readonly comprimento_cm: number | null;
+  readonly conta_id: string;
+  readonly criado_em: string;
+  readonly fisico: boolean;
+  readonly garantia_dias: number;
+  readonly id: string;
+  readonly imagem_arquivo_id: string | null;
+  readonly largura_cm: number | null;
+  readonly moeda: string;
+  readonly nome: string;
+  readonly peso_g: number | null;
+  readonly plataforma: "hotmart" | "kiwify" | "eduzz" | "braip" | "monetizze" | "perfectpay" | "ticto" | "cartpanda" | "manual";
+  readonly plataforma_produto_id: string;
+  readonly preco_centavos: number;
+  readonly taxa_bps: number;
+  readonly taxa_fixa_centavos: number;
+  readonly tipo: "curso" | "ebook" | "assinatura" | "evento" | "comunidade" | "software" | "fisico" | "kit";
+};
+
 export type Tags = {
   readonly atualizado_em: string;
   readonly conta_id: string;
@@ -102,6 +294,101 @@ export type Tags = {
   readonly criado_em: string;
   readonly id: string;
   readonly nome: string;
+};
+
+export type Tarefas = {
+  readonly atualizado_em: string;
+  readonly concluida_em: string | null;
+  readonly conta_id: string;
+  readonly contato_id: string | null;
+  readonly criado_em: string;
+  readonly criado_por: string;
+  readonly descricao: string | null;
+  readonly id: string;
+  readonly oportunidade_id: string | null;
+  readonly posicao: number;
+  readonly prioridade: "baixa" | "normal" | "alta" | "urgente";
+  readonly responsavel_id: string;
+  readonly status: "a_fazer" | "em_andamento" | "concluida" | "cancelada";
+  readonly titulo: string;
+  readonly vence_em: string | null;
+};
+
+export type TransacaoEventos = {
+  readonly atualizado_em: string;
+  readonly chave_evento: string;
+  readonly conta_id: string;
+  readonly criado_em: string;
+  readonly id: string;
+  readonly motivo: string | null;
+  readonly ocorrido_em: string;
+  readonly origem: "webhook" | "importacao" | "manual";
+  readonly payload: unknown;
+  readonly status_de: string | null;
+  readonly status_origem: string | null;
+  readonly status_para: string;
+  readonly transacao_id: string;
+  readonly usuario_id: string | null;
+};
+
+export type Transacoes = {
+  readonly afiliado_email: string | null;
+  readonly afiliado_nome: string | null;
+  readonly aprovada_em: string | null;
+  readonly assinatura_codigo: string | null;
+  readonly atualizado_em: string;
+  readonly boleto_linha: string | null;
+  readonly boleto_url: string | null;
+  readonly busca: string;
+  readonly chargeback_em: string | null;
+  readonly checkout_url: string | null;
+  readonly completa_em: string | null;
+  readonly comprador_documento: string | null;
+  readonly comprador_email: string | null;
+  readonly comprador_nome: string;
+  readonly comprador_telefone: string | null;
+  readonly conta_id: string;
+  readonly contato_id: string | null;
+  readonly criado_em: string;
+  readonly cupom: string | null;
+  readonly desconto_centavos: number;
+  readonly documento_mascara: string | null;
+  readonly forma_pagamento: "cartao_credito" | "pix" | "boleto" | "paypal" | "carteira_digital" | "saldo" | "outro";
+  readonly frete_centavos: number;
+  readonly garantia_ate: string | null;
+  readonly id: string;
+  readonly minha_comissao_centavos: number;
+  readonly moeda: string;
+  readonly oferta_codigo: string | null;
+  readonly oferta_nome: string | null;
+  readonly origem: "webhook" | "importacao" | "manual" | "legado";
+  readonly parcelas: number;
+  readonly pedida_em: string;
+  readonly pedido_codigo: string | null;
+  readonly pix_codigo: string | null;
+  readonly plataforma: "hotmart" | "kiwify" | "eduzz" | "braip" | "monetizze" | "perfectpay" | "ticto" | "cartpanda" | "manual";
+  readonly produto_id: string | null;
+  readonly produto_nome: string;
+  readonly recorrencia: number | null;
+  readonly reembolsada_em: string | null;
+  readonly sck: string | null;
+  readonly src: string | null;
+  readonly status: "aguardando_pagamento" | "em_analise" | "aprovada" | "completa" | "recusada" | "cancelada" | "expirada" | "atrasada" | "em_disputa" | "reembolsada" | "reembolsada_parcial" | "chargeback";
+  readonly status_origem: string | null;
+  readonly taxa_plataforma_centavos: number;
+  readonly tipo_item: "principal" | "order_bump" | "upsell" | "downsell" | "assinatura";
+  readonly transacao_codigo: string;
+  readonly utm_campaign: string | null;
+  readonly utm_content: string | null;
+  readonly utm_medium: string | null;
+  readonly utm_source: string | null;
+  readonly utm_term: string | null;
+  readonly valor_cobrado_centavos: number;
+  readonly valor_liquido_centavos: number;
+  readonly valor_produto_centavos: number;
+  readonly valor_reembolsado_centavos: number;
+  readonly vence_em: string | null;
+  readonly versao: number;
 };
 
 export type Usuarios = {
@@ -121,6 +408,122 @@ export type Usuarios = {
   readonly som_notificacao: boolean;
   readonly telefone: string | null;
   readonly visto_em: string | null;
+};
+
+export type UsuariosApp = {
+  readonly acesso_ate: string | null;
+  readonly acesso_inicio: string;
+  readonly atualizado_em: string;
+  readonly busca: string;
+  readonly conta_id: string;
+  readonly contato_id: string | null;
+  readonly criado_em: string;
+  readonly documento: string | null;
+  readonly documento_mascara: string | null;
+  readonly email: string;
+  readonly excluido_em: string | null;
+  readonly id: string;
+  readonly nome: string;
+  readonly primeiro_acesso_em: string | null;
+  readonly produto_id: string;
+  readonly progresso_pct: number;
+  readonly qtd_acessos: number;
+  readonly status: "ativo" | "suspenso" | "expirado" | "cancelado";
+  readonly telefone: string | null;
+  readonly transacao_id: string | null;
+  readonly ultimo_acesso_em: string | null;
+};
+
+export type VwContato = {
+  readonly aceita_contato: boolean;
+  readonly anonimizado_em: string | null;
+  readonly atualizado_em: string;
+  readonly bairro: string | null;
+  readonly cep: string | null;
+  readonly cidade: string | null;
+  readonly complemento: string | null;
+  readonly criado_em: string;
+  readonly dados_teste: boolean;
+  readonly documento_mascara: string | null;
+  readonly email: string | null;
+  readonly id: string;
+  readonly logradouro: string | null;
+  readonly nascimento: string | null;
+  readonly nome: string;
+  readonly numero: string | null;
+  readonly observacao: string | null;
+  readonly origem: "transacao" | "chat" | "importacao" | "manual" | "formulario";
+  readonly pais: string;
+  readonly qtd_compras: number;
+  readonly responsavel_id: string | null;
+  readonly responsavel_nome: string | null;
+  readonly tags: readonly unknown[];
+  readonly telefone: string | null;
+  readonly ticket_medio_centavos: number | null;
+  readonly tipo_documento: "cpf" | "cnpj" | null;
+  readonly total_compras_centavos: number;
+  readonly uf: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO" | null;
+  readonly ultima_compra_em: string | null;
+};
+
+export type VwContatoAcessos = {
+  readonly acesso_ate: string | null;
+  readonly acesso_inicio: string;
+  readonly contato_id: string | null;
+  readonly email: string;
+  readonly id: string;
+  readonly produto_id: string;
+  readonly produto_nome: string;
+  readonly progresso_pct: number;
+  readonly status: "ativo" | "suspenso" | "expirado" | "cancelado";
+  readonly ultimo_acesso_em: string | null;
+};
+
+export type VwContatoArquivos = {
+  readonly contato_id: string | null;
+  readonly criado_em: string;
+  readonly enviado_por: string;
+  readonly enviado_por_nome: string | null;
+  readonly ext: string;
+  readonly id: string;
+  readonly mime: string;
+  readonly nome: string;
+  readonly tag: string;
+  readonly tamanho: number;
+  readonly url: string;
+};
+
+export type VwContatoOportunidades = {
+  readonly contato_id: string;
+  readonly criado_em: string;
+  readonly encerrada_em: string | null;
+  readonly etapa_cor: string;
+  readonly etapa_id: string;
+  readonly etapa_nome: string;
+  readonly id: string;
+  readonly moeda: string;
+  readonly pipeline_id: string;
+  readonly pipeline_nome: string;
+  readonly previsao_em: string | null;
+  readonly responsavel_id: string | null;
+  readonly responsavel_nome: string | null;
+  readonly status: "aberta" | "ganha" | "perdida";
+  readonly titulo: string;
+  readonly valor_centavos: number;
+};
+
+export type VwContatoTarefas = {
+  readonly concluida_em: string | null;
+  readonly contato_id: string | null;
+  readonly criado_em: string;
+  readonly descricao: string | null;
+  readonly id: string;
+  readonly prioridade: "baixa" | "normal" | "alta" | "urgente";
+  readonly responsavel_id: string;
+  readonly responsavel_nome: string | null;
+  readonly status: "a_fazer" | "em_andamento" | "concluida" | "cancelada";
+  readonly titulo: string;
+  readonly vence_em: string | null;
 };
 
 export type VwContatos = {
@@ -169,4 +572,48 @@ export type VwPermissoes = {
   readonly podeVer: boolean;
   readonly rota: string;
   readonly titulo: string;
+};
+
+export type VwTransacaoEventos = {
+  readonly id: string;
+  readonly motivo: string | null;
+  readonly ocorrido_em: string;
+  readonly origem: "webhook" | "importacao" | "manual";
+  readonly status_de: string | null;
+  readonly status_origem: string | null;
+  readonly status_para: string;
+  readonly transacao_id: string;
+  readonly usuario_id: string | null;
+  readonly usuario_nome: string | null;
+};
+
+export type VwTransacoes = {
+  readonly afiliado_nome: string | null;
+  readonly aprovada_em: string | null;
+  readonly busca: string;
+  readonly comprador_email: string | null;
+  readonly comprador_nome: string;
+  readonly contato_id: string | null;
+  readonly cupom: string | null;
+  readonly forma_pagamento: "cartao_credito" | "pix" | "boleto" | "paypal" | "carteira_digital" | "saldo" | "outro";
+  readonly id: string;
+  readonly minha_comissao_centavos: number;
+  readonly moeda: string;
+  readonly origem: "webhook" | "importacao" | "manual" | "legado";
+  readonly parcelas: number;
+  readonly pedida_em: string;
+  readonly pedido_codigo: string | null;
+  readonly plataforma: "hotmart" | "kiwify" | "eduzz" | "braip" | "monetizze" | "perfectpay" | "ticto" | "cartpanda" | "manual";
+  readonly produto_id: string | null;
+  readonly produto_nome: string;
+  readonly proximos_status: readonly string[];
+  readonly status: "aguardando_pagamento" | "em_analise" | "aprovada" | "completa" | "recusada" | "cancelada" | "expirada" | "atrasada" | "em_disputa" | "reembolsada" | "reembolsada_parcial" | "chargeback";
+  readonly tipo_item: "principal" | "order_bump" | "upsell" | "downsell" | "assinatura";
+  readonly transacao_codigo: string;
+  readonly utm_source: string | null;
+  readonly valor_cobrado_centavos: number;
+  readonly valor_liquido_centavos: number;
+  readonly valor_produto_centavos: number;
+  readonly valor_reembolsado_centavos: number;
+  readonly versao: number;
 };
