@@ -208,7 +208,7 @@ async function bundledBytes(pageCount: number): Promise<{ js: number; css: numbe
   const compilation = compile(designReader(join(project, "designs/bench")).read(options));
   const bundler = createBundler(join(project, "generated/bench"), { mode: "production", sourceMaps: false });
   try {
-    const { files } = await bundler.bundle(compilation.output ?? [], firstPages(join(project, "designs/vendas")));
+    const { files } = await bundler.bundle(compilation.output ?? [], firstPages(join(project, "designs/bench")));
     const sum = (type: string): number =>
       Array.from(files)
         .filter(([path]) => path.endsWith(type))
