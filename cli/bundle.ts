@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { basename, extname, join, relative, resolve, sep } from "node:path";
 import type { BuildContext, BuildOptions, Loader, Message, Metafile, Plugin } from "esbuild";
 import { directImports } from "./barrels.ts";
@@ -75,6 +76,7 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
         entries(folder, () => sheets),
         shellOfEntries(folder, () => shell),
         filesOfDesign(options.base ?? ""),
+        ...(options.mode === "production" ? [plainMarkup()] : []),
         ownPackages(),
         sheetsOfScripts(),
       ],
@@ -277,6 +279,30 @@ const importOfShell = 'import "trama:shell";';
 function loaderOf(path: string): Loader {
   const type = extname(path);
   return type === ".tsx" || type === ".ts" || type === ".jsx" ? (type.slice(1) as "tsx" | "ts" | "jsx") : "js";
+}
+
+/**
+ * Calls of React for markup go through a module of its own, with one name for the two that are the same in production:
+ * React's is CommonJS, which every script would unwrap anew at every element.
+ */
+function plainMarkup(): Plugin {
+  const contents = `import react from "react/jsx-runtime";
+const { jsx, Fragment } = react;
+export { jsx, jsx as jsxs, Fragment };`;
+  const real = createRequire(join(packageRoot(), "package.json")).resolve("react/jsx-runtime");
+  return {
+    name: "trama-markup",
+    setup(build) {
+      build.onResolve({ filter: /^react\/jsx-runtime$/ }, ({ namespace }) =>
+        namespace === "trama-markup" ? { path: real } : { path: "jsx", namespace: "trama-markup", sideEffects: false },
+      );
+      build.onLoad({ filter: /./, namespace: "trama-markup" }, () => ({
+        contents,
+        loader: "js",
+        resolveDir: packageRoot(),
+      }));
+    },
+  };
 }
 
 /** The runtime and React are those of this very tool, wherever the design lives: two copies of React would not work. */
