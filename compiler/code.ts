@@ -35,7 +35,8 @@ export function literal(value: unknown): string {
     case "string":
       return JSON.stringify(value).replace(unsafeInText, escapeUnit);
     case "number":
-      if (!Number.isFinite(value)) throw new Error(`no literal for ${value}`);
+      // A number of a design may be too large for JavaScript, as 1e999 is; then it is Infinity here and there.
+      if (Number.isNaN(value)) throw new Error("no literal for NaN");
       return Object.is(value, -0) ? "-0" : String(value);
     case "boolean":
       return String(value);

@@ -3,10 +3,10 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Reference, Resolution, Scope, Unresolved } from "../compiler/3-link/scope.ts";
 import { helperModule } from "../compiler/5-lower/formula.ts";
-import type { FormulaOutput } from "./formula-compiler.ts";
 import type { Place } from "../compiler/span.ts";
 import { boolean, date, nothing, number, type Type, text, unknown } from "../compiler/types.ts";
 import { list, optional, record, tsType } from "../compiler/value-types.ts";
+import type { FormulaOutput } from "./formula-compiler.ts";
 
 // The small world in which the formulas of tests/formulas live: names, their types and their values.
 

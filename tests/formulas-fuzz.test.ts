@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { parseFormula } from "../compiler/3-link/parse-formula.ts";
 import { literal } from "../compiler/code.ts";
 import type { Diagnostic } from "../compiler/diagnostics/diagnostic.ts";
-import { compileFormula, FormulaCache } from "./formula-compiler.ts";
 import * as helpers from "../runtime/helpers/index.ts";
+import { compileFormula, FormulaCache } from "./formula-compiler.ts";
 import { placeFor, scope, world } from "./formula-world.ts";
+import { seed } from "./fuzz-seed.ts";
 
 const pieces = [
   "variables.contador",
@@ -95,7 +96,7 @@ test("any text is a formula or has a diagnostic inside it", () => {
       if (output) expect(() => new Function(`return (${output.code});`)).not.toThrow();
       else if (!formula.includes("quebrada")) expect(found.some((one) => one.severity === "error")).toBe(true);
     }),
-    { numRuns: 3000 },
+    { numRuns: 3000, seed },
   );
 });
 
@@ -160,7 +161,7 @@ test("no text becomes code", () => {
       }
       expect(new Function(`return ${literal(value)}`)()).toBe(value);
     }),
-    { numRuns: 500 },
+    { numRuns: 500, seed },
   );
 });
 
@@ -206,6 +207,6 @@ test("common expressions evaluate as in JavaScript", () => {
       const result: unknown = new Function(...Object.keys(names), `return (${output?.code});`)(...Object.values(names));
       expect(result).toEqual(new Function("variables", `return (${formula});`)(values));
     }),
-    { numRuns: 800 },
+    { numRuns: 800, seed },
   );
 });

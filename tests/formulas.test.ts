@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Diagnostic } from "../compiler/diagnostics/diagnostic.ts";
-import { compileFormula, FormulaCache, type FormulaOutput } from "./formula-compiler.ts";
 import type { Type } from "../compiler/types.ts";
 import { optional, typeFromNotation, typeFromSchema } from "../compiler/value-types.ts";
 import * as helpers from "../runtime/helpers/index.ts";
+import { compileFormula, FormulaCache, type FormulaOutput } from "./formula-compiler.ts";
 import { placeFor, scope, typeErrors, world } from "./formula-world.ts";
 
 // Each line of tests/formulas/*.txt is a formula, an arrow, and what becomes of it:

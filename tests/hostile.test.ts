@@ -5,6 +5,7 @@ import type { Compilation } from "../compiler/compile.ts";
 import { renderPretty } from "../compiler/diagnostics/render.ts";
 import { fileOf } from "./all-designs.ts";
 import { compileFiles } from "./designs.ts";
+import { seed } from "./fuzz-seed.ts";
 
 /** Pieces of text that end strings, comments, templates, tags or modules where they are not quoted well. */
 const pieces = [
@@ -74,7 +75,7 @@ test("no text of a design becomes code, and every text is what it was", { timeou
       expect(load("app").app.options.title).toBe(title);
       for (const { path, text: code } of compilation.output ?? []) if (path.endsWith(".css")) expectSheet(code);
     }),
-    { numRuns: 200 },
+    { numRuns: 200, seed },
   );
 });
 

@@ -7,6 +7,7 @@ import { catalogue } from "../compiler/diagnostics/catalogue.ts";
 import { renderPretty } from "../compiler/diagnostics/render.ts";
 import { allDesigns, bytesOf, compileCase, designs, type Files, fileOf, textOf } from "./all-designs.ts";
 import { compileFiles, filesBelow } from "./designs.ts";
+import { seed } from "./fuzz-seed.ts";
 import { mutate, mutation } from "./mutations.ts";
 import { typeErrors } from "./type-check.ts";
 
@@ -84,7 +85,7 @@ test("what is compiled with a previous compilation is what is compiled without",
       }
       expectEqual(compileCase(design.files, previous), compileCase(design.files));
     }),
-    { numRuns: 80 },
+    { numRuns: 80, seed },
   );
 });
 

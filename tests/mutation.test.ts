@@ -3,11 +3,9 @@ import { expect, test } from "vitest";
 import type { Diagnostic } from "../compiler/diagnostics/diagnostic.ts";
 import { renderPretty, toRecords } from "../compiler/diagnostics/render.ts";
 import { allDesigns, bytesOf, compileCase, designs, type KnownDesign } from "./all-designs.ts";
+import { seed } from "./fuzz-seed.ts";
 import { mutate, mutation } from "./mutations.ts";
 import { type CheckedOutput, typeErrors } from "./type-check.ts";
-
-/** One run is like the next, so that what it finds can be found again; FUZZ_SEED tries other changes. */
-const seed = Number(process.env.FUZZ_SEED ?? 1);
 
 const clean = new Map(allDesigns.map((design) => [design, bytesOf(compileCase(design.files))]));
 

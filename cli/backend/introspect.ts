@@ -86,30 +86,9 @@ export async function readDatabase(backend: Pick<Backend, "query">): Promise<Tab
   };
 }
 
-/** The text of `tables.json`, laid out as formatters leave it: a list of texts is one line where it fits. */
+/** The text of `tables.json`; `trama fmt` decides its layout. */
 export function printTables(tables: TablesFile, schema: string): string {
-  return `${printJson({ $schema: schema, ...tables }, "", "")}\n`;
-}
-
-const lineWidth = 120;
-
-function printJson(value: unknown, indent: string, lead: string): string {
-  const inner = `${indent}  `;
-  if (Array.isArray(value)) {
-    const items = value.map((item) => printJson(item, inner, ""));
-    const line = `[${items.join(", ")}]`;
-    // One more for the comma that may follow.
-    const isShort = !line.includes("\n") && lead.length + line.length + 1 <= lineWidth;
-    return isShort ? line : `[\n${items.map((item) => inner + item).join(",\n")}\n${indent}]`;
-  }
-  if (typeof value === "object" && value !== null) {
-    const members = Object.entries(value).map(([key, member]) => {
-      const start = `${inner}${JSON.stringify(key)}: `;
-      return start + printJson(member, inner, start);
-    });
-    return members.length === 0 ? "{}" : `{\n${members.join(",\n")}\n${indent}}`;
-  }
-  return JSON.stringify(value);
+  return `${JSON.stringify({ $schema: schema, ...tables }, null, 2)}\n`;
 }
 
 // Rows of the catalogue --------------------------------------------------------------------------------------------

@@ -175,7 +175,7 @@ function linkInstance(
   condition: LinkedValue | undefined,
   repeat: LinkedRepeat | undefined,
 ): LinkedInstance {
-  const { ctx, scope, unit } = site;
+  const { ctx, unit } = site;
   const name = json.component ?? "";
   const { components } = ctx.environment;
   checkName(ctx, "component", name, components, json, "component");
@@ -183,7 +183,8 @@ function linkInstance(
   if (!condition && !repeat) unit.certainUses.push({ component: name, owner: json });
   const component = components.get(name);
   for (const key of looks) {
-    if (json[key] !== undefined) ctx.report(diagnose("component/own-look", { ...placeOf(ctx.file, json, key), part: "key" }, key));
+    if (json[key] !== undefined)
+      ctx.report(diagnose("component/own-look", { ...placeOf(ctx.file, json, key), part: "key" }, key));
   }
   if (component) checkUse(ctx, json, component);
   return {

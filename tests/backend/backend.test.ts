@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { BackendProblem, isBackendPath, isLoopback, startBackend } from "../../cli/backend/backend.ts";
 import { printTables, readDatabase } from "../../cli/backend/introspect.ts";
+import { formatDesignFile } from "../../cli/format/format.ts";
 import { demoLogins, generateSeed } from "../../designs/vendas/supabase/seed/generate.ts";
 import { vendasDir } from "./client.ts";
 import { designWith } from "./design.ts";
@@ -29,7 +30,7 @@ describe("what is generated is current", () => {
     const backend = await startBackend({ designDir: vendasDir, memory: true });
     const tables = printTables(await readDatabase(backend), "../../schema/editor/tables.schema.json");
     await backend.close();
-    await expectCurrent(join(vendasDir, "tables.json"), tables);
+    await expectCurrent(join(vendasDir, "tables.json"), formatDesignFile("tables.json", tables));
   });
 });
 
