@@ -27,7 +27,7 @@ test("what is saved in the profile is there after a reload, also in the menu", a
 test("theme and density hold over reloads, pages and sessions", async () => {
   const page = await site.open("/", { as: "owner" });
   await page.getByRole("tab", { name: "Preferências" }).click();
-  expect(new URL(page.url()).search).toBe("?aba=preferencias");
+  await expect.poll(() => new URL(page.url()).search).toBe("?aba=preferencias");
   await page.getByRole("combobox", { name: "Tema" }).click();
   await page.getByRole("option", { name: "Escuro" }).click();
   await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("dark");
