@@ -55,6 +55,7 @@ export const knownSession = (): Promise<void> => session;
 
 /** Take up the session that this browser remembers. A token that is refused signs out; nothing is thrown. */
 export function resumeSession(): Promise<void> {
+  watchUnload();
   session = new Promise((resolve) => readFromBrowser(() => resolve(resume())));
   return session;
 }
@@ -66,8 +67,23 @@ async function resume(): Promise<void> {
   try {
     await fetchUser();
   } catch {
-    signOut();
+    if (!isUnloading) signOut();
   }
+}
+
+/** The document is about to go: what it was fetching is cut off, which says nothing about the session. */
+let isUnloading = false;
+
+/** How long a document that meant to go may take; when the visitor chose to stay, failures count again after it. */
+const unloadingMs = 3000;
+
+function watchUnload(): void {
+  window.addEventListener("beforeunload", () => {
+    isUnloading = true;
+    setTimeout(() => {
+      isUnloading = false;
+    }, unloadingMs);
+  });
 }
 
 /** Sign in and load the user. `keep` keeps the session for a year, else it ends with the browser. Any failure signs out. */
@@ -129,7 +145,7 @@ async function orSignOut(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    signOut();
+    if (!isUnloading) signOut();
     throw error;
   }
 }
