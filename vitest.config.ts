@@ -11,7 +11,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     retry: 0,
-    maxWorkers: 2,
+    // One file at a time: browsers, servers and databases of two files together starve each other on two cores.
+    maxWorkers: 1,
     reporters: ["default", "./.ci/vitest-reporter.mjs"],
     projects: [
       {
