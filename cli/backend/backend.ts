@@ -1,19 +1,30 @@
-import { mkdir } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { createBackground } from "./background.ts";
 import { readConfig } from "./config.ts";
 import type { Database } from "./connection.ts";
-import { openDatabase } from "./database.ts";
+import { type Clock, startCron } from "./cron/cron.ts";
+import { bringUpToDate, openDatabase } from "./database.ts";
 import { type DemoOptions, readDemo } from "./demo.ts";
 import { type EdgeHandler, type EdgeWorld, loadFunctions } from "./functions.ts";
 import { createGateway, type Gateway } from "./gateway.ts";
 import { createKeys, readKeys } from "./keys.ts";
-import { isLoopback, listen } from "./listen.ts";
+import { listen } from "./listen.ts";
 import { lockFolder } from "./lock.ts";
 import { readSource } from "./migrations.ts";
 import { checkPackages, missingPackage } from "./packages.ts";
-import { BackendProblem } from "./problem.ts";
+import { isPublicAddress } from "./plugins/addresses.ts";
+import { createPlugins } from "./plugins/plugins.ts";
+import { isSignedIn } from "./plugins/session.ts";
+import { type PluginSettings, readPluginSettings, readSecrets } from "./plugins/settings.ts";
+import { createQueue } from "./queue.ts";
+import { createRealtime, type Realtime } from "./realtime/realtime.ts";
+import { openServer } from "./server.ts";
+import { folderBlobs, memoryBlobs } from "./storage/blobs.ts";
+import { createStorage } from "./storage/storage.ts";
 
-export { isLoopback } from "./listen.ts";
+export { isLoopback } from "../visitors.ts";
 export { BackendProblem } from "./problem.ts";
 
 /** How to start the embedded backend of a design. */
@@ -22,15 +33,22 @@ export interface BackendOptions {
   readonly designDir: string;
   /** Where the data lives; `.trama/data` in the folder of the design unless given. */
   readonly dataDir?: string;
+  /**
+   * Use a database of a PostgreSQL server in place of the embedded one: `postgres://…`.
+   *
+   * Keys and files stay in the data folder.
+   */
+  readonly databaseUrl?: string;
   /** Fill a new database with generated demo rows of this size or date, in place of those of `seed.sql`. */
   readonly demo?: DemoOptions;
+  /** Forget the rows and the files of the data folder before the start; its keys stay. */
+  readonly reset?: boolean;
   /** Keep everything in memory, with new keys on each start. */
   readonly memory?: boolean;
-  /** Listen on this port, 0 for a free one. Without it nothing listens, and `fetch` is the only way in. */
+  /** Listen on this port of 127.0.0.1, 0 for a free one. Without it nothing listens, and `fetch` is the only way in. */
   readonly port?: number;
-  /** The host to listen on: a loopback one, unless `allowRemote`. */
-  readonly host?: string;
-  readonly allowRemote?: boolean;
+  /** The clock of scheduled jobs; the system's unless given. */
+  readonly clock?: Clock;
 }
 
 /** A running embedded backend. Close it, or the data folder stays locked until the process ends. */
@@ -41,6 +59,12 @@ export interface Backend {
   readonly anonKey: string;
   /** Answer a request for one of the backend's paths; `address` is the peer's, as the server's socket saw it. */
   fetch(request: Request, address?: string): Promise<Response>;
+  /** Take over a socket that asks for one of the backend's paths. The caller has judged who asks. */
+  readonly upgrade: Realtime["upgrade"];
+  /** What the realtime service looks after. */
+  readonly connected: Realtime["counts"];
+  /** Let go of every socket: a server that took them waits for them when it closes. */
+  hangUp(): void;
   /** Run SQL with all rights, in this process only: for introspection and tests. */
   query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<readonly Row[]>;
   close(): Promise<void>;
@@ -48,20 +72,12 @@ export interface Backend {
 
 const inProcessUrl = "http://backend.localhost";
 
-/** True for the paths that the backend answers, so that a server can mount it beside an app. */
-export function isBackendPath(pathname: string): boolean {
-  return /^\/(?:rest|auth|functions|storage|realtime|graphql)\/v1(?:\/|$)/.test(pathname);
-}
-
 /**
- * Start the embedded backend: Postgres, REST, auth and edge functions in this process, over `supabase/` of a design.
+ * Start the embedded backend: Postgres, REST, auth, storage, realtime and edge functions in this process, over `supabase/` of a design.
  *
- * Rejects with a `BackendProblem` when the user can put it right: a broken migration, a folder in use, a remote host.
+ * Rejects with a `BackendProblem` when the user can put it right: a broken migration, a folder in use.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  if (options.host !== undefined && !options.allowRemote && !isLoopback(options.host)) {
-    throw new BackendProblem(`refusing to listen on ${options.host}: the embedded backend is for this machine only`);
-  }
   checkPackages();
   const dataDir = options.memory ? undefined : resolve(options.dataDir ?? join(options.designDir, ".trama", "data"));
   // What was opened, to be closed in the opposite order: at the end, or when a later step fails.
@@ -75,11 +91,21 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     if (dataDir !== undefined) {
       await mkdir(dataDir, { recursive: true });
       opened.push(await lockFolder(dataDir));
+      if (options.reset) {
+        await forget(dataDir);
+      }
     }
     return await start(options, dataDir, opened, closeAll);
   } catch (error) {
     await closeAll();
     throw missingPackage(error) ?? error;
+  }
+}
+
+// The database last: while it is there, a start that was killed in between is still one of a folder with data.
+async function forget(dataDir: string): Promise<void> {
+  for (const name of ["storage", "postgres.new", "postgres"]) {
+    await rm(join(dataDir, name), { recursive: true, force: true });
   }
 }
 
@@ -90,19 +116,28 @@ async function start(
   close: () => Promise<void>,
 ): Promise<Backend> {
   const supabaseDir = join(resolve(options.designDir), "supabase");
-  const [keys, config, committed, demo] = await Promise.all([
+  const [keys, config, committed, settings, secrets, demo] = await Promise.all([
     dataDir === undefined ? createKeys() : readKeys(dataDir),
     readConfig(supabaseDir),
     readSource(supabaseDir),
+    readPluginSettings(resolve(options.designDir)),
+    readSecrets(supabaseDir),
     options.demo && readDemo(supabaseDir, options.demo),
   ]);
   const source = demo ? { ...committed, seed: demo.key, demo } : committed;
 
+  const background = createBackground();
   let url = inProcessUrl;
   let gateway: Gateway | undefined;
   const world: EdgeWorld = {
+    waitUntil: background.add,
     get env() {
-      return { SUPABASE_URL: url, SUPABASE_ANON_KEY: keys.anonKey, SUPABASE_SERVICE_ROLE_KEY: keys.serviceKey };
+      return {
+        ...secrets,
+        SUPABASE_URL: url,
+        SUPABASE_ANON_KEY: keys.anonKey,
+        SUPABASE_SERVICE_ROLE_KEY: keys.serviceKey,
+      };
     },
     // Functions reach their own backend without a network, so they work whatever serves it.
     fetch: (input, init) => {
@@ -111,19 +146,32 @@ async function start(
     },
   };
   // Bundling happens in a process of its own, beside the start of the database.
-  const [database, functions] = await bothOrNeither(
-    openDatabase(source, dataDir && join(dataDir, "postgres")),
+  const [database, ownFunctions] = await bothOrNeither(
+    options.databaseUrl === undefined
+      ? openDatabase(source, dataDir && join(dataDir, "postgres"))
+      : openServer(options.databaseUrl).then((opened) => bringUpToDate(opened, source)),
     loadFunctions(supabaseDir, world),
   );
+  // A design that has a function of this name itself knows why.
+  const functions = new Map([["plugins", pluginsOf(settings, world)], ...ownFunctions]);
   const serial = createQueue();
   opened.push(() => serial(() => database.close()));
-  const answer = await createGateway({ config, keys, database, functions, serial });
+  const realtime = await createRealtime(database, keys, serial);
+  opened.push(async () => realtime.close());
+  const cron = await startCron(database, serial, options.clock);
+  opened.push(async () => cron.close());
+  opened.push(() => background.settled());
+  const blobs =
+    dataDir === undefined ? memoryBlobs() : await folderBlobs(join(dataDir, blobFolder(options.databaseUrl)));
+  const { maxFileBytes } = config;
+  const storage = await createStorage({ database, blobs, keys, serial, maxFileBytes });
+  const answer = await createGateway({ config, keys, database, functions, realtime, storage, serial });
   gateway = answer;
 
   if (options.port !== undefined) {
-    const { port, host = "127.0.0.1", allowRemote = false } = options;
-    const server = await listen(answer, { port, host, allowRemote });
+    const server = await listen(answer, realtime.upgrade, options.port);
     opened.push(server.close);
+    opened.push(async () => realtime.close());
     url = server.url;
   }
   // The REST service reads the catalogue on its first request; begun now, a page need not wait for it.
@@ -132,10 +180,32 @@ async function start(
     url,
     anonKey: keys.anonKey,
     fetch: (request, address = "") => answer(request, address),
+    upgrade: realtime.upgrade,
+    connected: realtime.counts,
+    hangUp: realtime.close,
     query: (sql, values = []) => serial(async () => (await database.driver.query<never>(sql, [...values])).rows),
     close,
   };
 }
+
+/** Where the files are: those of one database are strays to another, which would remove them. */
+function blobFolder(databaseUrl: string | undefined): string {
+  return databaseUrl === undefined
+    ? "storage"
+    : `storage-${createHash("sha256").update(databaseUrl).digest("hex").slice(0, 16)}`;
+}
+
+/** The function `plugins` of a design. `PLUGINS_ALLOW_PRIVATE` in its environment lets it ask this machine as well. */
+const pluginsOf = (settings: PluginSettings, world: EdgeWorld): EdgeHandler =>
+  createPlugins({
+    ...settings,
+    secret: (name) => world.env[name],
+    isSignedIn: (request) => isSignedIn(request, { env: (name) => world.env[name], fetch: world.fetch }),
+    reach: {
+      isReachable: world.env.PLUGINS_ALLOW_PRIVATE === "true" ? () => true : isPublicAddress,
+      timeoutMs: 30_000,
+    },
+  });
 
 // A database that opened is closed again when a function cannot be loaded.
 async function bothOrNeither(
@@ -151,14 +221,4 @@ async function bothOrNeither(
     throw functions.reason;
   }
   return [database.value, functions.value];
-}
-
-/** Runs tasks one after the other; a task that fails does not stop the next. */
-function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const result = last.then(task);
-    last = result.catch(() => undefined);
-    return result;
-  };
 }

@@ -1,7 +1,10 @@
+import { realtimeSchemaSql } from "./realtime/schema.ts";
+import { storageSchemaSql } from "./storage/schema.ts";
+
 /** The SQL that makes an empty database into a new Supabase project: the auth service's own schema, then ours. */
 export async function readBootstrap(): Promise<string> {
   const { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } = await import("@supabase/lite");
-  return [getAuthSchemaSql(), SUPABASE_AUTH_HELPERS_SQL, bootstrapSql].join("\n");
+  return [getAuthSchemaSql(), SUPABASE_AUTH_HELPERS_SQL, bootstrapSql, storageSchemaSql, realtimeSchemaSql].join("\n");
 }
 
 /*
@@ -11,9 +14,14 @@ export async function readBootstrap(): Promise<string> {
  * in the same way as there. The tables of the `auth` schema come from the auth service itself.
  */
 const bootstrapSql = `
-create role anon nologin noinherit;
-create role authenticated nologin noinherit;
-create role service_role nologin noinherit bypassrls;
+do $$
+begin
+  -- The roles of a server belong to all its databases: another one may have brought them.
+  if to_regrole('anon') is null then create role anon nologin noinherit; end if;
+  if to_regrole('authenticated') is null then create role authenticated nologin noinherit; end if;
+  if to_regrole('service_role') is null then create role service_role nologin noinherit bypassrls; end if;
+  execute format('grant anon, authenticated, service_role to %I', current_user);
+end $$;
 
 create schema if not exists extensions;
 grant usage on schema public, extensions, auth to anon, authenticated, service_role;

@@ -1,14 +1,25 @@
 import { mkdir } from "node:fs/promises";
 import type { PGlite, QueryOptions } from "@electric-sql/pglite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
+import type { PostgresConnection } from "@supabase/lite/postgres";
+import type { Driver } from "./driver.ts";
 import { extensionsFor } from "./extensions.ts";
 import type { DatabaseSource } from "./migrations.ts";
 
 /** An open database, and the connection over it that the REST and auth services speak to. */
 export interface Database {
-  readonly driver: PGlite;
-  readonly connection: PgliteConnection;
+  readonly driver: Driver;
+  readonly connection: PgliteConnection | PostgresConnection;
+  /** All share one connection, so that requests must take turns. */
+  readonly hasOneConnection: boolean;
+  /** Insert rows written as CSV, with `\\N` for nothing. */
+  copy(table: string, columns: readonly string[], csv: string): Promise<void>;
   close(): Promise<void>;
+}
+
+/** A database in this process, which can be taken along as a dump. */
+export interface EmbeddedDatabase extends Database {
+  readonly driver: PGlite;
 }
 
 /**
@@ -20,7 +31,7 @@ export async function connect(
   { migrations }: DatabaseSource,
   folder: string | undefined,
   template: Blob | undefined,
-): Promise<Database> {
+): Promise<EmbeddedDatabase> {
   const [{ PgliteConnection }, extensions] = await Promise.all([
     import("@supabase/lite/pglite"),
     extensionsFor(migrations.map((migration) => migration.sql).join("\n")),
@@ -41,7 +52,7 @@ export async function connect(
     ...(folder !== undefined && { url: folder }),
     pgliteOptions: {
       extensions,
-      parsers: { [timestampOid]: isoTimestamp, [timestamptzOid]: isoTimestamp },
+      parsers: jsonParsers,
       ...(template && { loadDataDir: template }),
     },
   });
@@ -52,7 +63,17 @@ export async function connect(
   repairAfterBadValues(connection.driver);
   // As PostgREST does; times are then read the same on every machine.
   await connection.driver.exec("set time zone 'UTC'");
-  return { driver: connection.driver, connection, close: () => connection.close() };
+  const { driver } = connection;
+  return {
+    driver,
+    connection,
+    hasOneConnection: true,
+    copy: async (table, columns, csv) => {
+      const copy = `copy ${table} (${columns.join(", ")}) from '/dev/blob' with (format csv, null '\\N')`;
+      await driver.query(copy, [], { blob: new Blob([csv]) });
+    },
+    close: () => connection.close(),
+  };
 }
 
 /**
@@ -86,7 +107,8 @@ function asParameter(value: unknown): unknown {
 // The REST service joins embedded rows over the first column of a foreign key. A key of tenant and row,
 // `(conta_id, x_id) → (conta_id, id)`, is told to it as its last column alone where that is the other table's primary
 // key: the same rows, because the constraint has already tied the tenants together.
-function withSingleColumnKeys(catalogue: Catalogue): Catalogue {
+/** The catalogue with keys of tenant and row told as keys of the row. */
+export function withSingleColumnKeys(catalogue: Catalogue): Catalogue {
   const known = singleColumnKeys.get(catalogue);
   if (known) {
     return known;
@@ -113,16 +135,30 @@ function withSingleColumnKeys(catalogue: Catalogue): Catalogue {
 }
 
 const singleColumnKeys = new WeakMap<Catalogue, Catalogue>();
-type Catalogue = Awaited<ReturnType<PgliteConnection["introspect"]>>;
+/** What the REST service knows of the tables. */
+export type Catalogue = Awaited<ReturnType<PgliteConnection["introspect"]>>;
 type ForeignKeyColumn = Catalogue["foreign_keys"][number];
 
 // PostgREST's answers ----------------------------------------------------------------------------------------------
 
-const timestampOid = 1114;
-const timestamptzOid = 1184;
+// As a row looks in JSON made by Postgres, which is what PostgREST sends. Keyed by the object id of the type.
+const jsonParsers: Readonly<Record<number, (value: string) => unknown>> = {
+  17: (bytea) => bytea,
+  700: jsonNumber,
+  701: jsonNumber,
+  1114: isoTimestamp,
+  1184: isoTimestamp,
+  1700: jsonNumber,
+};
+
+// `NaN` and the infinities have no number in JSON and stay texts.
+export function jsonNumber(value: string): number | string {
+  const number = Number(value);
+  return Number.isFinite(number) ? number : value;
+}
 
 // PostgREST writes times as JSON does, `2025-06-15T12:00:00.5+00:00`; the text of Postgres has a space and `+00`.
-function isoTimestamp(value: string): string {
+export function isoTimestamp(value: string): string {
   return value.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
 }
 
@@ -132,7 +168,7 @@ function isoTimestamp(value: string): string {
  * It knows the common codes itself; for the rest, among them check constraints and `raise exception`, it would answer
  * 500 where PostgREST says what was wrong with the request.
  */
-function asPostgrestError(error: unknown): unknown {
+export function asPostgrestError(error: unknown): unknown {
   if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") {
     return error;
   }

@@ -1,8 +1,11 @@
 import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { readBootstrap } from "./bootstrap.ts";
-import { connect, type Database } from "./connection.ts";
+import { connect, type Database, type EmbeddedDatabase } from "./connection.ts";
+import { asksForCron, cronSchemaSql } from "./cron/schema.ts";
 import { type DatabaseSource, migrate, seed, seedDemo } from "./migrations.ts";
+import { realtimeSchemaSql } from "./realtime/schema.ts";
+import { storageSchemaSql } from "./storage/schema.ts";
 import { readTemplate, writeTemplate } from "./templates.ts";
 
 /** A database that took longer than this to migrate and fill is kept as a template. */
@@ -42,7 +45,7 @@ async function openDemo(source: DatabaseSource, folder: string | undefined): Pro
   return connect(source, folder, undefined);
 }
 
-async function build(source: DatabaseSource): Promise<Database> {
+async function build(source: DatabaseSource): Promise<EmbeddedDatabase> {
   const empty = await connect(source, undefined, await baseTemplate());
   const startedMs = performance.now();
   const database = await bringUpToDate(empty, source);
@@ -66,10 +69,15 @@ async function baseTemplate(): Promise<Blob> {
   return template;
 }
 
-async function bringUpToDate(database: Database, source: DatabaseSource): Promise<Database> {
+/** Run what a database lacks of the design: services, migrations, rows. It is closed when that fails. */
+export async function bringUpToDate<Kind extends Database>(database: Kind, source: DatabaseSource): Promise<Kind> {
   try {
+    await addServices(database);
+    if (source.migrations.some(({ sql }) => asksForCron(sql))) {
+      await database.driver.exec(cronSchemaSql);
+    }
     await migrate(database.driver, source.migrations);
-    await (source.demo ? seedDemo(database.driver, source.demo) : seed(database.driver, source.seed));
+    await (source.demo ? seedDemo(database, source.demo) : seed(database.driver, source.seed));
     return database;
   } catch (error) {
     await database.close();
@@ -77,7 +85,18 @@ async function bringUpToDate(database: Database, source: DatabaseSource): Promis
   }
 }
 
-async function dumpAndClose(database: Database): Promise<Blob> {
+// Folders that were made before there was a service get its tables.
+async function addServices({ driver }: Database): Promise<void> {
+  const services = { storage: storageSchemaSql, realtime: realtimeSchemaSql };
+  for (const [schema, sql] of Object.entries(services)) {
+    const { rows } = await driver.query("select where to_regnamespace($1) is null", [schema]);
+    if (rows.length > 0) {
+      await driver.exec(sql);
+    }
+  }
+}
+
+async function dumpAndClose(database: EmbeddedDatabase): Promise<Blob> {
   const dump = await database.driver.dumpDataDir("gzip");
   await database.close();
   return dump;

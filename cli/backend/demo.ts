@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { evaluate } from "../evaluate.ts";
 import { BackendProblem } from "./problem.ts";
 
 /** Demo rows other than those of `seed.sql`, for a new database. */
@@ -19,6 +20,7 @@ export type DemoPart =
 /** A demo that a design's generator makes; `key` is the same for the same rows. */
 export interface Demo {
   readonly key: string;
+  readonly size?: string | undefined;
   parts(): Iterable<DemoPart>;
 }
 
@@ -32,21 +34,11 @@ export async function readDemo(supabaseDir: string, options: DemoOptions): Promi
   if (!existsSync(path)) {
     throw new BackendProblem("this design has no supabase/seed/generate.ts, so its demo has one size and one date");
   }
-  const { build } = await import("esbuild");
-  const { outputFiles } = await build({
-    entryPoints: [path],
-    bundle: true,
-    write: false,
-    format: "esm",
+  const { code, exports } = await evaluate<{ generateDemo?: (options: DemoOptions) => Iterable<DemoPart> }>(path, {
     platform: "node",
     target: "node20",
-    logLevel: "silent",
   });
-  const code = outputFiles[0]?.text ?? "";
-  const module: { generateDemo?: (options: DemoOptions) => Iterable<DemoPart> } = await import(
-    `data:text/javascript;base64,${Buffer.from(code).toString("base64")}`
-  );
-  const { generateDemo } = module;
+  const { generateDemo } = exports;
   if (typeof generateDemo !== "function") {
     throw new BackendProblem(`${path} exports no generateDemo`);
   }
@@ -54,5 +46,5 @@ export async function readDemo(supabaseDir: string, options: DemoOptions): Promi
     .update(code)
     .update(JSON.stringify([options.size, options.anchor]))
     .digest("hex");
-  return { key: `demo ${key}`, parts: () => generateDemo(options) };
+  return { key: `demo ${key}`, size: options.size, parts: () => generateDemo(options) };
 }

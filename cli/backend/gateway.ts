@@ -1,10 +1,19 @@
+import { limitAttempts } from "./attempts.ts";
+import { readBytes } from "./body.ts";
 import type { BackendConfig } from "./config.ts";
 import type { Database } from "./connection.ts";
 import { failure } from "./failure.ts";
 import { keepNumericTexts } from "./filter-values.ts";
 import type { EdgeHandler } from "./functions.ts";
 import type { BackendKeys } from "./keys.ts";
+import type { Queue } from "./queue.ts";
 import { withQuietErrors } from "./quiet-errors.ts";
+import type { Realtime } from "./realtime/realtime.ts";
+import { answerBroadcast } from "./realtime/rest.ts";
+import { report } from "./report.ts";
+import { adaptCall } from "./rest-calls.ts";
+import { refuseSignIn } from "./sign-ins.ts";
+import type { Storage } from "./storage/storage.ts";
 import { refuseBadToken, refuseStranger } from "./tokens.ts";
 
 /** What the gateway leads to. */
@@ -13,6 +22,8 @@ export interface GatewayParts {
   readonly keys: BackendKeys;
   readonly database: Database;
   readonly functions: ReadonlyMap<string, EdgeHandler>;
+  readonly realtime: Realtime;
+  readonly storage: Storage;
   /** Runs a task when the database connection is free. */
   serial<T>(task: () => Promise<T>): Promise<T>;
 }
@@ -31,34 +42,60 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     if (service === "functions") {
       return callFunction(parts, name, request, address);
     }
-    const missing = unsupported(service, name);
+    if (service === "realtime") {
+      const whole = await readWhole(request, request.url, request.headers);
+      return whole instanceof Response ? whole : answerBroadcast(parts.realtime, whole, parts.keys);
+    }
+    if (service === "storage") {
+      return parts.storage(request);
+    }
+    const missing = unsupportedServices[service];
     if (missing !== undefined) {
       return failure(501, "feature_not_supported", `the embedded backend does not support ${missing}`, missing);
     }
-    if (service !== "rest" && service !== "auth") {
+    if (service === "auth") {
+      return forAnyPage(request, request.method === "OPTIONS" ? undefined : await askService(parts, services, request));
+    }
+    if (service !== "rest") {
       return failure(404, "not_found", `no service answers ${pathname}`);
     }
-    const refusal = service === "rest" ? await refuseBadToken(request, parts.keys) : undefined;
-    return refusal ?? askService(parts, services, request);
+    return (await refuseBadToken(request, parts.keys)) ?? askService(parts, services, request);
   };
 }
 
+/** As on Supabase any page may ask to sign in, which the library says for none; without an answer, that a page may ask. */
+function forAnyPage({ headers }: Request, answer = new Response(null, { status: 204 })): Response {
+  const open = new Response(answer.body, answer);
+  open.headers.set("access-control-allow-origin", "*");
+  open.headers.set("access-control-allow-methods", "GET, POST, PUT, DELETE, OPTIONS");
+  open.headers.set("access-control-allow-headers", headers.get("access-control-request-headers") ?? "*");
+  return open;
+}
+
 /**
- * Ask the REST or auth service, one request after the other.
+ * Ask the REST or auth service, in the embedded database one request after the other.
  *
- * One database connection serves everyone, and a request's role and claims are settings of its transaction: two
- * requests must never interleave. The body is read first, so that a slow sender holds up nobody.
+ * There one connection serves everyone, and a request's role and claims are settings of its transaction: two requests
+ * must never interleave. The body is read first, so that a slow sender holds up nobody.
  */
 async function askService(parts: GatewayParts, services: Services, request: Request): Promise<Response> {
   const whole = await readWhole(request, keepNumericTexts(request.url), request.headers);
-  if (whole instanceof Response) {
-    return whole;
+  const asked =
+    whole instanceof Response
+      ? whole
+      : ((await refuseSignIn(whole)) ?? (await services.attempts.refuse(whole)) ?? (await adaptCall(whole)));
+  if (asked instanceof Response) {
+    return asked;
   }
-  return parts.serial(async () => {
-    const response = await withQuietErrors(() => services.fetch(whole, { peerAddress: null }));
-    if (response.status >= 500) {
+  const { driver, hasOneConnection } = parts.database;
+  const inTurn: Queue = hasOneConnection ? parts.serial : (task) => task();
+  return inTurn(async () => {
+    const answer = await withQuietErrors(() => services.app.fetch(asked.clone(), { peerAddress: null }));
+    await services.attempts.note(asked, answer);
+    const response = request.method === "HEAD" ? new Response(null, answer) : answer;
+    if (response.status >= 500 && hasOneConnection) {
       // Whatever went wrong, it does not leave its transaction to the next request.
-      await parts.database.driver.exec("rollback");
+      await driver.exec("rollback");
     }
     return response;
   });
@@ -68,14 +105,18 @@ type Services = Awaited<ReturnType<typeof createServices>>;
 
 async function createServices({ config, database, keys }: GatewayParts) {
   const { App, InMemoryEmailDriver } = await import("@supabase/lite");
-  return new App({
+  const app = new App({
     connection: database.connection,
-    api: { max_rows: config.maxRows },
+    // Without an address of its own, a provider sends people back to the one that they came from.
+    api: { max_rows: config.maxRows, external_url: "" },
     auth: {
       jwt_secret: keys.jwtSecret,
       jwt_expiry: config.jwtExpirySeconds,
       minimum_password_length: config.minimumPasswordLength,
       enable_signup: config.isSignupEnabled,
+      external: config.providers,
+      // The app is served from this machine under one name or another, whatever the design says of production.
+      additional_redirect_urls: [...config.redirectUrls, ...ownAddresses],
       publishable_key: keys.anonKey,
       secret_key: keys.serviceKey,
     },
@@ -84,7 +125,10 @@ async function createServices({ config, database, keys }: GatewayParts) {
       drivers: { email: new InMemoryEmailDriver() },
     },
   });
+  return { app, attempts: limitAttempts() };
 }
+
+const ownAddresses = ["127.0.0.1", "localhost", "*.localhost"].map((host) => `http://${host}:*/**`);
 
 async function callFunction(parts: GatewayParts, name: string, request: Request, address: string): Promise<Response> {
   const handler = parts.functions.get(name);
@@ -110,51 +154,23 @@ async function callFunction(parts: GatewayParts, name: string, request: Request,
   try {
     return await handler(whole);
   } catch (error) {
-    console.error(`function ${name}:`, error);
+    report(`function ${name}:`, error);
     return failure(500, "function_failed", `the function ${name} failed`);
   }
 }
 
 async function readWhole(request: Request, url: string, headers: Headers): Promise<Request | Response> {
-  const { body, method } = request;
-  if (body === null) {
+  const { method } = request;
+  if (request.body === null) {
     return new Request(url, { method, headers });
   }
-  const tooLarge = failure(413, "payload_too_large", `a request body may have ${maxBodyBytes} bytes`);
-  if (Number(headers.get("content-length") ?? 0) > maxBodyBytes) {
-    return tooLarge;
-  }
-  const chunks: Uint8Array[] = [];
-  let byteCount = 0;
-  const reader = body.getReader();
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    byteCount += chunk.value.byteLength;
-    if (byteCount > maxBodyBytes) {
-      await reader.cancel();
-      return tooLarge;
-    }
-    chunks.push(chunk.value);
-  }
-  return new Request(url, { method, headers, body: Buffer.concat(chunks) });
+  const body = await readBytes(request, maxBodyBytes);
+  return body
+    ? new Request(url, { method, headers, body })
+    : failure(413, "payload_too_large", `a request body may have ${maxBodyBytes} bytes`);
 }
 
 // What the embedded backend does not have yet, by the name a developer would look for.
-function unsupported(service: string, part: string): string | undefined {
-  if (service === "auth") {
-    return unsupportedAuth[part];
-  }
-  return unsupportedServices[service];
-}
-
 const unsupportedServices: Readonly<Record<string, string>> = {
-  realtime: "realtime",
-  storage: "storage",
   graphql: "GraphQL",
-};
-
-const unsupportedAuth: Readonly<Record<string, string>> = {
-  admin: "the auth admin API",
-  factors: "multi-factor authentication",
-  sso: "single sign-on",
-  invite: "invitations by e-mail",
 };

@@ -16,6 +16,8 @@ export interface TableInfo {
   readonly relations?: Readonly<Record<string, RelationInfo>>;
   /** The app may read it but write no column of it. */
   readonly readonly?: boolean;
+  /** Its changes are published to whoever may read the rows. */
+  readonly realtime?: boolean;
 }
 
 /** A column, a list item, a member of a JSON value, an argument or a result. */
@@ -76,6 +78,7 @@ export async function readDatabase(backend: Pick<Backend, "query">): Promise<Tab
         ...(primaryKey.length > 0 && { primaryKey }),
         ...(Object.keys(ways).length > 0 && { relations: ways }),
         ...(isReadonly && { readonly: true }),
+        ...(relation.isPublished && { realtime: true }),
       },
     ];
   };
@@ -96,6 +99,7 @@ export function printTables(tables: TablesFile, schema: string): string {
 interface RelationRow {
   readonly name: string;
   readonly isView: boolean;
+  readonly isPublished: boolean;
   readonly comment: string | null;
   readonly primaryKey: readonly string[];
 }
@@ -143,6 +147,8 @@ interface FunctionRow {
 
 const relationsSql = `
   select c.relname as name, c.relkind in ('v', 'm') as "isView",
+    exists (select from pg_publication_tables t where t.pubname = 'supabase_realtime'
+      and t.schemaname = 'public' and t.tablename = c.relname) as "isPublished",
     obj_description(c.oid, 'pg_class') as comment,
     coalesce((
       select array_agg(a.attname::text order by k.position)

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { PGlite } from "@electric-sql/pglite";
 import { readIfThere } from "./config.ts";
-import type { Demo, DemoPart } from "./demo.ts";
+import type { Database } from "./connection.ts";
+import { withoutCron } from "./cron/schema.ts";
+import type { Demo } from "./demo.ts";
+import type { Driver } from "./driver.ts";
 import { BackendProblem } from "./problem.ts";
 
 /** One file of `supabase/migrations`, named as Supabase names them: `<version>_<name>.sql`. */
@@ -51,7 +53,7 @@ export async function readSource(supabaseDir: string): Promise<DatabaseSource> {
  *
  * A migration that changed after it ran is refused: the database would no longer be what its files say.
  */
-export async function migrate(database: PGlite, migrations: readonly Migration[]): Promise<void> {
+export async function migrate(database: Driver, migrations: readonly Migration[]): Promise<void> {
   const { rows } = await database.query<{ version: string; statements: string[] }>(
     "select version, statements from supabase_migrations.schema_migrations",
   );
@@ -66,7 +68,7 @@ export async function migrate(database: PGlite, migrations: readonly Migration[]
       }
       continue;
     }
-    await inTransaction(database, `migration ${version}_${name}`, sql, async (run) => {
+    await inTransaction(database, `migration ${version}_${name}`, withoutCron(sql), async (run) => {
       await run("insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)", [
         version,
         [sql],
@@ -77,7 +79,7 @@ export async function migrate(database: PGlite, migrations: readonly Migration[]
 }
 
 /** Insert the demo rows, once in the life of a database. */
-export async function seed(database: PGlite, sql: string): Promise<void> {
+export async function seed(database: Driver, sql: string): Promise<void> {
   const { rows } = await database.query("select from supabase_migrations.seed_files");
   if (sql === "" || rows.length > 0) {
     return;
@@ -88,37 +90,39 @@ export async function seed(database: PGlite, sql: string): Promise<void> {
   });
 }
 
-/** Insert generated demo rows, once in the life of a database. They replace those of `seed.sql`. */
-export async function seedDemo(database: PGlite, demo: Demo): Promise<void> {
-  const { rows } = await database.query("select from supabase_migrations.seed_files");
-  if (rows.length > 0) {
+const generator = "supabase/seed/generate.ts";
+
+/**
+ * Insert generated demo rows, once in the life of a database. They replace those of `seed.sql`.
+ *
+ * A database that is filled already keeps its rows, whatever their date; it is refused when another size is asked for.
+ */
+export async function seedDemo({ driver, copy }: Database, demo: Demo): Promise<void> {
+  const path = demo.size === undefined ? generator : `${generator} ${demo.size}`;
+  const { rows } = await driver.query<{ path: string }>("select path from supabase_migrations.seed_files");
+  const filled = rows[0]?.path;
+  if (filled !== undefined) {
+    if (demo.size !== undefined && filled !== path) {
+      throw new BackendProblem(
+        `this database was filled from ${filled}, not with the demo ${demo.size}; ` +
+          "name an empty folder with --data, or leave out the size",
+      );
+    }
     return;
   }
   try {
     for (const part of demo.parts()) {
-      await insertPart(database, part);
+      await ("sql" in part ? driver.exec(part.sql) : copy(part.table, part.columns, part.csv));
     }
   } catch (error) {
     throw new BackendProblem(`the demo data failed: ${error instanceof Error ? error.message : String(error)}`);
   }
   // Noted last: what is interrupted is in no folder that a later start would open.
-  await database.query("insert into supabase_migrations.seed_files (path, hash) values ($1, $2)", [
-    "supabase/seed/generate.ts",
-    demo.key,
-  ]);
-}
-
-async function insertPart(database: PGlite, part: DemoPart): Promise<void> {
-  if ("sql" in part) {
-    await database.exec(part.sql);
-    return;
-  }
-  const copy = `copy ${part.table} (${part.columns.join(", ")}) from '/dev/blob' with (format csv, null '\\N')`;
-  await database.query(copy, [], { blob: new Blob([part.csv]) });
+  await driver.query("insert into supabase_migrations.seed_files (path, hash) values ($1, $2)", [path, demo.key]);
 }
 
 async function inTransaction(
-  database: PGlite,
+  database: Driver,
   what: string,
   sql: string,
   record: (run: (sql: string, values: unknown[]) => Promise<unknown>) => Promise<void>,

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { report } from "./report.ts";
 
 const held = new AsyncLocalStorage<(readonly unknown[])[]>();
 let isPatched = false;
@@ -14,7 +15,7 @@ export async function withQuietErrors(answer: () => Promise<Response>): Promise<
   const response = await held.run(lines, answer);
   if (response.status >= 500) {
     for (const line of lines) {
-      console.error(...line);
+      report(...line);
     }
   }
   return response;

@@ -1,4 +1,5 @@
 import { failure } from "./failure.ts";
+import { type Identity, identityOfToken } from "./identity.ts";
 import type { BackendKeys } from "./keys.ts";
 
 /**
@@ -33,6 +34,11 @@ export async function refuseStranger(request: Request, keys: BackendKeys): Promi
   }
   const hasKey = [keys.anonKey, keys.serviceKey].includes(request.headers.get("apikey") ?? "");
   return hasKey ? undefined : failure(401, "UNAUTHORIZED_NO_AUTH_HEADER", "the call has neither a key nor a token");
+}
+
+/** Who a request is from, by its token or its key; a text says why it is from nobody. */
+export async function identityOf(request: Request, keys: BackendKeys): Promise<Identity | string> {
+  return identityOfToken(bearerOf(request) ?? request.headers.get("apikey") ?? "", keys);
 }
 
 function bearerOf(request: Request): string | undefined {

@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
 import { connect, startVendas } from "./client.ts";
+import { joined } from "./realtime-design.ts";
 
 let backend: Backend;
 const clients = new Map<string, SupabaseClient>();
@@ -124,13 +125,15 @@ describe("roles by permissoes", () => {
 
   test("deleting asks for more than editing", async () => {
     const [bruno, ana] = [await as("comercial"), await as("proprietario")];
-    const { data } = await bruno.from("contatos").select("id").eq("nome", "Zoë Brandão 🌻").single();
+    const fields = { nome: "Pessoa sem nada aberto", email: "nada.aberto@example.com" };
+    const { data } = await bruno.from("contatos").insert(fields).select("id").single();
     const now = new Date().toISOString();
     const refused = await bruno.from("contatos").update({ excluido_em: now }).eq("id", data?.id);
     expect([refused.status, refused.error?.message]).toEqual([403, "sem_permissao"]);
     expect((await bruno.from("contatos").delete().eq("id", data?.id)).error?.code).toBe("42501");
     expect((await ana.from("contatos").update({ excluido_em: now }).eq("id", data?.id)).error).toBeNull();
     expect((await ana.from("contatos").update({ excluido_em: null }).eq("id", data?.id)).error).toBeNull();
+    await backend.query("delete from public.contatos where id = $1", [data?.id]);
   });
 
   test("CPF and CNPJ are masked; only those who may reveal them do", async () => {
@@ -158,6 +161,39 @@ describe("roles by permissoes", () => {
     expect(of("pg-exportacoes")).toMatchObject({ podeVer: false, noMenu: true });
     expect(of("pg-teste-chat")).toMatchObject({ podeVer: false, noMenu: false });
   });
+});
+
+test("a channel lets in the people of its account, or those who see its conversation", async () => {
+  const isIn = async (name: string, topic: string): Promise<boolean> => {
+    const client = await as(name);
+    const channel = client.channel(topic, { config: { private: true } });
+    const isJoined = await joined(channel).then(
+      () => true,
+      () => false,
+    );
+    await client.removeChannel(channel);
+    await client.realtime.disconnect();
+    return isJoined;
+  };
+  const people = ["proprietario", "comercial", "suporte", "semPermissoes", "vizinha", "ninguem"];
+  const whoIsIn = async (topic: string): Promise<readonly string[]> => {
+    const found: string[] = [];
+    for (const name of people) {
+      if (await isIn(name, topic)) found.push(name);
+    }
+    return found;
+  };
+  const [chat] = await backend.query<{ id: string; conta: string }>(
+    `select h.id, h.conta_id as conta from public.chats h join public.contas c on c.id = h.conta_id
+      join public.usuarios u on u.id = h.responsavel_id
+      where c.slug = 'escola-aurora' and u.perfil = 'suporte' limit 1`,
+  );
+  expect(await whoIsIn(`teste:sala:${chat?.conta}`)).toEqual(people.slice(0, 4));
+  // Who sees only their own conversations sees none of a colleague's.
+  expect(await whoIsIn(`digitando:${chat?.id}`)).toEqual(["proprietario", "suporte"]);
+  for (const topic of ["teste:sala", "teste:sala:", "digitando:1", "outro"]) {
+    expect([topic, await isIn("proprietario", topic)]).toEqual([topic, false]);
+  }
 });
 
 describe("people of an account", () => {

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
-import { call, connect, password, startVendas } from "./client.ts";
+import { updatePassword, updateUser } from "../../runtime/account.ts";
+import { auth, configureAuth, login as enter } from "../../runtime/auth.ts";
+import { configureEnvironment } from "../../runtime/env.ts";
+import { createRun } from "../../runtime/workflow.ts";
+import { call, clientOf, connect, password, startVendas } from "./client.ts";
 
 let backend: Backend;
 
@@ -76,6 +80,33 @@ test("the sixth attempt within a minute waits, for this e-mail and address only"
   expect((await login(email)).status).toBe(200);
 });
 
+test("who asks the auth service directly waits after ten wrong passwords for one e-mail", async () => {
+  const { auth } = clientOf(backend);
+  const email = "felipe.rocha@aurora.example";
+  const ask = async (secret: string, who = email) =>
+    (await auth.signInWithPassword({ email: who, password: secret })).error?.code;
+  const wrong = await Promise.all(Array.from({ length: 15 }, () => ask("errada")));
+  expect(wrong.filter((code) => code === "invalid_credentials")).toHaveLength(10);
+  expect(await ask(password)).toBe("over_request_rate_limit");
+  expect(await login(email)).toMatchObject({ status: 429, answer: { code: "muitas_tentativas" } });
+  expect(await ask(password, "carla.nunes@aurora.example")).toBeUndefined();
+});
+
+test("a body that is too large is answered, also while it is being sent", async () => {
+  const body = new Uint8Array(11 * 1024 * 1024);
+  const answers = ["rest/v1/contatos", "auth/v1/token", "functions/v1/auth/login"].map(async (path) => {
+    const response = await fetch(`${backend.url}/${path}`, {
+      method: "POST",
+      headers: { apikey: backend.anonKey },
+      body,
+    });
+    return [response.status, (await response.json()).code];
+  });
+  for (const answer of await Promise.all(answers)) {
+    expect(answer).toEqual([413, "payload_too_large"]);
+  }
+});
+
 test("no token, a broken one and another method are refused", async () => {
   expect(await call(backend, "auth/me")).toMatchObject({ status: 401, answer: { code: "token_invalido" } });
   expect(await call(backend, "auth/me", { token: "abc" })).toMatchObject({
@@ -140,3 +171,29 @@ async function connectWith(token: string): Promise<(path: string) => Promise<rea
     return Array.isArray(rows) ? rows : [];
   };
 }
+
+test("who is signed in changes their metadata, and with the old password the password", async () => {
+  const run = createRun("conta");
+  const email = "bruno.tavares@aurora.example";
+  configureEnvironment({ backendUrl: backend.url, backendKey: backend.anonKey });
+  configureAuth({ login: "auth/login", me: "auth/me" });
+  await enter(run, { email, password });
+  const token = auth.accessToken.value;
+  await updateUser(run, { email: "", metadata: { cor: "verde" } });
+  await updateUser(run, { metadata: { tema: "escuro" } });
+  const [kept] = await backend.query("select raw_user_meta_data as dados from auth.users where email = $1", [email]);
+  expect(kept).toMatchObject({ dados: { cor: "verde", tema: "escuro" } });
+  const phone = updateUser(run, { phone: "+5511900000000" });
+  await expect(phone).rejects.toMatchObject({ data: { feature: "people with a phone number for an e-mail" } });
+  const wrong = updatePassword(run, { oldPassword: "errada", newPassword: "OutraSenha-1" });
+  await expect(wrong).rejects.toMatchObject({
+    message: "Invalid login credentials",
+    data: { status: 400, error_code: "invalid_credentials" },
+  });
+  await updatePassword(run, { oldPassword: password, newPassword: "OutraSenha-1" });
+  // The session is the same all the while, and goes on.
+  await updateUser(run, { metadata: { cor: null } });
+  expect([auth.accessToken.value, auth.isAuthenticated.value]).toEqual([token, true]);
+  expect((await login(email)).status).toBe(401);
+  expect((await login(email, "OutraSenha-1")).status).toBe(200);
+});

@@ -10,6 +10,15 @@ export function startVendas(): Promise<Backend> {
   return startBackend({ designDir: vendasDir, memory: true, port: 0 });
 }
 
+/** The unchanged Supabase client, with a session of its own and nobody signed in. */
+export function clientOf(backend: Backend): SupabaseClient {
+  return createClient(backend.url, backend.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    // Node 20 has no WebSocket of its own; types and clients disagree on `ws`, which works.
+    realtime: { transport: createRequire(import.meta.url)("ws") },
+  });
+}
+
 /** Call an edge function as the app does. */
 export async function call(
   backend: Backend,
@@ -38,6 +47,11 @@ export async function connect(backend: Backend, email?: string): Promise<Supabas
     }
     token = String(answer.authToken);
   }
+  return connectWith(backend, token);
+}
+
+/** The unchanged Supabase client with a token, as the app uses it. */
+export function connectWith(backend: Backend, token: string | null): SupabaseClient {
   return createClient(backend.url, backend.anonKey, {
     accessToken: async () => token,
     // Node 20 has no WebSocket of its own; types and clients disagree on `ws`, which works.

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdtemp, readdir, readFile, realpath, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -7,10 +8,14 @@ import { build } from "esbuild";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Backend, BackendProblem, startBackend } from "../../cli/backend/backend.ts";
-import { connect, vendasDir } from "./client.ts";
+import { lockFolder } from "../../cli/backend/lock.ts";
+import { createRandom } from "../fuzz-seed.ts";
+import { clientOf, connect, vendasDir } from "./client.ts";
+import { designWith } from "./design.ts";
 
 let root: string;
 let writer: string;
+const random = createRandom();
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "trama-durability-"));
@@ -30,15 +35,6 @@ async function withBackend<T>(dataDir: string, use: (backend: Backend) => Promis
   }
 }
 
-async function namesLike(dataDir: string, pattern: string): Promise<readonly string[]> {
-  return withBackend(dataDir, async (backend) => {
-    const rows = await backend.query<{ nome: string }>("select nome from public.contatos where nome like $1", [
-      pattern,
-    ]);
-    return rows.map((row) => row.nome);
-  });
-}
-
 test("a restart keeps rows, keys and sessions", async () => {
   const dataDir = join(root, "restart");
   const first = await withBackend(dataDir, async (backend) => {
@@ -46,17 +42,22 @@ test("a restart keeps rows, keys and sessions", async () => {
     await ana.from("contatos").insert({ nome: "Fica Aqui", email: "fica@correio.example" });
     return backend.anonKey;
   });
-  expect(await namesLike(dataDir, "Fica%")).toEqual(["Fica Aqui"]);
   await withBackend(dataDir, async (backend) => {
+    expect(await backend.query("select nome from public.contatos where nome like 'Fica%'")).toEqual([
+      { nome: "Fica Aqui" },
+    ]);
     expect(backend.anonKey).toBe(first);
     const rows = await backend.query<{ count: number }>("select count(*) from public.usuarios");
     expect(rows).toEqual([{ count: 9 }]);
   });
 });
 
-test("what was acknowledged is there after the process is killed", async () => {
+test("what was acknowledged is there after the process is killed, at any moment of a write", async () => {
   const dataDir = join(root, "killed");
-  for (const killAfter of [1, 25]) {
+  for (const most of [3, 30]) {
+    const killAfter = 1 + Math.floor(random() * most);
+    // A write takes some milliseconds: the end comes somewhere in one of the next.
+    const laterMs = random() * 20;
     const child = spawn(process.execPath, [writer, vendasDir, dataDir], { stdio: ["ignore", "pipe", "inherit"] });
     const acknowledged: string[] = [];
     await new Promise<void>((resolve, reject) => {
@@ -65,15 +66,53 @@ test("what was acknowledged is there after the process is killed", async () => {
       createInterface({ input: child.stdout }).on("line", (line) => {
         acknowledged.push(line);
         if (acknowledged.length === killAfter) {
-          child.kill("SIGKILL");
+          setTimeout(() => child.kill("SIGKILL"), laterMs);
         }
       });
     });
     expect(acknowledged.length).toBeGreaterThanOrEqual(killAfter);
-    const stored = await namesLike(dataDir, "Gravado%");
-    expect(acknowledged.filter((name) => !stored.includes(name))).toEqual([]);
-    await withBackend(dataDir, (backend) => backend.query("delete from public.contatos where nome like 'Gravado%'"));
+    // Taken away, so that the next writer begins with none.
+    const stored = await withBackend(dataDir, (backend) =>
+      backend.query<{ nome: string }>("delete from public.contatos where nome like 'Gravado%' returning nome"),
+    );
+    expect(acknowledged.filter((name) => !stored.some(({ nome }) => nome === name))).toEqual([]);
   }
+});
+
+test("a start that was killed is begun anew, wherever it was", async () => {
+  const dataDir = join(root, "interrupted");
+  for (const mostMs of [200, 600, 1200, 2000]) {
+    const afterMs = random() * mostMs;
+    const child = spawn(process.execPath, [writer, vendasDir, dataDir], { stdio: "ignore" });
+    await new Promise<void>((resolve, reject) => {
+      child.once("exit", () => resolve());
+      child.once("error", reject);
+      setTimeout(() => child.kill("SIGKILL"), afterMs);
+    });
+  }
+  await withBackend(dataDir, async (backend) => {
+    const rows = await backend.query("select count(*) from public.usuarios");
+    expect(rows).toEqual([{ count: 9 }]);
+  });
+});
+
+test("a reset forgets rows and files and keeps the keys", async () => {
+  const designDir = await designWith({
+    "supabase/migrations/1_a.sql": `create table public.a (n int);
+      insert into storage.buckets (id, name) values ('b', 'b');
+      create policy all_of_it on storage.objects to anon using (true) with check (true);`,
+  });
+  const dataDir = join(root, "reset");
+  const first = await startBackend({ designDir, dataDir, port: 0 });
+  await first.query("insert into public.a values (1)");
+  expect((await clientOf(first).storage.from("b").upload("a.txt", "x")).error).toBeNull();
+  await first.close();
+  const second = await startBackend({ designDir, dataDir, reset: true });
+  expect(second.anonKey).toBe(first.anonKey);
+  expect(await second.query("select n from public.a")).toEqual([]);
+  expect(await second.query("select name from storage.objects")).toEqual([]);
+  expect(await readdir(join(dataDir, "storage"))).toEqual([]);
+  await second.close();
 });
 
 test("a folder in use is refused, and free again after closing", async () => {
@@ -103,3 +142,26 @@ test("keys are random per folder and readable by their owner only; old tokens en
   });
   await withBackend(otherDir, async (backend) => expect(backend.anonKey).not.toBe(keys.anonKey));
 });
+
+test.each(["linux", "darwin"] as const)(
+  "of two who start at the same time one gets the folder (%s)",
+  async (platform) => {
+    const dataDir = await mkdtemp(join(root, "lock-"));
+    // A socket that a killed process left behind, where sockets are files.
+    const name = createHash("sha256").update(await realpath(dataDir));
+    const file = `/tmp/trama-${name.digest("hex").slice(0, 24)}.sock`;
+    if (platform === "darwin") {
+      const unlock = await lockFolder(dataDir, platform);
+      await rename(file, `${file}.left`);
+      await unlock();
+      await rename(`${file}.left`, file);
+    }
+    const started = await Promise.allSettled([lockFolder(dataDir, platform), lockFolder(dataDir, platform)]);
+    expect(started.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    for (const one of started) {
+      if (one.status === "fulfilled") {
+        await one.value();
+      }
+    }
+  },
+);

@@ -311,6 +311,18 @@ describe("sums", () => {
       roas_real: expect.any(Number),
       tem_transacoes: true,
     });
+    const [ads] = await backend.query<{ roas: number }>(`
+      select round((
+        select sum(t.valor_produto_centavos) from public.transacoes t where t.conta_id = c.id and t.moeda = 'BRL'
+          and t.aprovada_em >= '2025-05-16T03:00:00Z' and t.aprovada_em < '2025-06-16T03:00:00Z'
+          and t.status not in ('reembolsada', 'chargeback') and t.utm_content like '%|%' and exists (
+            select from public.metricas_facebook m
+            where m.conta_id = c.id and m.anuncio_id = split_part(t.utm_content, '|', -1))
+      ) / sum(m.gasto_centavos), 6)::float as roas
+      from public.contas c join public.metricas_facebook m on m.conta_id = c.id
+      where c.slug = 'escola-aurora' and m.moeda = 'BRL' and m.dia >= '2025-05-16' and m.dia < '2025-06-16'
+      group by c.id`);
+    expect(data?.[0].roas_real).toBe(ads?.roas);
     const { data: series } = await (await as("proprietario")).rpc("rpc_dashboard_serie", window);
     const days = new Set(series?.map((row: { dia: string }) => row.dia));
     expect([days.size, days.has("2025-05-16"), days.has("2025-06-16")]).toEqual([31, true, false]);
@@ -356,6 +368,22 @@ describe("sums", () => {
     expect(tooLong.error?.message).toBe("validacao");
   });
 
+  test("the sums by day are those of the sales, whatever became of these", async () => {
+    const rows = () =>
+      backend.query(`select 'v' as of, d::text from app.vendas_por_dia d where d.aprovadas > 0
+        union all select 'p', d::text from app.pedidos_por_dia d order by 1, 2`);
+    await backend.query(`update public.transacoes set status = 'reembolsada_parcial', valor_reembolsado_centavos = 1
+      where id in (select id from public.transacoes where status = 'completa' limit 3)`);
+    await backend.query(`update public.transacoes set pedida_em = pedida_em - interval '40 days'
+      where id in (select id from public.transacoes where status = 'recusada' order by id limit 3)`);
+    await backend.query("delete from public.transacoes where produto_nome = 'Meia-noite'");
+    const kept = await rows();
+    expect(kept.length).toBeGreaterThan(500);
+    await backend.query("truncate app.vendas_por_dia, app.pedidos_por_dia");
+    await backend.query("select app.somar_todos_os_dias()");
+    expect(await rows()).toEqual(kept);
+  });
+
   test("the summary of a filter counts what the list shows", async () => {
     const ana = await as("proprietario");
     const list = await ana
@@ -381,11 +409,13 @@ describe("sums", () => {
     const { data } = await (await as("proprietario")).rpc("rpc_dashboard_atencao");
     await backend.query("select set_config('app.agora', '', false)");
     expect(data?.map((row: { tipo: string }) => row.tipo)).toEqual([
+      "sla_estourado",
+      "chats_sem_resposta",
       "boletos_vencendo",
       "em_disputa",
       "oportunidades_paradas",
     ]);
-    expect(data?.[0]).toMatchObject({ texto: "1 boleto vence hoje" });
+    expect(data?.[2]).toMatchObject({ texto: "1 boleto vence hoje" });
   });
 });
 
@@ -440,6 +470,42 @@ describe("a contact as a whole", () => {
     });
     expect((await ana.from("vw_contato").select("id").eq("id", drop?.id)).data).toEqual([]);
     expect((await ana.from("vw_transacoes").select("id").eq("contato_id", drop?.id)).data).toEqual([]);
+  });
+
+  test("one with an open deal is not deleted, neither by the function nor by hand", async () => {
+    const ana = await as("proprietario");
+    const { data: open } = await ana.from("oportunidades").select("contato_id").eq("status", "aberta");
+    const used = [...new Set(open?.map((row) => row.contato_id))];
+    const { data: free } = await ana
+      .from("vw_contatos")
+      .select("id")
+      .not("id", "in", `(${used.join()})`)
+      .limit(1)
+      .single();
+    const ids = { p_ids: [used[0], free?.id] };
+    expect((await (await as("comercial")).rpc("rpc_contatos_excluir", ids)).error?.message).toBe("sem_permissao");
+    expect((await (await as("vizinha")).rpc("rpc_contatos_excluir", ids)).data).toEqual([]);
+    const byHand = await ana.from("contatos").update({ excluido_em: new Date().toISOString() }).eq("id", used[0]);
+    expect(byHand.error?.message).toBe("em_uso");
+    expect((await ana.rpc("rpc_contatos_excluir", ids)).data).toEqual([free?.id]);
+    expect((await ana.from("vw_contato").select("id").in("id", ids.p_ids)).data).toEqual([{ id: used[0] }]);
+  });
+
+  test("a task that is given to someone else leaves a note without author", async () => {
+    const bruno = await as("comercial");
+    const one = await contact(4);
+    const { data: ana } = await bruno.from("vw_equipe").select("id,nome").eq("perfil", "proprietario").single();
+    const task = { titulo: "Ligar de volta", contato_id: one?.id };
+    expect((await bruno.from("tarefas").insert(task)).error).toBeNull();
+    expect((await bruno.from("tarefas").insert({ ...task, responsavel_id: ana?.id })).error).toBeNull();
+    const { data } = await bruno
+      .from("contato_notas")
+      .select("texto,autor_id,entidade")
+      .eq("contato_id", one?.id)
+      .eq("entidade", "tarefas");
+    expect(data).toEqual([
+      { texto: `Tarefa “Ligar de volta” atribuída a ${ana?.nome}.`, autor_id: null, entidade: "tarefas" },
+    ]);
   });
 
   test("anonymising keeps amounts and nothing that tells who it was", async () => {

@@ -1,0 +1,96 @@
+import { Refusal } from "./refusal.ts";
+
+/** What a browser wants a service to be asked. */
+export interface Asked {
+  readonly url: URL;
+  readonly method: string;
+  readonly queries: Pairs;
+  /** By names in small letters, without those that are between two machines. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly data: unknown;
+  readonly dataType: string;
+  readonly useRawBody: boolean;
+}
+
+type Pairs = readonly (readonly [name: string, value: string])[];
+
+const methods = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"]);
+
+/** Headers of the connection, of the sender and of the browser: none of the service's business, or not to be set by others. */
+const dropped =
+  /^(?:connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|host|content-length|accept-encoding|cookie|origin|referer|forwarded|via|proxy-.*|sec-.*|x-forwarded-.*|x-real-ip|apikey)$/;
+
+/** Read the body of a request to the proxy. Throws a `Refusal` when it does not say what to ask. */
+export async function readAsked(request: Request): Promise<Asked> {
+  const body: unknown = await request.json().catch(() => undefined);
+  const { url, method = "GET", queries, headers, data, dataType, useRawBody } = recordOf(body);
+  if (typeof url !== "string" || !/^https?:\/\//i.test(url) || !URL.canParse(url))
+    throw new Refusal(400, "bad_request", "`url` must be an address that begins with http:// or https://");
+  if (typeof method !== "string" || !methods.has(method))
+    throw new Refusal(400, "bad_request", "`method` is not one that services are asked with");
+  return {
+    url: new URL(url),
+    method,
+    queries: pairsOf(queries),
+    headers: headersOf(headers),
+    data,
+    dataType: typeof dataType === "string" && dataType !== "" ? dataType : "application/json",
+    useRawBody: useRawBody === true,
+  };
+}
+
+function headersOf(headers: unknown): Readonly<Record<string, string>> {
+  const kept: Record<string, string> = {};
+  for (const [name, value] of pairsOf(headers)) {
+    const small = name.toLowerCase();
+    if (!/^[!#$%&'*+.^_`|~0-9a-z-]+$/.test(small) || /[^\t\x20-\x7e\x80-\xff]/.test(value))
+      throw new Refusal(400, "bad_request", "a header has a character that headers do not have");
+    if (!dropped.test(small)) kept[small] = value;
+  }
+  return kept;
+}
+
+/** Pairs of an object, or of a list of `{ key, value }`; a list of values gives a pair for each, nothing gives none. */
+function pairsOf(given: unknown): Pairs {
+  const entries: readonly (readonly [unknown, unknown])[] = Array.isArray(given)
+    ? given.map((one: unknown) => [recordOf(one).key, recordOf(one).value])
+    : Object.entries(recordOf(given));
+  return entries.flatMap(
+    ([name, value]): Pairs =>
+      typeof name !== "string" || name === ""
+        ? []
+        : (Array.isArray(value) ? value : [value])
+            .filter((one: unknown) => one !== undefined && one !== null)
+            .map((one: unknown) => [name, textOf(one)]),
+  );
+}
+
+const textOf = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value) : String(value));
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+/** A body as it is sent to a service. */
+export interface EncodedBody {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+}
+
+/** Write the data of a request in the way that it names; nothing is sent as nothing. */
+export async function encodeBody({ data, dataType, useRawBody }: Asked): Promise<EncodedBody | undefined> {
+  if (data === undefined || data === null) return undefined;
+  if (!useRawBody && dataType === "application/x-www-form-urlencoded")
+    return {
+      bytes: bytesOf(new URLSearchParams(pairsOf(data).map(([name, value]) => [name, value])).toString()),
+      type: dataType,
+    };
+  if (!useRawBody && dataType === "multipart/form-data") {
+    const form = new FormData();
+    for (const [name, value] of pairsOf(data)) form.append(name, value);
+    const whole = new Response(form);
+    return { bytes: new Uint8Array(await whole.arrayBuffer()), type: whole.headers.get("content-type") ?? dataType };
+  }
+  return { bytes: bytesOf(useRawBody && typeof data === "string" ? data : JSON.stringify(data)), type: dataType };
+}
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);

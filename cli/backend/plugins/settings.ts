@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import { readIfThere } from "../config.ts";
+import type { CmsSets } from "./cms.ts";
+import type { Service } from "./rest-proxy.ts";
+
+/** What a design says about its plugins to the server alone. */
+export interface PluginSettings {
+  readonly services: ReadonlyMap<string, Service>;
+  readonly sets: CmsSets;
+}
+
+/** Read the part of a design that is for the server: `plugins.rest.server`, and the data of CMS sets. */
+export async function readPluginSettings(designDir: string): Promise<PluginSettings> {
+  const read = async (name: string): Promise<Json> => {
+    const text = await readIfThere(join(designDir, name));
+    try {
+      return recordOf(text === "" ? {} : JSON.parse(text));
+    } catch {
+      // The compiler says what is wrong with it.
+      return {};
+    }
+  };
+  const [design, collections] = await Promise.all([read("design.json"), read("collections.json")]);
+  const { server } = recordOf(recordOf(design.plugins).rest);
+  const services = Object.entries(recordOf(server)).flatMap(([origin, service]) =>
+    URL.canParse(origin) ? [[new URL(origin).origin, recordOf(service)] as const] : [],
+  );
+  const sets = Object.entries(recordOf(collections.collections)).flatMap(([id, collection]) => {
+    const { source, data } = recordOf(collection);
+    return source === "cms" ? [[id, Array.isArray(data) ? data : [data]] as const] : [];
+  });
+  return { services: new Map(services), sets: new Map(sets) };
+}
+
+/** The secrets of functions, where Supabase's command line has them too: `supabase/functions/.env`. */
+export async function readSecrets(supabaseDir: string): Promise<Readonly<Record<string, string>>> {
+  const text = await readIfThere(join(supabaseDir, "functions", ".env"));
+  const lines = Array.from(text.matchAll(/^[ \t]*(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm));
+  return Object.fromEntries(lines.map(([, name = "", value = ""]) => [name, value.replace(/^(["'])(.*)\1$/, "$2")]));
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const recordOf = (value: unknown): Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};

@@ -1,0 +1,12 @@
+/** Runs tasks one after the other, and gives what each gives. */
+export type Queue = <T>(task: () => Promise<T>) => Promise<T>;
+
+/** A new queue; a task that fails does not stop the next. */
+export function createQueue(): Queue {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}

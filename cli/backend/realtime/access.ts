@@ -1,0 +1,70 @@
+import type { Driver, Statements } from "../driver.ts";
+import { actAs, type Identity } from "../identity.ts";
+import { report } from "../report.ts";
+
+/** What people do in a channel, by the names that policies know it by. */
+export type Extension = (typeof extensions)[number];
+
+const extensions = ["broadcast", "presence"] as const;
+
+/** What somebody may hear and say in a channel. */
+export interface Access {
+  readonly reads: ReadonlySet<Extension>;
+  readonly writes: ReadonlySet<Extension>;
+}
+
+/** The access of everyone to a public channel. */
+export const everything: Access = { reads: new Set(extensions), writes: new Set(extensions) };
+
+/** Ask the policies of `realtime.messages` what somebody may do in a private channel, named without its prefix. */
+export async function accessTo(driver: Driver, topic: string, identity: Identity): Promise<Access> {
+  const become = async (transaction: Statements): Promise<void> => {
+    await transaction.query("select set_config('realtime.topic', $1, true)", [topic]);
+    await actAs(transaction, identity);
+  };
+  const reads = await tried(driver, async (transaction) => {
+    for (const extension of extensions) {
+      await transaction.query(insertSql, [topic, extension]);
+    }
+    await become(transaction);
+    const { rows } = await transaction.query<{ extension: Extension }>(
+      "select extension from realtime.messages where topic = $1",
+      [topic],
+    );
+    return rows.map(({ extension }) => extension);
+  });
+  const writes = new Set<Extension>();
+  for (const extension of extensions) {
+    const written = await tried(driver, async (transaction) => {
+      await become(transaction);
+      await transaction.query(insertSql, [topic, extension]);
+      return extension;
+    });
+    if (written) {
+      writes.add(written);
+    }
+  }
+  return { reads: new Set(reads), writes };
+}
+
+const insertSql = "insert into realtime.messages (topic, extension) values ($1, $2)";
+
+/** What a trial gives, which leaves nothing behind; nothing where the database refused. A policy that fails refuses. */
+async function tried<T>(driver: Driver, trial: (transaction: Statements) => Promise<T>): Promise<T | undefined> {
+  const undo = new Error("the trial is over");
+  const found: T[] = [];
+  try {
+    await driver.transaction(async (transaction) => {
+      found.push(await trial(transaction));
+      throw undo;
+    });
+  } catch (error) {
+    const isRefusal = error instanceof Error && "code" in error && error.code === insufficientPrivilege;
+    if (error !== undo && !isRefusal) {
+      report("realtime:", error);
+    }
+  }
+  return found[0];
+}
+
+const insufficientPrivilege = "42501";

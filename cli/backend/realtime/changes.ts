@@ -1,0 +1,309 @@
+import { isObject } from "../../json.ts";
+import type { Database } from "../connection.ts";
+import { actAs, type Identity, type Role } from "../identity.ts";
+import type { Queue } from "../queue.ts";
+import { report } from "../report.ts";
+import { captureChanges, changesChannel, fullName, type PublishedTable } from "./capture.ts";
+import { quoteName, type RowFilter, readFilter } from "./filters.ts";
+
+/** The changes that one listener of a channel wants; `id` is what the client knows it by. */
+export interface Subscription {
+  readonly id: number;
+  readonly event: string;
+  readonly tables: ReadonlySet<PublishedTable>;
+  readonly filter?: RowFilter;
+  /** The columns asked for, if not all. */
+  readonly select?: readonly string[];
+}
+
+/** Who hears of changes: asked for its identity at each change, so that a new token counts at once. */
+export interface Listener {
+  readonly identity: Identity;
+  readonly subscriptions: readonly Subscription[];
+  hear(ids: readonly number[], change: object): void;
+}
+
+/** Tells listeners what happens to the published tables. */
+export interface ChangeFeed {
+  /** Read what a client asks for; a text says what is wrong with it. */
+  prepare(id: number, asked: unknown, role: Role): Promise<Subscription | string>;
+  add(listener: Listener): void;
+  remove(listener: Listener): void;
+  close(): void;
+}
+
+interface Change {
+  readonly id: number;
+  readonly table: PublishedTable;
+  readonly type: "INSERT" | "UPDATE" | "DELETE";
+  readonly at: string;
+  readonly record: Row | null;
+  readonly oldRecord: Row | null;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** How many changes are read in one turn of the database; requests get theirs between. */
+const batchSize = 500;
+
+/** Begin to follow the published tables of a database. */
+export async function createChangeFeed({ driver }: Database, serial: Queue): Promise<ChangeFeed> {
+  const tables = await captureChanges(driver);
+  const listeners = new Set<Listener>();
+  let isClosed = false;
+  let isWaiting = false;
+  const drain = (): void => {
+    if (isWaiting || isClosed) {
+      return;
+    }
+    isWaiting = true;
+    const turn = serial(async () => {
+      isWaiting = false;
+      return !isClosed && (await deliverBatch(driver, tables, listeners)) === batchSize;
+    });
+    turn
+      .then((hasMore) => {
+        if (hasMore) {
+          // Requests and sockets that came meanwhile are taken before the next turn.
+          setImmediate(drain);
+        }
+      })
+      .catch((error: unknown) => report("realtime:", error));
+  };
+  if (tables.length > 0) {
+    await driver.listen(changesChannel, drain);
+  }
+  return {
+    prepare: async (id, asked, role) => {
+      const subscription = readSubscription(id, asked, role, tables);
+      if (typeof subscription === "string" || !subscription.filter) {
+        return subscription;
+      }
+      const { check, values } = subscription.filter;
+      return serial(() => driver.query(`select ${check}`, [...values])).then(
+        () => subscription,
+        (error: unknown) => (error instanceof Error ? error.message : String(error)),
+      );
+    },
+    add: (listener) => void listeners.add(listener),
+    remove: (listener) => void listeners.delete(listener),
+    close: () => {
+      isClosed = true;
+      listeners.clear();
+    },
+  };
+}
+
+function readSubscription(
+  id: number,
+  asked: unknown,
+  role: Role,
+  tables: readonly PublishedTable[],
+): Subscription | string {
+  const { event = "*", schema = "public", table = "*", filter = "", select } = isObject(asked) ? asked : {};
+  const found = tables.filter(
+    (each) => (schema === "*" || each.schema === schema) && (table === "*" || each.name === table),
+  );
+  const [only] = found;
+  if (!only) {
+    return `${String(schema)}.${String(table)} is not in the publication supabase_realtime`;
+  }
+  const names = Array.isArray(select) ? select.map(String) : undefined;
+  const columns = only.columns.filter((column) => column.readers.includes(role));
+  const unknown = names?.find((name) => !columns.some((column) => column.name === name));
+  if (unknown !== undefined) {
+    return `invalid column for select ${unknown}`;
+  }
+  const subscription = { id, event: String(event), tables: new Set(found), ...(names && { select: names }) };
+  const hasFilter = filter !== "" && filter !== null;
+  if ((hasFilter || names) && (table === "*" || schema === "*")) {
+    return "a filter or a choice of columns needs a table";
+  }
+  if (!hasFilter) {
+    return subscription;
+  }
+  const read = readFilter(String(filter), columns);
+  return typeof read === "string" ? read : { ...subscription, filter: read };
+}
+
+/** Take the oldest changes from the queue and tell them; gives how many there were. */
+async function deliverBatch(
+  driver: Database["driver"],
+  tables: readonly PublishedTable[],
+  listeners: ReadonlySet<Listener>,
+): Promise<number> {
+  const { rows } = await driver.query<ChangeRow>(
+    `select id, table_id, type, record, old_record,
+      to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+    from _realtime.changes order by id limit ${batchSize}`,
+  );
+  if (rows.length === 0) {
+    return 0;
+  }
+  try {
+    const changes = rows.flatMap(({ table_id, old_record, ...row }) => {
+      const table = tables.find(({ id }) => id === table_id);
+      return table ? [{ ...row, table, oldRecord: old_record }] : [];
+    });
+    await deliver(createSight(driver, changes), changes, listeners);
+  } finally {
+    // Those that were read and no others: a transaction with an earlier number may have ended meanwhile.
+    await driver.query("delete from _realtime.changes where id = any($1)", [rows.map(({ id }) => id)]);
+  }
+  return rows.length;
+}
+
+interface ChangeRow {
+  readonly id: number;
+  readonly table_id: number;
+  readonly type: Change["type"];
+  readonly at: string;
+  readonly record: Row | null;
+  readonly old_record: Row | null;
+}
+
+async function deliver(sight: Sight, changes: readonly Change[], listeners: ReadonlySet<Listener>): Promise<void> {
+  for (const change of changes) {
+    for (const listener of listeners) {
+      const { identity } = listener;
+      if (identity.expiresAtMs !== undefined && identity.expiresAtMs <= Date.now()) {
+        continue;
+      }
+      const ids = new Map<string, number[]>();
+      for (const subscription of listener.subscriptions) {
+        if (await sight.isFor(change, subscription, identity)) {
+          const key = JSON.stringify(subscription.select ?? null);
+          ids.set(key, [...(ids.get(key) ?? []), subscription.id]);
+        }
+      }
+      for (const [key, group] of ids) {
+        const data = dataOf(change, identity.role, JSON.parse(key));
+        if (data && listeners.has(listener)) {
+          listener.hear(group, data);
+        }
+      }
+    }
+  }
+}
+
+/** What a role may know of a change, or nothing when it may not even know which row it is. */
+function dataOf(change: Change, role: Role, select: readonly string[] | null): object | undefined {
+  const { table, type, record, oldRecord } = change;
+  const columns = table.columns.filter(
+    ({ name, isKey, readers }) => readers.includes(role) && (select === null || isKey || select.includes(name)),
+  );
+  // A policy cannot be asked about a row that is gone, so of a secured one only the key is told.
+  const isKeyOnly = !table.isWhole || (type === "DELETE" && table.isSecured);
+  const old = columns.filter(({ isKey }) => isKey || !isKeyOnly);
+  const pick = (row: Row, from: typeof columns): object =>
+    Object.fromEntries(from.map(({ name }) => [name, row[name]]));
+  if (type === "DELETE" && old.length === 0) {
+    return undefined;
+  }
+  return {
+    schema: table.schema,
+    table: table.name,
+    type,
+    commit_timestamp: change.at,
+    columns: columns.map((column) => ({ name: column.name, type: column.type })),
+    ...(record && { record: pick(record, columns) }),
+    ...(oldRecord && { old_record: pick(oldRecord, old) }),
+    errors: null,
+  };
+}
+
+/** Decides who may see which changes of a batch, and asks the database once for all rows that a question is about. */
+interface Sight {
+  isFor(change: Change, subscription: Subscription, identity: Identity): Promise<boolean>;
+}
+
+function createSight(driver: Database["driver"], changes: readonly Change[]): Sight {
+  const answers = new Map<string, Promise<ReadonlySet<number>>>();
+  const ask = (
+    key: string,
+    question: () => Promise<readonly { readonly id: number }[]>,
+  ): Promise<ReadonlySet<number>> => {
+    const known = answers.get(key);
+    // A policy or a filter that fails lets nothing through.
+    const answer =
+      known ??
+      question().then(
+        (rows) => new Set(rows.map((row) => row.id)),
+        (error: unknown) => {
+          report("realtime:", error);
+          return new Set<number>();
+        },
+      );
+    answers.set(key, answer);
+    return answer;
+  };
+  const kept = (table: PublishedTable): readonly Change[] =>
+    changes.filter((change) => change.table === table && change.type !== "DELETE");
+  return {
+    async isFor(change, { event, tables, filter }, identity) {
+      const { table, type } = change;
+      const isAskedFor = tables.has(table) && (event === "*" || event.toUpperCase() === type);
+      if (!isAskedFor || !isReadable(table, identity.role)) {
+        return false;
+      }
+      // As on Supabase: a deleted row is gone, and neither policies nor filters can look at it.
+      if (type === "DELETE") {
+        return true;
+      }
+      if (filter) {
+        const key = `filter ${table.id} ${filter.where} ${JSON.stringify(filter.values)}`;
+        const passed = await ask(key, () => filtered(driver, table, filter, kept(table)));
+        if (!passed.has(change.id)) {
+          return false;
+        }
+      }
+      if (!table.isSecured) {
+        return true;
+      }
+      const key = `policies ${table.id} ${JSON.stringify(identity.claims)}`;
+      return (await ask(key, () => visible(driver, table, identity, kept(table)))).has(change.id);
+    },
+  };
+}
+
+// Policies are asked by the primary key, so a secured table without one is told to nobody.
+function isReadable({ columns, isSecured }: PublishedTable, role: Role): boolean {
+  return columns.some(({ isKey, readers }) => (isKey || !isSecured) && readers.includes(role));
+}
+
+async function filtered(
+  driver: Database["driver"],
+  table: PublishedTable,
+  { where, values }: RowFilter,
+  changes: readonly Change[],
+): Promise<readonly { readonly id: number }[]> {
+  const [first, last] = [changes[0]?.id, changes.at(-1)?.id];
+  const sql = `select c.id from _realtime.changes c, jsonb_populate_record(null::${fullName(table)}, c.record) r
+    where c.table_id = ${table.id} and c.id between ${first} and ${last} and ${where}`;
+  return (await driver.query<{ readonly id: number }>(sql, [...values])).rows;
+}
+
+/** The changes whose rows, as they are now, the identity may read: its own policies are asked, as in a request. */
+async function visible(
+  driver: Database["driver"],
+  table: PublishedTable,
+  identity: Identity,
+  changes: readonly Change[],
+): Promise<readonly { readonly id: number }[]> {
+  const keys = table.columns.filter((column) => column.isKey);
+  const named = keys.map(({ sqlType }, position) => `k${position} ${sqlType}`).join(", ");
+  const matches = keys.map(({ name }, position) => `t.${quoteName(name)} = asked.k${position}`).join(" and ");
+  const asked = changes.map(({ id, record }) => ({
+    id,
+    ...Object.fromEntries(keys.map(({ name }, position) => [`k${position}`, record?.[name]])),
+  }));
+  return driver.transaction(async (transaction) => {
+    await actAs(transaction, identity);
+    const { rows } = await transaction.query<{ readonly id: number }>(
+      `select asked.id from jsonb_to_recordset($1::jsonb) asked (id bigint, ${named})
+        join ${fullName(table)} t on ${matches}`,
+      [JSON.stringify(asked)],
+    );
+    return rows;
+  });
+}

@@ -1,0 +1,28 @@
+/**
+ * The SQL of Supabase's own `realtime` schema: what the policies of private channels are written with.
+ *
+ * Nothing stays in `realtime.messages`: a row is put in for the policies to judge, and taken back. Without a policy
+ * nobody may join a private channel but the service key.
+ */
+export const realtimeSchemaSql = `
+create schema realtime;
+grant usage on schema realtime to anon, authenticated, service_role;
+
+create table realtime.messages (
+  topic text not null,
+  extension text not null,
+  payload jsonb,
+  event text,
+  private boolean default false,
+  updated_at timestamp not null default now(),
+  inserted_at timestamp not null default now(),
+  id uuid not null default gen_random_uuid(),
+  primary key (id, inserted_at)
+);
+alter table realtime.messages enable row level security;
+grant select, insert, update on realtime.messages to anon, authenticated, service_role;
+
+create function realtime.topic() returns text language sql stable as $$
+  select nullif(current_setting('realtime.topic', true), '')
+$$;
+`;

@@ -1,0 +1,87 @@
+import { bytesOf } from "../config.ts";
+import { bucketNotFound } from "./answers.ts";
+import { asCaller, type Handler } from "./call.ts";
+import type { Bucket } from "./objects.ts";
+import { checkName } from "./place.ts";
+import { readBody } from "./uploads.ts";
+
+/** All buckets that the caller may see, or the one that the path names. */
+export const listBuckets: Handler = async (call) => {
+  const { bucket } = call.place;
+  const found = await asCaller(call, async (transaction) => {
+    const where = bucket === "" ? "" : "where id = $1";
+    return (
+      await transaction.query<Bucket>(
+        `select * from storage.buckets ${where} order by id`,
+        bucket === "" ? [] : [bucket],
+      )
+    ).rows;
+  });
+  if (bucket === "") {
+    return Response.json(found);
+  }
+  if (!found[0]) {
+    throw bucketNotFound();
+  }
+  return Response.json(found[0]);
+};
+
+/** A new bucket. */
+export const createBucket: Handler = async (call) => {
+  const body = await readBody(call.request);
+  const name = checkName(String(body.name ?? body.id ?? ""));
+  await asCaller(call, (transaction) =>
+    transaction.query(
+      `insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+        values ($1, $1, $2, $3, $4)`,
+      [name, body.public === true, sizeOf(body.file_size_limit), body.allowed_mime_types ?? null],
+    ),
+  );
+  return Response.json({ name });
+};
+
+/** Other settings of a bucket. */
+export const updateBucket: Handler = async (call) => {
+  const body = await readBody(call.request);
+  const { rows } = await asCaller(call, (transaction) =>
+    transaction.query(
+      `update storage.buckets set public = coalesce($2, public), file_size_limit = $3, allowed_mime_types = $4,
+        updated_at = now() where id = $1 returning id`,
+      [call.place.bucket, body.public ?? null, sizeOf(body.file_size_limit), body.allowed_mime_types ?? null],
+    ),
+  );
+  if (rows.length === 0) {
+    throw bucketNotFound();
+  }
+  return Response.json({ message: "Successfully updated" });
+};
+
+/** Remove a bucket that has no files. */
+export const deleteBucket: Handler = async (call) => {
+  const { rows } = await asCaller(call, (transaction) =>
+    transaction.query("delete from storage.buckets where id = $1 returning id", [call.place.bucket]),
+  );
+  if (rows.length === 0) {
+    throw bucketNotFound();
+  }
+  return Response.json({ message: "Successfully deleted" });
+};
+
+/** Remove the files of a bucket that the caller may remove. */
+export const emptyBucket: Handler = async (call) => {
+  const { bucket, name } = call.place;
+  if (name !== "empty") {
+    throw bucketNotFound();
+  }
+  const removed = await asCaller(call, async (transaction) => {
+    const sql = "delete from storage.objects where bucket_id = $1 returning version";
+    return (await transaction.query<{ readonly version: string }>(sql, [bucket])).rows;
+  });
+  await call.parts.blobs.remove(removed.map(({ version }) => version));
+  return Response.json({ message: "Successfully emptied" });
+};
+
+/** A limit in bytes, or as a text such as `5MB`. */
+function sizeOf(limit: unknown): number | null {
+  return typeof limit === "number" ? Math.floor(limit) : (bytesOf(typeof limit === "string" ? limit : "") ?? null);
+}

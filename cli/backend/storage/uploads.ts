@@ -1,0 +1,103 @@
+import { isObject, type JsonObject } from "../../json.ts";
+import { readBytes } from "../body.ts";
+import { StorageProblem, tooLarge } from "./answers.ts";
+
+/** A file as a client sent it. */
+export interface Upload {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+  /** For how long browsers may keep it, as a header says it. */
+  readonly caching: string;
+  readonly userMetadata: object | null;
+}
+
+/** What the parts of a form take beside the file itself. */
+const formOverheadBytes = 64 * 1024;
+
+/**
+ * Read the file of a request: its body, or the first file of a form, under whatever name the client gave it.
+ *
+ * Reports a body of more than `maxBytes` without keeping it.
+ */
+export async function readUpload(request: Request, maxBytes: number): Promise<Upload> {
+  const type = request.headers.get("content-type") ?? "";
+  const bytes = await readAtMost(request, maxBytes + formOverheadBytes);
+  if (!/^multipart\/form-data\b/i.test(type)) {
+    const metadata = request.headers.get("x-metadata");
+    return {
+      bytes,
+      type: typeOf(type),
+      caching: cachingOf(request.headers.get("cache-control")),
+      userMetadata: metadata === null ? null : readMetadata(Buffer.from(metadata, "base64").toString()),
+    };
+  }
+  const form = await new Response(Buffer.from(bytes), { headers: { "content-type": type } }).formData().catch(() => {
+    throw new StorageProblem(400, "InvalidRequest", "the body is not a form");
+  });
+  let file: Blob | undefined;
+  for (const value of form.values()) {
+    file ??= typeof value === "string" ? undefined : value;
+  }
+  if (!file) {
+    throw new StorageProblem(400, "InvalidRequest", "the form has no file");
+  }
+  const metadata = form.get("metadata");
+  return {
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    type: typeOf(file.type),
+    caching: cachingOf(form.get("cacheControl")),
+    userMetadata: typeof metadata === "string" ? readMetadata(metadata) : null,
+  };
+}
+
+/** The object of a JSON body; an empty one when there is no body. */
+export async function readBody(request: Request): Promise<JsonObject> {
+  const text = new TextDecoder().decode(await readAtMost(request, 1024 * 1024));
+  const body = text === "" ? {} : parseObject(text);
+  if (!body) {
+    throw new StorageProblem(400, "InvalidRequest", "the body is not a JSON object");
+  }
+  return body;
+}
+
+/** What a body should have said; else nothing, or the fallback. */
+export const text = (value: unknown): string => (typeof value === "string" ? value : "");
+export const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
+export const count = (value: unknown, fallback: number): number =>
+  typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : fallback;
+
+async function readAtMost(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const bytes = await readBytes(request, maxBytes);
+  if (!bytes) {
+    throw tooLarge();
+  }
+  return bytes;
+}
+
+/** The type as a header can say it later. */
+function typeOf(given: string): string {
+  return /^[\w.+-]+\/[\w.+-]+(?:;[\x20-\x7e]*)?$/.test(given) ? given : "application/octet-stream";
+}
+
+function cachingOf(given: unknown): string {
+  const seconds = /^(?:max-age=)?(\d{1,9})$/.exec(typeof given === "string" ? given.trim() : "")?.[1];
+  return seconds === undefined ? "no-cache" : `max-age=${seconds}`;
+}
+
+function readMetadata(text: string): object {
+  const metadata = parseObject(text);
+  if (!metadata) {
+    throw new StorageProblem(400, "InvalidRequest", "metadata is not a JSON object");
+  }
+  return metadata;
+}
+
+function parseObject(text: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

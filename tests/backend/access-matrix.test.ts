@@ -1,0 +1,310 @@
+import { readFile, writeFile } from "node:fs/promises";
+import type { RealtimePostgresChangesPayload } from "@supabase/supabase-js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Backend } from "../../cli/backend/backend.ts";
+import { connect, startVendas } from "./client.ts";
+
+let backend: Backend;
+let account = "";
+
+beforeAll(async () => {
+  backend = await startVendas();
+  const [row] = await backend.query<{ id: string }>("select id::text from public.contas where slug = 'escola-aurora'");
+  account = row?.id ?? "";
+}, 120_000);
+afterAll(() => backend?.close());
+
+/** Who asks: the six presets, someone without pages, someone switched off, the owner next door, nobody. */
+const people: readonly (readonly [title: string, email: string | null])[] = [
+  ["owner", "ana.lima@aurora.example"],
+  ["sales", "bruno.tavares@aurora.example"],
+  ["support", "carla.nunes@aurora.example"],
+  ["logistics", "diego.prado@aurora.example"],
+  ["finance", "elisa.moura@aurora.example"],
+  ["ads", "felipe.rocha@aurora.example"],
+  ["no pages", "helena.dias@aurora.example"],
+  ["inactive", "gustavo.pires@aurora.example"],
+  ["neighbour", "igor.batista@vizinha.example"],
+  ["anonymous", null],
+];
+
+/*
+ * Run a statement as someone, and undo it. The answer is how many rows it touched, or the code that refused it.
+ *
+ * What a constraint refuses got past the policies, which are asked first.
+ */
+const attemptSql = `
+create schema matrix;
+grant usage on schema matrix to anon, authenticated;
+create function matrix.attempt(email text, statement text) returns text language plpgsql as $$
+declare
+  person constant uuid := (select u.id from public.usuarios u where u.email = attempt.email);
+  claims constant text := jsonb_build_object('sub', person, 'role', 'authenticated')::text;
+  touched bigint;
+  code text;
+begin
+  begin
+    perform set_config('request.jwt.claims', case when person is null then '{"role":"anon"}' else claims end, true),
+      set_config('request.jwt.claim.sub', coalesce(person::text, ''), true),
+      set_config('role', case when person is null then 'anon' else 'authenticated' end, true);
+    execute statement;
+    get diagnostics touched = row_count;
+    raise exception using errcode = 'MT000';
+  exception when others then
+    get stacked diagnostics code = returned_sqlstate;
+  end;
+  return case code when 'MT000' then touched || ' rows' else code end;
+end $$;
+create table matrix.known (relation text, key text);
+grant select, insert on matrix.known to anon, authenticated;
+create function matrix.learn(email text, relation text, key text) returns void language plpgsql as $$
+begin
+  perform set_config('request.jwt.claim.sub', (select u.id::text from public.usuarios u where u.email = learn.email), true),
+    set_config('role', 'authenticated', true);
+  execute format('insert into matrix.known select %L, v.%I::text from public.%I v', relation, key, relation);
+end $$;`;
+
+interface Relation {
+  readonly name: string;
+  readonly isView: boolean;
+  readonly key: string;
+  readonly hasTenant: boolean;
+  readonly insertable: readonly string[];
+  readonly updatable: string | null;
+  readonly softDeletes: boolean;
+}
+
+const relationsSql = `
+select c.relname as name, c.relkind = 'v' as "isView",
+  (select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum = 1) as key,
+  exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'conta_id') as "hasTenant",
+  coalesce((select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+    where a.attrelid = c.oid and a.attnum > 0 and a.attname <> 'id'
+      and has_column_privilege('authenticated', c.oid, a.attnum, 'insert')), '{}') as insertable,
+  (select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and a.attname <> 'excluido_em'
+    and has_column_privilege('authenticated', c.oid, a.attnum, 'update') order by a.attnum limit 1) as updatable,
+  exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'excluido_em') as "softDeletes"
+from pg_class c
+where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v')
+order by c.relkind = 'v', c.relname collate "C"`;
+
+interface Attempt {
+  readonly relation: string;
+  readonly statement: string;
+  /** How many rows there are to touch. */
+  readonly total: number;
+  /** The word for all that was tried. */
+  readonly whole: "all" | "yes";
+}
+
+/** What became of one attempt, in a word: the policy decides rows, a missing right or a rule refuses the statement. */
+function wordFor(answer: string, { total, whole }: Attempt, person: string): string {
+  const [, touched] = /^(\d+) rows$/.exec(answer) ?? [];
+  if (touched !== undefined) {
+    return touched === "0" ? "–" : Number(touched) === total ? whole : "some";
+  }
+  // Who has no account has none to write in (23502); a key that leads into another account has no row there (23503).
+  const isRefused = ["42501", "PT403", "23502"].includes(answer) || (answer === "23503" && person === "neighbour");
+  return isRefused ? "no" : whole;
+}
+
+async function table(title: string, text: string, attempts: readonly Attempt[]): Promise<string> {
+  const rows = await backend.query<{ answer: string }>(
+    `select matrix.attempt(p.email, s.statement) as answer
+    from unnest($2::text[]) with ordinality as s(statement, line)
+    cross join unnest($1::text[]) with ordinality as p(email, place)
+    order by s.line, p.place`,
+    [people.map(([, email]) => email), attempts.map(({ statement }) => statement)],
+  );
+  const lines = attempts.map((attempt, line) => {
+    const words = people.map(([person], place) =>
+      wordFor(rows[line * people.length + place]?.answer ?? "", attempt, person),
+    );
+    return [attempt.relation, ...words];
+  });
+  const head = [title, ...people.map(([person]) => person)];
+  const widths = head.map((_, place) => Math.max(...[head, ...lines].map((line) => [...(line[place] ?? "")].length)));
+  const print = (line: readonly string[]): string =>
+    `| ${line.map((word, place) => word.padEnd(widths[place] ?? 0)).join(" | ")} |`;
+  const rule = `|${widths.map((width) => "-".repeat(width + 2)).join("|")}|`;
+  return [`## ${title}`, "", text, "", print(head), rule, ...lines.map(print), ""].join("\n");
+}
+
+/** Everyone tries everything on every relation; nothing of it stays. */
+async function readMatrix(): Promise<string> {
+  await backend.query("set client_min_messages to warning");
+  for (const statement of attemptSql.split(/;\n(?=create|grant)/)) {
+    await backend.query(statement);
+  }
+  await backend.query("insert into public.auditoria (conta_id, acao, entidade) values ($1, 'prova', 'contas')", [
+    account,
+  ]);
+  const relations = await backend.query<Relation>(relationsSql);
+  const tables = relations.filter(({ isView }) => !isView);
+  const scopes = new Map<string, { total: number; where: string }>();
+  for (const { name, key, hasTenant } of tables) {
+    const column = key === "conta_id" ? "contato_id" : key;
+    const where = hasTenant ? `conta_id = '${account}'` : name === "contas" ? `id = '${account}'` : "true";
+    const [found] = await backend.query<{ keys: string[] }>(
+      `select array(select distinct ${column}::text from public.${name} where ${where} order by 1 limit 20) as keys`,
+    );
+    const scope = `${where} and ${column} in (${(found?.keys ?? []).map((text) => `'${text}'`).join(", ") || "null"})`;
+    const [row] = await backend.query<{ n: number }>(`select count(*)::int as n from public.${name} where ${scope}`);
+    scopes.set(name, { total: row?.n ?? 0, where: scope });
+  }
+  const attempt = (relation: Relation, statement: string): Attempt => {
+    const scope = scopes.get(relation.name);
+    return {
+      relation: relation.name,
+      statement: `${statement} where ${scope?.where}`,
+      total: scope?.total ?? 0,
+      whole: "all",
+    };
+  };
+
+  // A pair that is there already would be refused for that, before anyone asks whose it is.
+  const untaggedSql = `select jsonb_build_object('contato_id', c.id, 'tag_id', t.id) as row
+    from public.contatos c cross join public.tags t
+    where c.conta_id = '${account}' and t.conta_id = '${account}' and not t.id = any (c.tag_ids) limit 1`;
+  // A row of the account, free for anyone to take where it can be; columns that the app does not write keep their default.
+  const inserts: Attempt[] = [];
+  for (const relation of tables) {
+    const columns = relation.insertable.length > 0 ? relation.insertable.join(", ") : relation.key;
+    const [sample] = await backend.query<{ row: object }>(
+      relation.name === "contato_tags"
+        ? untaggedSql
+        : `select to_jsonb(t) as row from public.${relation.name} t where ${scopes.get(relation.name)?.where}
+          order by to_jsonb(t) ->> 'responsavel_id' is not null, to_jsonb(t) ->> 'id' limit 1`,
+    );
+    const json = JSON.stringify(sample?.row ?? {}).replaceAll("'", "''");
+    const statement = `insert into public.${relation.name} (${columns})
+      select ${columns} from jsonb_populate_record(null::public.${relation.name}, '${json}')`;
+    inserts.push({ relation: relation.name, statement, total: 1, whole: "yes" });
+  }
+
+  // What the owner sees of a view is what there is of the account.
+  const reads: Attempt[] = [];
+  for (const { name, key } of relations.filter(({ isView }) => isView)) {
+    await backend.query("select matrix.learn($1, $2, $3)", [people[0]?.[1], name, key]);
+    const [known] = await backend.query<{ n: number }>(
+      "select count(*)::int as n from matrix.known where relation = $1",
+      [name],
+    );
+    const statement = `select 1 from public.${name} v
+      join matrix.known k on k.relation = '${name}' and k.key = v."${key}"::text`;
+    reads.push({ relation: name, statement, total: known?.n ?? 0, whole: "all" });
+  }
+
+  return [
+    "# Who may do what with which table",
+    "",
+    "Made by access-matrix.test.ts, which compares it; `UPDATE=1` writes it anew. Each statement runs as the person, under",
+    "row-level security, against 20 rows of the account of the demo that everyone but the neighbour belongs to.",
+    "**all**, **some** and **–**: of its rows. **no**: the statement is refused.",
+    "",
+    await table(
+      "Read",
+      "Any column that may be read.",
+      tables.map((relation) => attempt(relation, `select 1 from public.${relation.name}`)),
+    ),
+    await table("Read a view", "Of the rows that the owner sees.", reads),
+    await table("Insert", "One row, like one that is there; the neighbour inserts into their own account.", inserts),
+    await table(
+      "Update",
+      "The first column that the app may write.",
+      tables.map((relation) => {
+        const column = relation.updatable ?? relation.key;
+        return attempt(relation, `update public.${relation.name} set ${column} = ${column}`);
+      }),
+    ),
+    await table(
+      "Soft delete",
+      "`excluido_em` of the rows.",
+      tables
+        .filter(({ softDeletes }) => softDeletes)
+        .map((relation) => attempt(relation, `update public.${relation.name} set excluido_em = now()`)),
+    ),
+    await table(
+      "Delete",
+      "Deleting for good.",
+      tables.map((relation) => attempt(relation, `delete from public.${relation.name}`)),
+    ),
+  ].join("\n");
+}
+
+test("everyone may do with every table what the matrix says", async () => {
+  const found = await readMatrix();
+  const path = new URL("access-matrix.md", import.meta.url);
+  if (process.env.UPDATE === "1" && !process.env.CI) {
+    await writeFile(path, found);
+  }
+  expect(found.split("\n")).toEqual((await readFile(path, "utf8")).split("\n"));
+}, 120_000);
+
+test("nobody without a session calls a function, and those of the server are named", async () => {
+  const callable = async (role: string): Promise<readonly string[]> =>
+    (
+      await backend.query<{ name: string }>(
+        `select p.proname as name from pg_proc p
+        where p.pronamespace = 'public'::regnamespace and has_function_privilege($1, p.oid, 'execute') order by 1`,
+        [role],
+      )
+    ).map(({ name }) => name);
+  expect(await callable("anon")).toEqual([]);
+  const own = new Set(await callable("authenticated"));
+  expect((await callable("service_role")).filter((name) => !own.has(name))).toEqual([
+    "rpc_cadastro_concluir",
+    "rpc_canal_receber",
+    "rpc_canal_situacao",
+    "rpc_entrada_liberar",
+    "rpc_entrada_tentar",
+  ]);
+});
+
+test("another tenant gets no row by its id, and hears nothing of it", async () => {
+  const igor = await connect(backend, "igor.batista@vizinha.example");
+  const tables = (await backend.query<Relation>(relationsSql)).filter(({ isView, hasTenant }) => !isView && hasTenant);
+  for (const { name } of tables) {
+    const [keys] = await backend.query<{ column: string; ids: string[] }>(
+      `select k.column, array(select to_jsonb(t) ->> k.column from public.${name} t where t.conta_id = $1 limit 40) as ids
+      from (select case when exists (select from pg_attribute
+        where attrelid = 'public.${name}'::regclass and attname = 'id') then 'id' else 'contato_id' end as column) k`,
+      [account],
+    );
+    const { data, error } = await igor
+      .from(name)
+      .select("conta_id")
+      .in(keys?.column ?? "id", keys?.ids ?? []);
+    expect([name, error, data]).toEqual([name, null, []]);
+  }
+
+  const heard: unknown[] = [];
+  const channel = igor.channel("tudo");
+  for (const name of ["chats", "mensagens", "atendimentos"]) {
+    const filter = { event: "*", schema: "public", table: name };
+    channel.on<{ conta_id: string }>(
+      "postgres_changes" as "system",
+      filter,
+      (change: RealtimePostgresChangesPayload<{ conta_id: string }>) => {
+        heard.push("conta_id" in change.new && [name, change.new.conta_id]);
+      },
+    );
+  }
+  await new Promise<void>((resolve, reject) => {
+    channel.on("system", {}, ({ status }: { status: string }) =>
+      status === "ok" ? resolve() : reject(new Error(status)),
+    );
+    channel.subscribe();
+  });
+  const [own] = await backend.query<{ id: string }>("select id::text from public.contas where slug = 'loja-vizinha'");
+  for (const tenant of [account, own?.id]) {
+    await backend.query("select public.rpc_canal_receber($1, 'whatsapp', '+5511900012345', 'Oi')", [tenant]);
+  }
+  // Changes come in the order in which they were made: what is not there before the last never comes.
+  await expect.poll(() => heard.length).toBeGreaterThan(2);
+  expect(heard).toEqual([
+    ["chats", own?.id],
+    ["mensagens", own?.id],
+    ["chats", own?.id],
+  ]);
+});

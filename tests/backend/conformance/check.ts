@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { calling } from "./calling.ts";
+import type { Case } from "./cases.ts";
+import { files } from "./files.ts";
+import { hearing } from "./hearing.ts";
+import { missing } from "./missing.ts";
+import { people } from "./people.ts";
+import { filtering, selecting, shaping } from "./reading.ts";
+import type { World } from "./target.ts";
+import { writing } from "./writing.ts";
+
+const parts: Readonly<Record<string, readonly Case[]>> = {
+  select: selecting,
+  filter: filtering,
+  shape: shaping,
+  write: writing,
+  call: calling,
+  people,
+  files,
+  realtime: hearing,
+};
+
+/** Try every case against a backend; an embedded one also says what it does not have. */
+export function checkConformance(open: () => Promise<World>, isEmbedded: boolean): void {
+  let world: World;
+  beforeAll(async () => {
+    world = await open();
+  });
+  afterAll(() => world?.close());
+
+  for (const [part, cases] of Object.entries(parts)) {
+    describe(part, () => {
+      test.each(cases)("$name", async ({ run, gives, embedded }) => {
+        expect(await run(world)).toEqual(isEmbedded ? (embedded ?? gives) : gives);
+      });
+    });
+  }
+
+  describe.runIf(isEmbedded)("what the embedded backend does not have says its name", () => {
+    test.each(missing)("$feature", async ({ run, feature }) => {
+      const { error } = await run(world);
+      expect(error?.message).toContain(`the embedded backend does not support ${feature}`);
+    });
+  });
+}

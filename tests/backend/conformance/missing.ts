@@ -1,0 +1,56 @@
+import type { World } from "./target.ts";
+
+/** What a project may offer and the embedded backend does not: each call, and the feature that its error names. */
+export interface Missing {
+  readonly feature: string;
+  run(world: World): PromiseLike<{ readonly error: { readonly message: string } | null }>;
+}
+
+const email = "nobody@correio.example";
+const phone = "+15551234567";
+const password = "Conformance-1";
+
+/** Differences that are known. A call that a project refuses too, as it is set up, still belongs here. */
+export const missing: readonly Missing[] = [
+  { feature: "anonymous sign-in", run: ({ stranger }) => stranger().auth.signInAnonymously() },
+  {
+    feature: "people with a phone number for an e-mail",
+    run: ({ stranger }) => stranger().auth.signUp({ phone, password }),
+  },
+  { feature: "codes and links by e-mail or phone", run: ({ stranger }) => stranger().auth.signInWithOtp({ email }) },
+  {
+    feature: "codes and links by e-mail or phone",
+    run: ({ stranger }) => stranger().auth.resetPasswordForEmail(email),
+  },
+  {
+    feature: "codes and links by e-mail or phone",
+    run: ({ stranger }) => stranger().auth.verifyOtp({ email, token: "123456", type: "email" }),
+  },
+  {
+    feature: "sign-in with a token of a provider",
+    run: ({ stranger }) => stranger().auth.signInWithIdToken({ provider: "google", token: "x" }),
+  },
+  { feature: "single sign-on", run: ({ stranger }) => stranger().auth.signInWithSSO({ domain: "correio.example" }) },
+  { feature: "multi-factor authentication", run: ({ ana }) => ana.auth.mfa.enroll({ factorType: "totp" }) },
+  { feature: "the auth admin API", run: ({ ana }) => ana.auth.admin.listUsers() },
+  {
+    feature: "linking identities",
+    run: ({ ana }) => ana.auth.linkIdentity({ provider: "google", options: { skipBrowserRedirect: true } }),
+  },
+  {
+    feature: "defaults for columns that only some rows of an insert leave out",
+    run: ({ anyone }) =>
+      anyone.from("conf_items").insert(
+        [
+          { grp: "x", name: "a", n: 1 },
+          { grp: "x", name: "b" },
+        ],
+        { defaultToNull: false },
+      ),
+  },
+  {
+    feature: "image transformations",
+    run: ({ anyone }) => anyone.storage.from("conf_public").download("a.png", { transform: { width: 10 } }),
+  },
+  { feature: "listing files by cursor", run: ({ anyone }) => anyone.storage.from("conf_public").listV2() },
+];

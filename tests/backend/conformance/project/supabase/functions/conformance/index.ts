@@ -1,0 +1,17 @@
+/** What the functions part of the conformance suite calls: tells what it was sent, or fails as asked. */
+declare const Deno: { serve(handler: (request: Request) => Promise<Response>): unknown };
+
+Deno.serve(async (request) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const body = await request.text();
+  const status = Number(searchParams.get("status") ?? 200);
+  const told = {
+    method: request.method,
+    path: pathname.replace(/^.*\/conformance/, ""),
+    header: request.headers.get("x-conformance"),
+    body: body === "" ? null : JSON.parse(body),
+  };
+  return Response.json(told, { status });
+});
+
+export {};

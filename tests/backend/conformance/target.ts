@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { createRequire } from "node:module";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { startBackend } from "../../../cli/backend/backend.ts";
+
+const { CONFORMANCE_URL: url, CONFORMANCE_KEY: key } = process.env;
+const target: Target | undefined = url !== undefined && key !== undefined ? { url, key } : undefined;
+
+/** Whether the suite runs against a backend that it starts itself. */
+export const isEmbedded = target === undefined;
+
+/** The backend that the suite runs against, and who calls it. */
+export interface World {
+  /** Nobody in particular. */
+  readonly anyone: SupabaseClient;
+  /** Two people, signed up by the suite. */
+  readonly ana: SupabaseClient;
+  readonly bia: SupabaseClient;
+  /** Another client of this backend, with a session of its own that nobody signed in to. */
+  stranger(): SupabaseClient;
+  close(): Promise<void>;
+}
+
+/** The password of everyone whom the suite signs up. */
+export const password = "Conformance-1";
+
+/** An e-mail that nobody has yet. */
+export const newEmail = (): string => `conformance-${randomUUID()}@correio.example`;
+
+/** The folder with the suite's own `supabase/`. */
+export const projectDir = new URL("project", import.meta.url).pathname;
+
+/**
+ * The real project that `CONFORMANCE_URL` and `CONFORMANCE_KEY` (its publishable key) name, else an embedded backend.
+ *
+ * A real project is prepared by `supabase db push` and `supabase functions deploy` from the folder `project`, and
+ * needs sign-up by e-mail without confirmation. The suite signs people up and leaves them: use a project of its own.
+ */
+export async function openWorld(): Promise<World> {
+  return target === undefined ? openEmbedded() : worldOf(target);
+}
+
+/** An embedded backend, over a database of its own or the one at an address. */
+export async function openEmbedded(databaseUrl?: string): Promise<World> {
+  const database = databaseUrl === undefined ? undefined : { databaseUrl };
+  const backend = await startBackend({ designDir: projectDir, memory: true, port: 0, ...database });
+  return worldOf({ url: backend.url, key: backend.anonKey, close: backend.close });
+}
+
+async function worldOf({ url, key, close }: Target): Promise<World> {
+  const clients: SupabaseClient[] = [];
+  const stranger = (): SupabaseClient => {
+    const client = createClient(url, key, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      // Node 20 has no WebSocket of its own; types and clients disagree on `ws`, which works.
+      realtime: { transport: createRequire(import.meta.url)("ws") },
+    });
+    clients.push(client);
+    return client;
+  };
+  const person = async (): Promise<SupabaseClient> => {
+    const client = stranger();
+    const { error } = await client.auth.signUp({ email: newEmail(), password });
+    if (error) throw error;
+    return client;
+  };
+  return {
+    anyone: stranger(),
+    ana: await person(),
+    bia: await person(),
+    stranger,
+    async close() {
+      for (const client of clients) await client.removeAllChannels();
+      await close?.();
+    },
+  };
+}
+
+interface Target {
+  readonly url: string;
+  readonly key: string;
+  close?(): Promise<void>;
+}

@@ -1,0 +1,104 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, readdirSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A PostgreSQL server of the test's own. */
+export interface PostgresServer {
+  /** The address of a new, empty database. */
+  createDatabase(name: string): string;
+  stop(): Promise<void>;
+}
+
+/** Start a server on a free port, with a folder that goes with it. Installs Debian's package where there is none. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const bin = findServer() ?? installServer();
+  const folder = await mkdtemp(join(tmpdir(), "trama-postgres-"));
+  const port = await freePort();
+  // The server refuses to run as root.
+  const user = process.getuid?.() === 0 ? idsOf("postgres") : {};
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  execFileSync(join(bin, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"], {
+    ...user,
+    cwd: folder,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const settings = { listen_addresses: "127.0.0.1", port, unix_socket_directories: folder, fsync: "off" };
+  const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const server = spawn(join(bin, "postgres"), ["-D", data, ...args], {
+    ...user,
+    cwd: folder,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  await untilReady(server);
+  const address = (name: string): string => `postgres://postgres@127.0.0.1:${port}/${name}`;
+  return {
+    createDatabase(name) {
+      execFileSync(join(bin, "psql"), [address("postgres"), "-q", "-c", `create database "${name}"`]);
+      return address(name);
+    },
+    async stop() {
+      const stopped = once(server, "exit");
+      // Connections that are open are cut.
+      server.kill("SIGINT");
+      await stopped;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findServer(): string | undefined {
+  const versions = "/usr/lib/postgresql";
+  const debian = existsSync(versions)
+    ? readdirSync(versions)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(versions, version, "bin"))
+    : [];
+  const folders = [...debian, "/opt/homebrew/bin", ...(process.env.PATH ?? "").split(":")];
+  return folders.find((folder) => ["initdb", "postgres", "psql"].every((name) => existsSync(join(folder, name))));
+}
+
+function installServer(): string {
+  if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    for (const args of [
+      ["update", "-qq"],
+      ["install", "-y", "-qq", "--no-install-recommends", "postgresql"],
+    ]) {
+      spawnSync("apt-get", args, { stdio: ["ignore", 2, 2], env });
+    }
+  }
+  const found = findServer();
+  if (found === undefined) throw new Error("no PostgreSQL found and none could be installed: install it");
+  return found;
+}
+
+function idsOf(user: string): { readonly uid?: number; readonly gid?: number } {
+  const id = (flag: string): number => Number(execFileSync("id", [flag, user], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+function untilReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let told = "";
+    server.stderr?.on("data", (piece: Buffer) => {
+      told += piece;
+      if (told.includes("ready to accept connections")) resolve();
+    });
+    server.once("exit", (code) => reject(new Error(`postgres ended with ${code}: ${told}`)));
+  });
+}
