@@ -1,0 +1,168 @@
+// What changes of a table do to the rows of a collection. Pure: rows in, rows out; rows that did not change stay the
+// same objects.
+
+/** What is known of a row now: it is there with these columns, or it is gone. */
+export type RowChange<Row> =
+  | {
+      readonly kind: "put";
+      readonly key: unknown;
+      /** The columns that are known; those that are not keep their values. */
+      readonly row: Partial<Row>;
+      /** The row is new to its table. */
+      readonly isNew: boolean;
+      /** The source has said that the row belongs to the collection. */
+      readonly isCertain: boolean;
+    }
+  | { readonly kind: "drop"; readonly key: unknown };
+
+/** How the rows of a collection are chosen and ordered. */
+export interface RowRules<Row> {
+  readonly keyOf: (row: Row) => unknown;
+  /** Whether a row belongs to the collection. */
+  readonly passes: (row: Row) => boolean;
+  /** The order; absent when there is none, or it is not known here. */
+  readonly compare: ((one: Row, other: Row) => number) | undefined;
+  /** The columns that the collection has, of a row that may have more. */
+  readonly pick: (row: Row) => Row;
+  /** Rows at most; 0 when there is no limit. */
+  readonly limit: number;
+  readonly offset: number;
+  /** The list is a page of a counted one, so it keeps its length. */
+  readonly isPaged: boolean;
+  /** There are, or may be, rows behind the last one. */
+  readonly hasMore: boolean;
+  /** The key of the row here that was put in by hand and that this row of the source confirms. */
+  readonly standIn: (row: Row) => unknown;
+}
+
+export interface Applied<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  /** What stands there may not be what the source would give: it has to be asked. */
+  readonly isUncertain: boolean;
+}
+
+/** Apply changes to the rows of a collection, in their order. */
+export function applyChanges<Row extends object>(
+  rows: readonly Row[],
+  total: number,
+  changes: readonly RowChange<Row>[],
+  rules: RowRules<Row>,
+): Applied<Row> {
+  const latest = new Map<unknown, RowChange<Row>>();
+  for (const change of changes) latest.set(change.key, joined(latest.get(change.key), change));
+  return new Application(rows, total, rules).apply(latest);
+}
+
+/** Two changes of one row as one. What was new and changed since may be known already: it is not new any more. */
+function joined<Row>(first: RowChange<Row> | undefined, second: RowChange<Row>): RowChange<Row> {
+  if (first?.kind !== "put" || second.kind !== "put") return second;
+  return { ...second, row: { ...first.row, ...second.row } };
+}
+
+class Application<Row extends object> {
+  private readonly before: readonly Row[];
+  private readonly rules: RowRules<Row>;
+  private readonly kept: Row[] = [];
+  private readonly placed: Row[] = [];
+  private total: number;
+  private isUncertain = false;
+
+  constructor(before: readonly Row[], total: number, rules: RowRules<Row>) {
+    this.before = before;
+    this.total = total;
+    this.rules = rules;
+  }
+
+  apply(changes: ReadonlyMap<unknown, RowChange<Row>>): Applied<Row> {
+    const { keyOf, limit, hasMore } = this.rules;
+    const replaced = this.standIns(changes);
+    const met = new Set<unknown>();
+    for (const row of this.before) {
+      const key = keyOf(row);
+      const change = changes.get(key) ?? replaced.get(key);
+      if (change === undefined) this.kept.push(row);
+      else if (met.has(change.key)) continue;
+      else {
+        met.add(change.key);
+        this.change(row, change);
+      }
+    }
+    for (const change of changes.values()) if (!met.has(change.key)) this.changeElsewhere(change);
+    const rows = this.inserted();
+    if (limit > 0 && hasMore && rows.length < Math.min(limit, this.before.length)) this.isUncertain = true;
+    return { rows, total: Math.max(this.total, rows.length), isUncertain: this.isUncertain };
+  }
+
+  /** The changes that take the place of rows put in by hand, by the keys of those. */
+  private standIns(changes: ReadonlyMap<unknown, RowChange<Row>>): ReadonlyMap<unknown, RowChange<Row>> {
+    const found = new Map<unknown, RowChange<Row>>();
+    for (const change of changes.values()) {
+      const key = change.kind === "put" ? this.rules.standIn(change.row as Row) : undefined;
+      if (key !== undefined) found.set(key, change);
+    }
+    return found;
+  }
+
+  private change(row: Row, change: RowChange<Row>): void {
+    const { compare, passes, pick } = this.rules;
+    const next = change.kind === "put" ? pick({ ...row, ...change.row }) : undefined;
+    if (change.kind === "drop" || next === undefined || !(change.isCertain || passes({ ...row, ...change.row }))) {
+      this.total -= 1;
+      if (this.rules.offset > 0) this.isUncertain = true;
+    } else if (compare === undefined || compare(row, next) === 0) {
+      this.kept.push(isSame(row, next) ? row : next);
+    } else {
+      this.placed.push(next);
+      if (this.rules.offset > 0) this.isUncertain = true;
+    }
+  }
+
+  /** A row that is not here: it comes in, or it is one of another page, counted or not. */
+  private changeElsewhere(change: RowChange<Row>): void {
+    const { offset, hasMore, isPaged, passes, pick } = this.rules;
+    const isOtherPage = isPaged && (hasMore || offset > 0);
+    if (change.kind === "drop" || !(change.isCertain || passes(change.row as Row))) {
+      const wasNever = change.kind === "put" && change.isNew;
+      if (isOtherPage && !wasNever) this.isUncertain = true;
+      return;
+    }
+    // What is not new may have been counted behind the last one.
+    if (change.isNew || !hasMore) this.total += 1;
+    if (offset > 0 || (isOtherPage && !change.isNew)) this.isUncertain = true;
+    if (offset === 0) this.placed.push(pick(change.row as Row));
+  }
+
+  /** All rows in their order. A row that would come behind the last one of a part stays outside of it. */
+  private inserted(): readonly Row[] {
+    const { compare, limit, isPaged, hasMore } = this.rules;
+    const rows = this.kept;
+    for (const row of this.placed) {
+      const position = compare === undefined ? rows.length : positionOf(rows, row, compare);
+      const isLast = position === rows.length && hasMore && limit > 0;
+      const isBehind = isLast && rows.length >= limit;
+      if (!isBehind) rows.splice(position, 0, row);
+      // Others may come before it, and it may be counted already, when the answer came before the news of it.
+      if (isLast && (isPaged || !isBehind)) this.isUncertain = true;
+    }
+    const length = Math.max(limit, this.before.length);
+    return isPaged && limit > 0 && rows.length > length ? rows.slice(0, length) : rows;
+  }
+}
+
+/** Behind all rows that come before a row, or are its equals. */
+export function positionOf<Row>(rows: readonly Row[], row: Row, compare: (one: Row, other: Row) => number): number {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const other = rows[middle];
+    if (other !== undefined && compare(other, row) <= 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Whether two rows hold the same. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,245 @@
+import { onPersonLeft } from "../auth.ts";
+import { logError } from "../error-log.ts";
+import { appLifetime, type Lifetime } from "../lifetime.ts";
+import * as messages from "../messages.ts";
+import type {
+  Broadcast,
+  ChannelStatus,
+  PresenceChanged,
+  RowChanged,
+  RowCondition,
+  SubscribeOptions,
+} from "../plugins/supabase-channels.ts";
+import { type Run, type Steps, startHandler, WorkflowFailure } from "../workflow.ts";
+import { Missed } from "./missed.ts";
+import { Room } from "./room.ts";
+import { dropUnwatched, type TableChange, watchTable } from "./table-feed.ts";
+
+// Channels that workflows opened, by name: changes of a table over its feed, broadcasts and presence over a room.
+
+const channels = new Map<string, Channel>();
+let isWatchingPerson = false;
+
+/** Open a channel; one of the same name is replaced. Settles once it is live, and rejects when it is refused. */
+export function subscribe<Row, Key>(run: Run, options: SubscribeOptions<Row, Key>): Promise<void> {
+  if (!isWatchingPerson) {
+    isWatchingPerson = true;
+    onPersonLeft(leaveAll);
+  }
+  const name = options.channel ?? "";
+  if (name === "") throw new WorkflowFailure("a channel needs a name");
+  channels.get(name)?.close();
+  const channel = new Channel(name, run, options);
+  channels.set(name, channel);
+  return channel.open();
+}
+
+/** Close a channel. */
+export function unsubscribe(name: string): void {
+  channelOf(name, messages.noChannelToLeave).close();
+}
+
+/** Send a message to everyone in a channel. */
+export const broadcast = (name: string, event: string, payload: unknown): Promise<void> =>
+  channelOf(name, messages.noChannelToSendTo).room().broadcast(event, payload);
+
+/** Say what this visitor does in a channel. */
+export const setPresence = (name: string, state: unknown): Promise<void> =>
+  channelOf(name, messages.noChannelToBeIn).room().setPresence(state);
+
+function channelOf(name: string, otherwise: string): Channel {
+  const found = channels.get(name);
+  if (found === undefined) throw new WorkflowFailure(otherwise);
+  return found;
+}
+
+function leaveAll(): void {
+  for (const channel of [...channels.values()]) channel.close();
+  dropUnwatched();
+}
+
+/** What is told as `event`, by what tells it. */
+interface Events {
+  readonly onChange: RowChanged<unknown>;
+  readonly onBroadcast: Broadcast;
+  readonly onPresence: PresenceChanged;
+  readonly onStatus: ChannelStatus;
+}
+
+/** Whoever listens with types of rows listens with none here. */
+type AnyOptions = Omit<SubscribeOptions<never, never>, "onChange"> & {
+  readonly onChange?: unknown;
+};
+
+class Channel {
+  readonly name: string;
+  private readonly options: AnyOptions;
+  private readonly label: string;
+  private readonly lifetime: Lifetime;
+  private readonly waiting: { readonly resolve: () => void; readonly reject: (error: Error) => void }[] = [];
+  private readonly closers: (() => void)[] = [];
+  private opened: Room | undefined;
+  private missed: Missed | undefined;
+  private isTableLive: boolean;
+  private status: ChannelStatus["status"] | undefined;
+  private isClosed = false;
+  private readonly told = new Set<string>();
+
+  constructor(name: string, run: Run, options: AnyOptions) {
+    this.name = name;
+    this.options = options;
+    this.label = `${run.label}.${name}`;
+    this.lifetime = options.keep ? appLifetime : run.task.lifetime;
+    this.isTableLive = options.table == null;
+  }
+
+  open(): Promise<void> {
+    const live = new Promise<void>((resolve, reject) => this.waiting.push({ resolve, reject }));
+    // Only who waits wants to know.
+    live.catch(() => {});
+    const { signal } = this.lifetime;
+    const close = (): void => this.close();
+    signal.addEventListener("abort", close, { once: true });
+    this.closers.push(() => signal.removeEventListener("abort", close));
+    this.tell("joining");
+    this.watch();
+    const { onBroadcast, onPresence, presence, table } = this.options;
+    // A channel without a table is there for what others say in it.
+    if (onBroadcast || onPresence || presence != null || table == null) this.room();
+    return live;
+  }
+
+  /** What others say in the channel; joined when somebody wants to hear or to say something. */
+  room(): Room {
+    if (this.opened !== undefined) return this.opened;
+    const { private: isPrivate, self, presence, onPresence } = this.options;
+    const channel = this.name;
+    const room = new Room(channel, {
+      isPrivate: isPrivate === true,
+      isSelfHeard: self === true,
+      presenceKey: presence ?? "",
+      wantsPresence: onPresence !== undefined,
+      changed: () => this.settle(),
+      lost: () => this.tell("reconnecting"),
+      refused: (reason) => this.refuse(reason),
+      broadcast: (event, payload) => this.run("onBroadcast", { channel, event, payload }),
+      presence: (present, joined, left) => this.run("onPresence", { channel, present, joined, left }),
+    });
+    this.opened = room;
+    this.closers.push(() => room.leave());
+    return room;
+  }
+
+  close(): void {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    if (channels.get(this.name) === this) channels.delete(this.name);
+    for (const close of this.closers) close();
+    if (!this.lifetime.signal.aborted) this.tell("closed");
+    for (const { reject } of this.waiting.splice(0)) reject(new WorkflowFailure("the channel was closed"));
+  }
+
+  private watch(): void {
+    const { table, filter, since } = this.options;
+    if (table == null) return;
+    const condition = filter && conditionText(filter);
+    if (since !== undefined) {
+      const { event = "INSERT" } = this.options;
+      this.missed = new Missed({ table, since, filter, keys: this.keys(), label: this.label }, (row, news) => {
+        const type = news === "changed" ? "UPDATE" : event;
+        this.tellRow({ type, row, committedAt: String(row[since]), isPartial: false }, true);
+      });
+    }
+    const stop = watchTable(table, condition, {
+      live: () => {
+        void (this.missed?.fill() ?? Promise.resolve()).then(() => {
+          if (this.isClosed) return;
+          this.isTableLive = true;
+          this.settle();
+        });
+      },
+      lost: () => {
+        this.isTableLive = false;
+        this.missed?.pause();
+        this.tell("reconnecting");
+      },
+      refused: (reason) => this.refuse(reason),
+      change: (change) => this.hear(change),
+    });
+    this.closers.push(stop, () => this.missed?.pause());
+  }
+
+  /** A change waits for what was missed before it. */
+  private hear(change: TableChange): void {
+    const tell = (): void => this.tellRow(change, false);
+    if (this.missed) this.missed.inTurn(change, tell);
+    else tell();
+  }
+
+  private tellRow({ type, row, committedAt }: TableChange, isMissed: boolean): void {
+    const { event, table } = this.options;
+    if (this.isClosed || (event !== undefined && event !== type)) return;
+    const parts = this.keys().map((column) => row[column]);
+    const key = parts.length === 1 ? parts[0] : parts;
+    if (!this.isNew(`${type} ${JSON.stringify(key)} ${committedAt}`)) return;
+    const told = type === "DELETE" ? null : row;
+    this.run("onChange", {
+      channel: this.name,
+      table: table ?? "",
+      type,
+      row: told,
+      key,
+      committedAt,
+      isMissed,
+    });
+  }
+
+  /** The same change may come twice: on a connection that was thought lost, and over the next. */
+  private isNew(mark: string): boolean {
+    if (this.told.has(mark)) return false;
+    this.told.add(mark);
+    if (this.told.size > remembered) {
+      const [oldest] = this.told;
+      if (oldest !== undefined) this.told.delete(oldest);
+    }
+    return true;
+  }
+
+  private keys(): readonly string[] {
+    return this.options.key ?? ["id"];
+  }
+
+  private settle(): void {
+    if (!this.isTableLive || this.opened?.isJoined === false) return;
+    this.tell("live");
+    for (const { resolve } of this.waiting.splice(0)) resolve();
+  }
+
+  private refuse(reason: string): void {
+    if (this.isClosed) return;
+    if (this.waiting.length === 0 || this.options.wait !== true) logError(this.label, new Error(reason));
+    this.tell("refused", reason);
+    for (const { reject } of this.waiting.splice(0)) reject(new WorkflowFailure(reason));
+  }
+
+  private tell(status: ChannelStatus["status"], message = ""): void {
+    if (this.status === status) return;
+    this.status = status;
+    this.run("onStatus", { channel: this.name, status, message });
+  }
+
+  private run<Name extends keyof Events>(name: Name, event: Events[Name]): void {
+    // The design says what the rows of the table are.
+    const steps = this.options[name] as Steps<Events[Name]> | undefined;
+    void startHandler(steps, event, `${this.label}.${name}`, { lifetime: this.lifetime });
+  }
+}
+
+/** How many changes are remembered, to know them when they come again. */
+const remembered = 2_000;
+
+/** A condition as the realtime service takes it: `chat_id=eq.7`, `status=in.(a,b)`. */
+function conditionText({ field, operator, value }: RowCondition): string {
+  const operand = operator === "in" ? `(${[value].flat().map(String).join(",")})` : String(value ?? "null");
+  return `${field}=${operator === "ne" ? "neq" : operator}.${operand}`;
+}

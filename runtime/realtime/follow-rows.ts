@@ -1,0 +1,454 @@
+import { comparing } from "../arrange.ts";
+import type { Asked, Followed, Follower, Page } from "../collections.ts";
+import { logError } from "../error-log.ts";
+import { isIn } from "../filter.ts";
+import { pathReader } from "../path.ts";
+import { requests } from "../plugins/supabase-rows.ts";
+import { isUnanswered } from "../plugins/unanswered.ts";
+import { batch } from "../signals.ts";
+import { applyChanges, isSame, positionOf, type RowChange, type RowRules } from "./apply-changes.ts";
+import { fieldsOf, rowFilter, rowOrder } from "./row-filter.ts";
+import { type TableChange, watchTable } from "./table-feed.ts";
+
+/** How a collection of a table was declared. */
+export interface FollowOptions {
+  readonly table: string;
+  readonly select?: string;
+  readonly echo?: string;
+  /** All rows are counted, and pages of them shown. */
+  readonly isPaged: boolean;
+}
+
+/** Keep the rows of a list as their table has them. */
+export async function followRows<Row>(
+  source: Followed<readonly Row[]>,
+  options: FollowOptions,
+): Promise<Follower<readonly Row[]>> {
+  const shape: DataShape<readonly Row[]> = {
+    rowsOf: (data) => data as readonly RowData[],
+    // They are the rows that were read, or came for the same columns.
+    dataOf: (rows) => rows as readonly Row[],
+  };
+  return new RowFollower(source, options, shape);
+}
+
+/** The same for a single row, or nothing. */
+export async function followRow<Row>(
+  source: Followed<Row | null>,
+  options: FollowOptions,
+): Promise<Follower<Row | null>> {
+  const shape: DataShape<Row | null> = {
+    rowsOf: (data) => (data === null ? [] : [data as RowData]),
+    dataOf: (rows) => (rows[0] ?? null) as Row | null,
+  };
+  return new RowFollower(source, options, shape);
+}
+
+type RowData = Readonly<Record<string, unknown>>;
+
+interface DataShape<Data> {
+  rowsOf(data: Data): readonly RowData[];
+  dataOf(rows: readonly RowData[]): Data;
+}
+
+/** A change that came, with its place in the order of coming. */
+interface Arrived {
+  readonly number: number;
+  readonly change: RowChange<RowData>;
+}
+
+/** How many changes and keys are remembered, for fetches that are under way and for frames that come late. */
+const memory = 5_000;
+
+/** Before a failed question is asked again. */
+const askAgainMs = 1_000;
+
+/** Between questions that changes make necessary, so that a busy table is not asked with every frame. */
+const fillAgainMs = 500;
+
+/** Rows that are asked for by their keys in one request: an address is not endless. */
+const readAtOnce = 100;
+
+/**
+ * Between a collection and the feed of its table.
+ *
+ * Changes are applied once per frame. After every gap, and once at the start, the rows are asked for again; what came
+ * since the question was sent is applied to the answer, so that an answer never takes back what was known already.
+ */
+class RowFollower<Data> implements Follower<Data> {
+  private readonly source: Followed<Data>;
+  private readonly options: FollowOptions;
+  private readonly shape: DataShape<Data>;
+  private readonly keyOf: (row: unknown) => unknown;
+  private readonly columns: ReadonlySet<string> | undefined;
+  private readonly holders = new Set<AbortSignal>();
+  /** The latest, those that were applied too. */
+  private arrived: Arrived[] = [];
+  private arrivedCount = 0;
+  private queue: RowChange<RowData>[] = [];
+  private frame: (() => void) | undefined;
+  /** When the last change of a row was committed, so that an older one that comes late is known. */
+  private readonly versions = new Map<unknown, { readonly committedAt: string }>();
+  /** Rows that were put in by hand and wait for the database's own, by their reference. */
+  private readonly pending = new Map<unknown, RowData>();
+  /** Keys of rows to be read again, and whether they are new to the table. */
+  private readonly toRead = new Map<unknown, boolean>();
+  private isReading = false;
+  private filling: object | undefined;
+  private filledAtMs = Number.NEGATIVE_INFINITY;
+  private failureCount = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private stopWatching: (() => void) | undefined;
+  private rules: { readonly asked: Asked<Data>; readonly made: BaseRules } | undefined;
+
+  constructor(source: Followed<Data>, options: FollowOptions, shape: DataShape<Data>) {
+    this.source = source;
+    this.options = options;
+    this.shape = shape;
+    this.keyOf = pathReader(source.key);
+    const { select = "*" } = options;
+    // `id,nome,dono:usuarios!fk(id,nome)`: columns, and related rows by the name that they have here.
+    const names = select.replace(/\([^()]*\)/g, "").split(",");
+    this.columns = names.includes("*") ? undefined : new Set(names.map((name) => name.split(/[:!]/, 1)[0] ?? name));
+  }
+
+  begin(): number {
+    return this.arrivedCount;
+  }
+
+  taken(page: Page<Data>, begun: number, asked: Asked<Data>): Page<Data> {
+    const since = this.arrived.filter(({ number }) => number > begun).map(({ change }) => change);
+    const fetched = this.shape.rowsOf(page.data);
+    const rules = this.rulesFor(asked, fetched.length, page.total);
+    const known = this.unchanged(fetched);
+    const { rows, total, isUncertain } = applyChanges(this.withPending(known, rules), page.total, since, rules);
+    if (isUncertain) this.fillSoon();
+    return { data: this.shape.dataOf(rows), total };
+  }
+
+  written(inserted: readonly unknown[]): void {
+    const { echo } = this.options;
+    if (echo === undefined) return;
+    for (const row of inserted) {
+      if (isRow(row) && row[echo] != null) this.pending.set(row[echo], row);
+    }
+    if (this.pending.size === 0) return;
+    // Rows that were changed or taken out by hand since.
+    const here = new Map(this.rows().map((row) => [row[echo], row]));
+    for (const reference of [...this.pending.keys()]) {
+      const row = here.get(reference);
+      if (row === undefined) this.pending.delete(reference);
+      else this.pending.set(reference, row);
+    }
+  }
+
+  until(signal: AbortSignal): void {
+    if (signal.aborted) return this.release(signal);
+    if (!this.holders.has(signal)) {
+      this.holders.add(signal);
+      signal.addEventListener("abort", () => this.release(signal), { once: true });
+    }
+    if (this.stopWatching !== undefined) return;
+    const watcher = {
+      live: () => void this.fill(),
+      lost: () => this.pause(),
+      refused: (reason: string) => logError(`collection ${this.source.id}`, new Error(reason)),
+      change: (change: TableChange) => this.hear(change),
+    };
+    // A feed that is live already calls `live` before it is known how to stop it.
+    this.stopWatching = () => {};
+    this.stopWatching = watchTable(this.options.table, undefined, watcher);
+  }
+
+  end(): void {
+    this.holders.clear();
+    this.pending.clear();
+    this.versions.clear();
+    this.stop();
+  }
+
+  private release(signal: AbortSignal): void {
+    this.holders.delete(signal);
+    if (this.holders.size === 0) this.stop();
+  }
+
+  private stop(): void {
+    this.stopWatching?.();
+    this.stopWatching = undefined;
+    this.pause();
+  }
+
+  /** Nobody tells of changes now; what was on the way is found by the question after the gap. */
+  private pause(): void {
+    this.dropRetry();
+    this.frame?.();
+    this.frame = undefined;
+    this.filling = undefined;
+    this.queue = [];
+    this.toRead.clear();
+  }
+
+  private hear(change: TableChange): void {
+    const key = this.keyOf(change.row);
+    if (key === undefined || key === null || this.isOld(key, change)) return;
+    if (change.type === "DELETE") this.note({ kind: "drop", key });
+    else if (change.isPartial || this.mustRead()) this.readLater(key, change.type === "INSERT");
+    else this.note({ kind: "put", key, row: change.row, isNew: change.type === "INSERT", isCertain: false });
+  }
+
+  private isOld(key: unknown, { committedAt }: TableChange): boolean {
+    const before = this.versions.get(key);
+    if (before !== undefined && Date.parse(committedAt) < Date.parse(before.committedAt)) return true;
+    this.versions.delete(key);
+    this.versions.set(key, { committedAt });
+    if (this.versions.size > memory) {
+      const [oldest] = this.versions.keys();
+      this.versions.delete(oldest);
+    }
+    return false;
+  }
+
+  /** Rows with related rows, or chosen by them, are read again: the change tells only of the table's own columns. */
+  private mustRead(): boolean {
+    const { select = "*" } = this.options;
+    if (select.includes("(")) return true;
+    return fieldsOf(this.source.asked?.arrangement.filter).some((field) => /[.>]/.test(field));
+  }
+
+  private note(change: RowChange<RowData>): void {
+    this.arrivedCount += 1;
+    this.arrived.push({ number: this.arrivedCount, change });
+    if (this.arrived.length > 2 * memory) this.arrived = this.arrived.slice(-memory);
+    this.queue.push(change);
+    this.frame ??= nextFrame(() => {
+      this.frame = undefined;
+      this.flush();
+    });
+  }
+
+  private flush(): void {
+    const { asked } = this.source;
+    const changes = this.queue;
+    this.queue = [];
+    if (asked === undefined || changes.length === 0) return;
+    const before = this.rows();
+    const rules = this.rulesFor(asked, before.length, this.source.total.peek());
+    const { rows, total, isUncertain } = applyChanges(before, this.source.total.peek(), changes, rules);
+    this.show(rows, total);
+    const isUnplaced = !rules.isOrderKnown && changes.some(({ kind }) => kind === "put");
+    if (isUncertain || isUnplaced) this.fillSoon();
+  }
+
+  /** Ask for the rows once more; a question that is under way takes the latest changes into account by itself. */
+  private fillSoon(): void {
+    if (this.filling !== undefined || this.retry !== undefined) return;
+    const waitMs = Math.max(0, this.filledAtMs + fillAgainMs - performance.now());
+    this.retry = setTimeout(() => void this.fill(), waitMs);
+  }
+
+  private show(rows: readonly RowData[], total: number): void {
+    const before = this.rows();
+    const isSameList = rows.length === before.length && rows.every((row, index) => row === before[index]);
+    if (isSameList && total === this.source.total.peek()) return;
+    batch(() => this.source.replace(this.shape.dataOf(rows), total));
+  }
+
+  private rows(): readonly RowData[] {
+    return this.shape.rowsOf(this.source.data.peek());
+  }
+
+  /** Ask for the rows as the collection did: in as many parts as it takes to come past the last one that shows. */
+  private async fill(): Promise<void> {
+    const { asked } = this.source;
+    this.dropRetry();
+    if (asked === undefined || this.stopWatching === undefined) return;
+    const mark = {};
+    this.filling = mark;
+    const begun = this.begin();
+    try {
+      const page = await this.readParts(asked);
+      await this.confirmPending(asked);
+      // It was lost again or stopped, or is asked once more.
+      if (this.filling !== mark) return;
+      this.filling = undefined;
+      this.filledAtMs = performance.now();
+      // Something else was asked meanwhile, perhaps before the changes flowed.
+      if (this.source.asked !== asked) return void this.fill();
+      this.failureCount = 0;
+      const { data, total } = this.taken(page, begun, asked);
+      this.show(this.shape.rowsOf(data), total);
+    } catch (error) {
+      if (this.filling !== mark) return;
+      this.filling = undefined;
+      this.fillLater(error);
+    }
+  }
+
+  private fillLater(error: unknown): void {
+    if (this.stopWatching === undefined) return;
+    if (!isUnanswered(error)) logError(`collection ${this.source.id}`, error);
+    this.dropRetry();
+    this.retry = setTimeout(() => void this.fill(), askAgainMs * 2 ** Math.min(this.failureCount, 5));
+    this.failureCount += 1;
+  }
+
+  private dropRetry(): void {
+    clearTimeout(this.retry);
+    this.retry = undefined;
+  }
+
+  /** Rows put in by hand may have arrived in the database long ago, behind the rows that show. */
+  private async confirmPending(asked: Asked<Data>): Promise<void> {
+    const { echo } = this.options;
+    if (echo === undefined || this.pending.size === 0) return;
+    for (const row of await this.readWhere(echo, [...this.pending.keys()], asked))
+      this.note({ kind: "put", key: this.keyOf(row), row, isNew: true, isCertain: true });
+  }
+
+  private async readParts({ request, arrangement }: Asked<Data>): Promise<Page<Data>> {
+    const { signal } = new AbortController();
+    const first = await request.load(signal);
+    const { limit, offset, part } = request;
+    const levels = rowOrder(arrangement.sort);
+    const compare = levels.length > 0 ? comparing(levels) : undefined;
+    const last = this.rows().findLast((row) => !this.isPending(row));
+    const rows = [...this.shape.rowsOf(first.data)];
+    let isWhole = rows.length < limit;
+    const isPast = (): boolean => {
+      const end = rows.at(-1);
+      if (last === undefined || end === undefined || rows.some((row) => this.keyOf(row) === this.keyOf(last)))
+        return true;
+      return compare === undefined ? rows.length >= this.rows().length : compare(end, last) > 0;
+    };
+    while (limit > 0 && part !== undefined && !isWhole && !isPast()) {
+      const more = this.shape.rowsOf((await part({ limit, offset: offset + rows.length }).load(signal)).data);
+      // Rows that were inserted meanwhile push others into the next part.
+      const known = new Set(rows.map(this.keyOf));
+      rows.push(...more.filter((row) => !known.has(this.keyOf(row))));
+      isWhole = more.length < limit;
+    }
+    return { data: this.shape.dataOf(rows), total: Math.max(first.total, offset + rows.length) };
+  }
+
+  /** Read single rows with their related ones, all that changed meanwhile in one question. */
+  private readLater(key: unknown, isNew: boolean): void {
+    this.toRead.set(key, isNew || this.toRead.get(key) === true);
+    if (this.isReading) return;
+    this.isReading = true;
+    queueMicrotask(() => void this.readRows());
+  }
+
+  private async readRows(): Promise<void> {
+    try {
+      while (this.toRead.size > 0 && this.source.asked !== undefined) {
+        const asked = this.source.asked;
+        const wanted = [...this.toRead].slice(0, readAtOnce);
+        const versions = new Map(wanted.map(([key]) => [key, this.versions.get(key)]));
+        for (const [key] of wanted) this.toRead.delete(key);
+        const found = await this.readWhere(this.source.key, [...versions.keys()], asked);
+        const rows = new Map(found.map((row) => [this.keyOf(row), row]));
+        for (const [key, isNew] of wanted) {
+          // What came meanwhile is newer than what was read, and the rows of another question are others.
+          if (this.source.asked !== asked || this.versions.get(key) !== versions.get(key)) continue;
+          const row = rows.get(key);
+          this.note(row ? { kind: "put", key, row, isNew, isCertain: true } : { kind: "drop", key });
+        }
+      }
+    } catch (error) {
+      this.fillLater(error);
+    } finally {
+      this.isReading = false;
+    }
+  }
+
+  /** The rows of the collection whose column is one of these values. */
+  private async readWhere(
+    column: string,
+    values: readonly unknown[],
+    { arrangement }: Asked<Data>,
+  ): Promise<readonly RowData[]> {
+    const { table, select = "*" } = this.options;
+    const { readRows } = await requests();
+    const filter = { and: [arrangement.filter, isIn(column, values)] };
+    const query = { table, select, filter, function: undefined, args: undefined, sort: [], limit: 0, offset: 0 };
+    const { data } = await readRows({ ...query, count: false }, new AbortController().signal);
+    return Array.isArray(data) ? data.filter(isRow) : [];
+  }
+
+  /** Rows that were read again and are what they were stay the same objects, so that nothing shows them anew. */
+  private unchanged(fetched: readonly RowData[]): readonly RowData[] {
+    const before = new Map(this.rows().map((row) => [this.keyOf(row), row]));
+    return fetched.map((row) => {
+      const known = before.get(this.keyOf(row));
+      return known !== undefined && isSame(known, row) ? known : row;
+    });
+  }
+
+  /** Rows from the source, and those put in by hand that it has not confirmed, each in its place. */
+  private withPending(fetched: readonly RowData[], { compare, passes }: BaseRules): readonly RowData[] {
+    const { echo } = this.options;
+    if (echo === undefined || this.pending.size === 0) return fetched;
+    for (const row of fetched) this.pending.delete(row[echo]);
+    const rows = [...fetched];
+    for (const row of this.pending.values())
+      if (passes(row)) rows.splice(compare ? positionOf(rows, row, compare) : rows.length, 0, row);
+    return rows;
+  }
+
+  private readonly isPending = (row: RowData): boolean => {
+    const { echo } = this.options;
+    return echo !== undefined && row[echo] != null && this.pending.get(row[echo]) === row;
+  };
+
+  /** The key of the row put in by hand that a row of the source confirms. */
+  private readonly standIn = (row: RowData): unknown => {
+    const { echo } = this.options;
+    const reference = echo === undefined ? undefined : row[echo];
+    const waiting = reference == null ? undefined : this.pending.get(reference);
+    if (waiting === undefined) return undefined;
+    this.pending.delete(reference);
+    return this.keyOf(waiting);
+  };
+
+  private rulesFor(asked: Asked<Data>, shownCount: number, total: number): RowRules<RowData> & BaseRules {
+    if (this.rules?.asked !== asked) this.rules = { asked, made: this.baseRules(asked) };
+    const { isPaged } = this.options;
+    const { limit, offset } = asked.request;
+    const hasMore = limit > 0 && (isPaged ? total > offset + shownCount : shownCount >= limit);
+    return { ...this.rules.made, limit, offset, isPaged, hasMore };
+  }
+
+  private baseRules({ arrangement }: Asked<Data>): BaseRules {
+    const levels = rowOrder(arrangement.sort);
+    const { columns } = this;
+    const isOrderKnown = levels.every(({ by }) => columns === undefined || columns.has(by) || by.includes("."));
+    return {
+      keyOf: this.keyOf,
+      passes: rowFilter(arrangement.filter),
+      compare: levels.length > 0 && isOrderKnown ? comparing(levels) : undefined,
+      isOrderKnown,
+      pick: columns === undefined ? (row) => row : (row) => picked(row, columns),
+      standIn: this.standIn,
+    };
+  }
+}
+
+interface BaseRules extends Pick<RowRules<RowData>, "keyOf" | "passes" | "compare" | "pick" | "standIn"> {
+  readonly isOrderKnown: boolean;
+}
+
+const picked = (row: RowData, names: ReadonlySet<string>): RowData =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name)));
+
+const isRow = (value: unknown): value is RowData =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Run once before the next frame, or soon where none is drawn; gives what prevents it. */
+function nextFrame(work: () => void): () => void {
+  if (globalThis.document?.visibilityState === "visible") {
+    const id = requestAnimationFrame(work);
+    return () => cancelAnimationFrame(id);
+  }
+  const timer = setTimeout(work, 50);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,118 @@
+import { auth } from "../auth.ts";
+import { type ConnectionStatus, setConnectionStatus } from "../connection.ts";
+import { environment } from "../env.ts";
+import * as messages from "../messages.ts";
+import { effect } from "../signals.ts";
+import { WorkflowFailure } from "../workflow.ts";
+import { RealtimeSocket, type Topic, type TopicListener } from "./socket.ts";
+
+// One channel manager for the app: the socket, who is signed in, when the machine slept, and what formulas read of it.
+
+/** A topic that counts for the status of the connection. */
+interface Member {
+  /** Everything that was asked for flows, or the backend said that it will not. */
+  readonly isSettled: () => boolean;
+}
+
+const members = new Set<Member>();
+let socket: RealtimeSocket | undefined;
+let wasOnline = false;
+/** It was lost, and not everything is back. */
+let isRecovering = false;
+
+/** Join a topic over the one socket of the app. `isSettled` says whether it is as it should be, for the status. */
+export function joinTopic(name: string, listener: TopicListener, isSettled: () => boolean): Topic {
+  const opened = openSocket();
+  const member: Member = { isSettled };
+  members.add(member);
+  const topic = opened.join(`realtime:${name}`, listener);
+  tellStatus();
+  return {
+    get isJoined() {
+      return topic.isJoined;
+    },
+    push: (event, payload) => topic.push(event, payload),
+    leave: () => {
+      members.delete(member);
+      topic.leave();
+      tellStatus();
+    },
+  };
+}
+
+/** What every topic is joined with, besides what it asks for. */
+export const joinPayload = (config: object): object => {
+  const token = auth.accessToken.peek();
+  return { config, ...(token === null ? {} : { access_token: token }) };
+};
+
+/** Say how the connection is, now that something about it changed. */
+export function tellStatus(): void {
+  setConnectionStatus(statusNow());
+}
+
+function statusNow(): ConnectionStatus {
+  if (members.size === 0) {
+    wasOnline = false;
+    isRecovering = false;
+    return "idle";
+  }
+  const isUp = socket?.isOpen === true && !socket.isTroubled && !isOffline();
+  if (!isUp) isRecovering = wasOnline;
+  else if ([...members].every(({ isSettled }) => isSettled())) {
+    wasOnline = true;
+    isRecovering = false;
+  }
+  // One topic more, on a connection that works, is no reconnecting.
+  return isRecovering ? "reconnecting" : wasOnline ? "online" : "connecting";
+}
+
+const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+
+function openSocket(): RealtimeSocket {
+  if (socket !== undefined) return socket;
+  const { backendUrl, backendKey } = environment();
+  if (backendUrl === "" || backendKey === "") throw new WorkflowFailure(messages.invalidSupabase);
+  const address = `${backendUrl.replace(/^http/, "ws")}/realtime/v1/websocket`;
+  const made = new RealtimeSocket({
+    url: () => `${address}?${new URLSearchParams({ apikey: backendKey, vsn: "1.0.0" }).toString()}`,
+    onChange: tellStatus,
+  });
+  socket = made;
+  followToken(made);
+  followSleep(made);
+  return made;
+}
+
+function followToken(made: RealtimeSocket): void {
+  let before = auth.accessToken.peek();
+  effect(() => {
+    const token = auth.accessToken.value;
+    if (token === before) return;
+    before = token;
+    if (token !== null) made.tellToken(token);
+  });
+}
+
+/** How often the clock is looked at, and by how much it must have jumped to say that the machine slept. */
+const lookMs = 5_000;
+const jumpMs = 15_000;
+
+/** After a sleep, or without a network, the browser may take minutes to notice that a connection is dead. */
+function followSleep(made: RealtimeSocket): void {
+  const wake = (): void => {
+    made.wake();
+    tellStatus();
+  };
+  globalThis.window?.addEventListener("online", wake);
+  globalThis.window?.addEventListener("offline", wake);
+  globalThis.document?.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") wake();
+  });
+  let seenMs = Date.now();
+  setInterval(() => {
+    const nowMs = Date.now();
+    if (nowMs - seenMs > jumpMs) wake();
+    seenMs = nowMs;
+  }, lookMs);
+}

@@ -1,0 +1,151 @@
+import { logError } from "../error-log.ts";
+import { type Filter, gte } from "../filter.ts";
+import type { RowCondition } from "../plugins/supabase-channels.ts";
+import { requests } from "../plugins/supabase-rows.ts";
+import { isUnanswered } from "../plugins/unanswered.ts";
+import type { TableChange } from "./table-feed.ts";
+
+type RowData = Readonly<Record<string, unknown>>;
+
+export interface MissedOptions {
+  readonly table: string;
+  /** The time column that says which rows are newer. */
+  readonly since: string;
+  readonly filter: RowCondition | undefined;
+  readonly keys: readonly string[];
+  readonly label: string;
+}
+
+/** Rows of one question. */
+const partSize = 200;
+
+/** A row may be committed later than its time says, as its transaction took that long. */
+const lateMs = 30_000;
+
+const retryMs = 1_000;
+
+/** How many rows are remembered: more than come within the time that a commit may take. */
+const remembered = 2_000;
+
+/**
+ * Finds the rows that came into a table while nobody told of it, and tells them in their order before anything new.
+ *
+ * At the start it only learns what is there: those rows were not missed.
+ */
+export class Missed {
+  private readonly options: MissedOptions;
+  private readonly tell: (row: RowData, news: "new" | "changed") => void;
+  /** The time of each row when it was last heard of, by its key. */
+  private readonly heard = new Map<string, number>();
+  private latestMs: number | undefined;
+  private waiting: (() => void)[] | undefined = [];
+  private isKnown = false;
+  private turn = 0;
+
+  constructor(options: MissedOptions, tell: (row: RowData, news: "new" | "changed") => void) {
+    this.options = options;
+    this.tell = tell;
+  }
+
+  /** Changes flow again: tell what came before, then what waited. Settles when that is done, or was interrupted. */
+  async fill(): Promise<void> {
+    this.turn += 1;
+    const { turn } = this;
+    this.waiting ??= [];
+    while (turn === this.turn) {
+      try {
+        if (this.isKnown || !(await this.learn())) await this.tellMissed(turn);
+        if (turn === this.turn) this.flow();
+        return;
+      } catch (error) {
+        if (!isUnanswered(error)) logError(this.options.label, error);
+        await new Promise((resolve) => setTimeout(resolve, retryMs));
+      }
+    }
+  }
+
+  /** Nobody tells of changes now. */
+  pause(): void {
+    this.turn += 1;
+    this.waiting = [];
+  }
+
+  /** Tell a change when it is its turn: after what was missed, and a new row only if it was not told as missed. */
+  inTurn({ type, row }: TableChange, tell: () => void): void {
+    // What comes while it is learned what is there is new, also where it was learned with the rest.
+    const isLearning = !this.isKnown;
+    const tellNew = (): void => {
+      const isKnown = type !== "DELETE" && this.note(row) === "known";
+      if (type !== "INSERT" || !isKnown || isLearning) tell();
+    };
+    if (this.waiting) this.waiting.push(tellNew);
+    else tellNew();
+  }
+
+  private flow(): void {
+    const waiting = this.waiting ?? [];
+    this.waiting = undefined;
+    for (const go of waiting) go();
+  }
+
+  /** Take what is there when the channel first goes live as known; false when that was done meanwhile. */
+  private async learn(): Promise<boolean> {
+    const rows = await this.read("desc", undefined, 0);
+    if (this.isKnown) return false;
+    this.isKnown = true;
+    for (const row of rows) this.note(row);
+    return true;
+  }
+
+  private async tellMissed(turn: number): Promise<void> {
+    const from = this.latestMs;
+    for (let offset = 0; ; offset += partSize) {
+      const rows = await this.read("asc", from, offset);
+      if (turn !== this.turn) return;
+      for (const row of rows) {
+        const news = this.note(row);
+        if (news !== "known") this.tell(row, news);
+      }
+      if (rows.length < partSize) return;
+    }
+  }
+
+  /** What is new about a row: it, its time, or nothing. */
+  private note(row: RowData): "known" | "new" | "changed" {
+    const { keys, since } = this.options;
+    const key = JSON.stringify(keys.map((column) => row[column]));
+    const timeMs = Date.parse(String(row[since]));
+    const before = this.heard.get(key);
+    if (before === timeMs) return "known";
+    this.heard.delete(key);
+    this.heard.set(key, timeMs);
+    if (this.heard.size > remembered) {
+      const [oldest] = this.heard.keys();
+      if (oldest !== undefined) this.heard.delete(oldest);
+    }
+    this.latestMs = Math.max(this.latestMs ?? timeMs, timeMs);
+    return before === undefined ? "new" : "changed";
+  }
+
+  private async read(direction: "asc" | "desc", from: number | undefined, offset: number): Promise<readonly RowData[]> {
+    const { table, since, filter, keys } = this.options;
+    const { readRows } = await requests();
+    const conditions: Filter[] = filter ? [filter] : [];
+    if (from !== undefined) conditions.push(gte(since, new Date(from - lateMs).toISOString()));
+    const { data } = await readRows(
+      {
+        table,
+        function: undefined,
+        args: undefined,
+        select: "*",
+        filter: { and: conditions },
+        sort: [since, ...keys].map((by) => ({ by, direction })),
+        limit: partSize,
+        offset,
+        count: false,
+      },
+      new AbortController().signal,
+    );
+    return Array.isArray(data) ? (data as readonly RowData[]) : [];
+  }
+}

@@ -1,0 +1,128 @@
+import type { Present } from "../plugins/supabase-channels.ts";
+import { WorkflowFailure } from "../workflow.ts";
+import { joinPayload, joinTopic } from "./manager.ts";
+import type { Topic } from "./socket.ts";
+
+/** Who is in a room, and hears of it. */
+export interface RoomOptions {
+  /** The backend asks its policies who may be there. */
+  readonly isPrivate: boolean;
+  readonly isSelfHeard: boolean;
+  /** Under which name this visitor is present; the backend makes one when it is empty. */
+  readonly presenceKey: string;
+  readonly wantsPresence: boolean;
+  readonly changed: () => void;
+  readonly lost: () => void;
+  readonly refused: (reason: string) => void;
+  readonly broadcast: (event: string, payload: unknown) => void;
+  readonly presence: (present: readonly Present[], joined: readonly Present[], left: readonly Present[]) => void;
+}
+
+type Presences = Readonly<Record<string, { readonly metas: readonly Readonly<Record<string, unknown>>[] }>>;
+
+/** What everyone in a channel says to each other: broadcasts, and who is present. */
+export class Room {
+  private readonly options: RoomOptions;
+  isJoined = false;
+  private readonly topic: Topic;
+  /** By the reference that the backend gives to each of those present. */
+  private present = new Map<string, Present>();
+  private state: unknown;
+  private waiting: { readonly go: () => void; readonly stop: (error: Error) => void }[] = [];
+
+  constructor(name: string, options: RoomOptions) {
+    this.options = options;
+    const { isPrivate, isSelfHeard, presenceKey, wantsPresence } = options;
+    const config = {
+      private: isPrivate,
+      broadcast: { ack: true, self: isSelfHeard },
+      presence: { key: presenceKey, enabled: wantsPresence || presenceKey !== "" },
+    };
+    const listener = {
+      joinPayload: () => joinPayload(config),
+      joined: () => this.enter(),
+      lost: () => {
+        this.isJoined = false;
+        options.lost();
+      },
+      refused: options.refused,
+      message: (event: string, payload: unknown) => this.hear(event, payload),
+    };
+    this.topic = joinTopic(name, listener, () => this.isJoined);
+  }
+
+  /** Send a message; while there is no connection it waits for one. */
+  async broadcast(event: string, payload: unknown): Promise<void> {
+    await this.whenJoined();
+    await this.topic.push("broadcast", { type: "broadcast", event, payload: payload ?? {} });
+  }
+
+  /** Say what this visitor does; it is said again after every gap. Nothing is no longer being present. */
+  async setPresence(state: unknown): Promise<void> {
+    this.state = state;
+    await this.whenJoined();
+    await this.tellState();
+  }
+
+  leave(): void {
+    this.topic.leave();
+    for (const { stop } of this.waiting.splice(0)) stop(new WorkflowFailure("the channel was closed"));
+  }
+
+  private whenJoined(): Promise<void> {
+    if (this.isJoined) return Promise.resolve();
+    return new Promise((go, stop) => this.waiting.push({ go, stop }));
+  }
+
+  private enter(): void {
+    this.isJoined = true;
+    const waiting = this.waiting.splice(0);
+    // What waits may say it itself.
+    if (this.state != null && waiting.length === 0) void this.tellState().catch(() => {});
+    for (const { go } of waiting) go();
+    this.options.changed();
+  }
+
+  private tellState(): Promise<void> {
+    const { state } = this;
+    if (state == null) return this.topic.push("presence", { type: "presence", event: "untrack" });
+    // Those present are known by objects; any other value has a name of its own there.
+    const payload = typeof state === "object" && !Array.isArray(state) ? state : { value: state };
+    return this.topic.push("presence", { type: "presence", event: "track", payload });
+  }
+
+  private hear(event: string, payload: unknown): void {
+    if (event === "broadcast") {
+      const { event: name, payload: said } = payload as { readonly event?: unknown; readonly payload?: unknown };
+      this.options.broadcast(String(name), said);
+    } else if (event === "presence_state") this.take(payload as Presences);
+    else if (event === "presence_diff") {
+      const { joins = {}, leaves = {} } = payload as { readonly joins?: Presences; readonly leaves?: Presences };
+      const present = new Map(this.present);
+      for (const reference of listOf(leaves).keys()) present.delete(reference);
+      for (const [reference, one] of listOf(joins)) present.set(reference, one);
+      this.change(present);
+    }
+  }
+
+  /** All who are present: told after a join, so that who came and went in a gap is found by comparing. */
+  private take(all: Presences): void {
+    this.change(listOf(all));
+  }
+
+  private change(present: Map<string, Present>): void {
+    const before = this.present;
+    const joined = [...present].filter(([reference]) => !before.has(reference)).map(([, one]) => one);
+    const left = [...before].filter(([reference]) => !present.has(reference)).map(([, one]) => one);
+    this.present = present;
+    if (this.options.wantsPresence) this.options.presence([...present.values()], joined, left);
+  }
+}
+
+function listOf(presences: Presences): Map<string, Present> {
+  const found = new Map<string, Present>();
+  for (const [key, { metas }] of Object.entries(presences)) {
+    for (const { phx_ref: reference, phx_ref_prev: _, ...state } of metas) found.set(String(reference), { key, state });
+  }
+  return found;
+}

@@ -1,0 +1,83 @@
+import { matchesFilter } from "../arrange.ts";
+import type { Comparison, FilterEntry } from "../filter.ts";
+import { type OrderEntry, type PlainOrder, plainOrder } from "../order.ts";
+import { pathReader } from "../path.ts";
+import { listOf, type PlainFilter, plainFilter } from "../plain-filter.ts";
+
+// Filters and orders of the database, for rows that arrive one by one: as the database reads them, not as formulas do.
+
+/** Whether a row of the database passes a filter. */
+export function rowFilter(filter: FilterEntry): (row: object) => boolean {
+  const plain = plainFilter(filter);
+  return plain === undefined ? () => true : compiled(plain);
+}
+
+/** The levels of an order, with what has no value where Postgres puts it. */
+export const rowOrder = (sort: readonly OrderEntry[] | null | undefined): readonly PlainOrder[] =>
+  plainOrder(sort).map((level) => ({ ...level, nulls: level.nulls ?? (level.isDescending ? "first" : "last") }));
+
+/** The fields that a filter reads. */
+export function fieldsOf(filter: FilterEntry): readonly string[] {
+  const plain = plainFilter(filter);
+  return plain === undefined ? [] : fieldsIn(plain);
+}
+
+const fieldsIn = (filter: PlainFilter): readonly string[] =>
+  "operator" in filter ? [filter.field] : filter.filters.flatMap(fieldsIn);
+
+function compiled(filter: PlainFilter): (row: object) => boolean {
+  if ("operator" in filter) return comparison(filter);
+  const parts = filter.filters.map(compiled);
+  return filter.kind === "and"
+    ? (row) => parts.every((passes) => passes(row))
+    : (row) => parts.some((passes) => passes(row));
+}
+
+function comparison({ field, operator, value }: Comparison): (row: object) => boolean {
+  const read = pathReader(field);
+  return (row) => {
+    const actual = read(row);
+    const holds = (given: unknown): boolean => {
+      const [one, other] = alike(actual, given);
+      return matchesFilter({ one }, { field: "one", operator, value: other });
+    };
+    switch (operator) {
+      case "isNull":
+        return actual == null;
+      case "isNotNull":
+        return actual != null;
+      case "eq":
+        return holds(value);
+      case "in":
+        return listOf(value).some((given) => isEqual(actual, given));
+      case "notIn":
+        return actual != null && !listOf(value).some((given) => isEqual(actual, given));
+      // In SQL, nothing is neither equal nor unequal to a value.
+      case "ne":
+        return value == null ? actual != null : actual != null && holds(value);
+      default:
+        return actual != null && holds(value);
+    }
+  };
+}
+
+function isEqual(actual: unknown, given: unknown): boolean {
+  const [one, other] = alike(actual, given);
+  return one === other;
+}
+
+/** A value of a row and one of a formula in the same form: a parameter of a path is text, a time may be in another zone. */
+function alike(actual: unknown, given: unknown): readonly [unknown, unknown] {
+  const value = given instanceof Date ? given.toISOString() : given;
+  if (typeof actual === "number" && typeof value === "string" && value.trim() !== "") return [actual, Number(value)];
+  if (typeof actual === "boolean" && typeof value === "string") return [actual, value === "true"];
+  if (typeof actual === "string" && typeof value === "string" && timePattern.test(actual)) {
+    const [one, other] = [Date.parse(actual), Date.parse(value)];
+    if (!Number.isNaN(one) && !Number.isNaN(other)) return [one, other];
+  }
+  if (typeof actual === "string" && (typeof value === "number" || typeof value === "boolean"))
+    return [actual, String(value)];
+  return [actual, value];
+}
+
+const timePattern = /^\d{4}-\d\d-\d\dT/;

@@ -1,0 +1,156 @@
+import { onPersonLeft } from "../auth.ts";
+import { joinPayload, joinTopic, tellStatus } from "./manager.ts";
+import type { Topic } from "./socket.ts";
+
+// The changes of a table, heard once for all collections and channels that want them.
+
+export type ChangeType = "INSERT" | "UPDATE" | "DELETE";
+
+/** A change as the backend tells it. */
+export interface TableChange {
+  readonly type: ChangeType;
+  /** The columns of the row that the visitor may read; of a row that was deleted only its key. */
+  readonly row: Readonly<Record<string, unknown>>;
+  readonly committedAt: string;
+  /** The row was too large to be told whole, or could not be told. */
+  readonly isPartial: boolean;
+}
+
+/** Who hears of the changes of a table. */
+export interface TableWatcher {
+  /** Changes flow from here on. What happened before, since the last `lost`, nobody told. */
+  live(): void;
+  lost(): void;
+  refused(reason: string): void;
+  change(change: TableChange): void;
+}
+
+const feeds = new Map<string, TableFeed>();
+let isWatchingPerson = false;
+
+/** How long a feed goes on when nobody wants it: the next page may. */
+const lingerMs = 3_000;
+
+/**
+ * Hear of the changes of a table that pass a filter such as `chat_id=eq.7`. `live` is called at once, later, or after
+ * every gap. Gives what stops it.
+ */
+export function watchTable(table: string, filter: string | undefined, watcher: TableWatcher): () => void {
+  if (!isWatchingPerson) {
+    isWatchingPerson = true;
+    onPersonLeft(dropUnwatched);
+  }
+  const name = filter === undefined ? table : `${table}:${filter}`;
+  let feed = feeds.get(name);
+  if (feed === undefined) {
+    feed = new TableFeed(name, table, filter);
+    feeds.set(name, feed);
+  }
+  return feed.add(watcher);
+}
+
+/** Leave all that nobody wants any more, without waiting for the next page. */
+export function dropUnwatched(): void {
+  for (const feed of feeds.values()) feed.dropIfUnwatched();
+}
+
+class TableFeed {
+  private readonly name: string;
+  private readonly watchers = new Set<TableWatcher>();
+  private readonly topic: Topic;
+  private state: "joining" | "live" | "refused" = "joining";
+  private reason = "";
+  private linger: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(name: string, table: string, filter: string | undefined) {
+    this.name = name;
+    const asked = { event: "*", schema: "public", table, ...(filter === undefined ? {} : { filter }) };
+    const listener = {
+      joinPayload: () => joinPayload({ postgres_changes: [asked] }),
+      // The topic is there; whether changes flow, the backend says next.
+      joined: () => {},
+      lost: () => this.lose(),
+      refused: (reason: string) => this.refuse(reason),
+      message: (event: string, payload: unknown) => this.hear(event, payload),
+    };
+    this.topic = joinTopic(`rows:${name}`, listener, () => this.state !== "joining");
+  }
+
+  add(watcher: TableWatcher): () => void {
+    clearTimeout(this.linger);
+    this.watchers.add(watcher);
+    if (this.state === "live") watcher.live();
+    else if (this.state === "refused") watcher.refused(this.reason);
+    return () => {
+      if (!this.watchers.delete(watcher) || this.watchers.size > 0) return;
+      this.linger = setTimeout(() => this.dropIfUnwatched(), lingerMs);
+    };
+  }
+
+  dropIfUnwatched(): void {
+    if (this.watchers.size > 0) return;
+    clearTimeout(this.linger);
+    feeds.delete(this.name);
+    this.topic.leave();
+  }
+
+  private hear(event: string, payload: unknown): void {
+    if (event === "system") this.hearSystem(payload);
+    if (event !== "postgres_changes") return;
+    const change = changeOf(payload);
+    if (change !== undefined) for (const watcher of [...this.watchers]) watcher.change(change);
+  }
+
+  private hearSystem(payload: unknown): void {
+    const { extension, status, message } = payload as Readonly<Record<string, unknown>>;
+    if (extension !== "postgres_changes") return;
+    if (status !== "ok") return this.refuse(String(message));
+    this.state = "live";
+    for (const watcher of [...this.watchers]) watcher.live();
+    tellStatus();
+  }
+
+  private refuse(reason: string): void {
+    if (this.state === "refused" && this.reason === reason) return;
+    this.state = "refused";
+    this.reason = reason;
+    for (const watcher of [...this.watchers]) watcher.refused(reason);
+    tellStatus();
+  }
+
+  private lose(): void {
+    const wasLive = this.state === "live";
+    this.state = "joining";
+    if (wasLive) for (const watcher of [...this.watchers]) watcher.lost();
+  }
+}
+
+interface ToldChange {
+  readonly type: ChangeType;
+  readonly commit_timestamp: string;
+  readonly columns?: readonly { readonly name: string; readonly type: string }[];
+  readonly record?: Readonly<Record<string, unknown>>;
+  readonly old_record?: Readonly<Record<string, unknown>>;
+  readonly errors?: unknown;
+}
+
+function changeOf(payload: unknown): TableChange | undefined {
+  const data = (payload as { readonly data?: ToldChange }).data;
+  if (data === undefined) return undefined;
+  const { type, commit_timestamp: committedAt, errors } = data;
+  const row = (type === "DELETE" ? data.old_record : data.record) ?? {};
+  const isPartial = Array.isArray(errors) && errors.length > 0;
+  return { type, row: withIsoTimes(row, data.columns), committedAt, isPartial };
+}
+
+/** Times as requests give them: with a `T` between day and hour. */
+function withIsoTimes(row: Readonly<Record<string, unknown>>, columns: ToldChange["columns"]) {
+  const times = columns?.filter(({ type }) => type.startsWith("timestamp")) ?? [];
+  if (times.length === 0) return row;
+  const told: Record<string, unknown> = { ...row };
+  for (const { name } of times) {
+    const value = told[name];
+    if (typeof value === "string") told[name] = value.replace(" ", "T");
+  }
+  return told;
+}
