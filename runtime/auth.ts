@@ -1,8 +1,12 @@
+import { stayed } from "./cancelled.ts";
 import { clearCollections } from "./collections.ts";
+import { readCookie, writeCookie } from "./cookie.ts";
 import { environment } from "./env.ts";
 import { readFromBrowser } from "./first-render.ts";
 import { type RoleSource, rolesOf } from "./guard.ts";
+import { readPath } from "./path.ts";
 import { batch, computed, type ReadonlySignal, signal } from "./signals.ts";
+import { beginLeaving, questionBeforeLeaving } from "./unsaved.ts";
 import { resetForLogout } from "./variables.ts";
 import { type Run, WorkflowFailure } from "./workflow.ts";
 
@@ -11,6 +15,11 @@ export interface AuthOptions {
   readonly login?: string;
   readonly signup?: string;
   readonly me?: string;
+  readonly oauth?: string;
+  /** The path of the token in what the endpoints answer; `authToken` when absent. */
+  readonly tokenPath?: string;
+  /** The header that carries the token as it is; `Authorization: Bearer` when absent. */
+  readonly tokenHeader?: string;
   readonly roles?: RoleSource;
 }
 
@@ -19,12 +28,16 @@ export interface Auth<User> {
   readonly user: ReadonlySignal<User | null>;
   readonly isAuthenticated: ReadonlySignal<boolean>;
   readonly accessToken: ReadonlySignal<string | null>;
+  /** What gets another token, where a service gave one. */
+  readonly refreshToken: ReadonlySignal<string | null>;
 }
 
 const cookieName = "trama-token";
+const refreshCookieName = "trama-refresh-token";
 const yearSeconds = 365 * 24 * 60 * 60;
 
 const token = signal<string | null>(null);
+const refreshToken = signal<string | null>(null);
 const user = signal<unknown>(null);
 let options: AuthOptions | undefined;
 
@@ -32,7 +45,7 @@ let options: AuthOptions | undefined;
 const isAuthenticated: ReadonlySignal<boolean> = computed(() => token.value !== null && user.value !== null);
 
 /** The session, with a user that nobody described. */
-export const auth: Auth<unknown> = { user, isAuthenticated, accessToken: token };
+export const auth: Auth<unknown> = { user, isAuthenticated, accessToken: token, refreshToken };
 
 /** The session, with the user that the design describes. There is one, so all that ask get the same. */
 export const authOf = <User>(): Auth<User> => auth as Auth<User>;
@@ -53,7 +66,10 @@ let session: Promise<void> = Promise.resolve();
 /** Settles when it is known who is signed in. */
 export const knownSession = (): Promise<void> => session;
 
-/** Take up the session that this browser remembers. A token that is refused signs out; nothing is thrown. */
+/**
+ * Take up the session that this browser remembers; nothing is thrown. Only a token that is refused signs out: one that
+ * nobody answers for, as without a connection, may be good at the next start.
+ */
 export function resumeSession(): Promise<void> {
   watchUnload();
   session = new Promise((resolve) => readFromBrowser(() => resolve(resume())));
@@ -61,15 +77,19 @@ export function resumeSession(): Promise<void> {
 }
 
 async function resume(): Promise<void> {
-  const stored = readToken();
+  const stored = readCookie(cookieName);
   if (stored === undefined || options?.me === undefined) return;
   token.value = stored;
+  refreshToken.value = readCookie(refreshCookieName) ?? null;
   try {
-    await fetchUser();
-  } catch {
-    if (!isUnloading) signOut();
+    await loadPerson();
+  } catch (error) {
+    if (isRefusal(error)) signOut();
   }
 }
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof WorkflowFailure && [401, 403].some((status) => readPath(error.data, "status") === status);
 
 /** The document is about to go: what it was fetching is cut off, which says nothing about the session. */
 let isUnloading = false;
@@ -109,61 +129,131 @@ export async function signup(_run: Run, data: unknown): Promise<void> {
   });
 }
 
-/** Load the user again. Any failure signs out. */
-export const loadUser = (_run: Run): Promise<void> => orSignOut(fetchUser);
+/** Keep a token that another service gave. Whose it is, and so whether anybody is signed in, `loadUser` finds out. */
+export function storeToken(
+  _run: Run,
+  given: {
+    readonly accessToken: string | null | undefined;
+    readonly refreshToken?: string | null | undefined;
+    readonly keep?: boolean | null | undefined;
+  },
+): void {
+  if (!given.accessToken) throw new WorkflowFailure("there is no token to store");
+  keepTokens(given.accessToken, given.refreshToken ?? null, given.keep !== false);
+}
 
-/** Sign out: the token, the user, all collections and the variables that belong to the user are gone. */
-export function logout(_run: Run): void {
+/** Load the user again. Any failure signs out. */
+export const loadUser = (_run: Run): Promise<void> => orSignOut(loadPerson);
+
+/**
+ * Sign out: the token, the user, all collections and the variables that belong to the user are gone.
+ *
+ * A visitor who has something unsaved is asked first, as nobody can save it afterwards.
+ */
+export async function logout(_run: Run): Promise<void> {
+  const question = questionBeforeLeaving();
+  if (question !== undefined && !(await question())) throw stayed;
+  beginLeaving();
   signOut();
 }
 
 function signOut(): void {
-  storeToken(null, false);
+  writeCookie(cookieName, null);
+  writeCookie(refreshCookieName, null);
   batch(() => {
     token.value = null;
+    refreshToken.value = null;
+    forgetPerson();
+  });
+}
+
+const atPersonLeft = new Set<() => void>();
+
+/** Do something when who was signed in is not any more, or is another person. */
+export function onPersonLeft(work: () => void): void {
+  atPersonLeft.add(work);
+}
+
+function forgetPerson(): void {
+  batch(() => {
     user.value = null;
     clearCollections();
     resetForLogout();
   });
+  for (const work of atPersonLeft) work();
 }
 
-async function enter(answer: unknown, keep: boolean): Promise<void> {
-  const given: unknown = typeof answer === "object" && answer !== null ? Reflect.get(answer, "authToken") : undefined;
-  if (typeof given !== "string" || given === "")
-    throw new WorkflowFailure("the answer has no authToken", { status: 0 });
-  token.value = given;
-  storeToken(given, keep);
-  await fetchUser();
+/** Take up the token of an answer and load its user. */
+export async function enter(answer: unknown, keep: boolean): Promise<void> {
+  const path = options?.tokenPath ?? "authToken";
+  const given = readPath(answer, path);
+  if (typeof given !== "string" || given === "") throw new WorkflowFailure(`the answer has no ${path}`, { status: 0 });
+  // Who has no id cannot be known again.
+  if (user.peek() !== null && idOf(user.peek()) === undefined) forgetPerson();
+  keepTokens(given, null, keep);
+  await loadPerson();
 }
 
-async function fetchUser(): Promise<void> {
+function keepTokens(access: string, refresh: string | null, keep: boolean): void {
+  const age = keep ? yearSeconds : undefined;
+  batch(() => {
+    token.value = access;
+    refreshToken.value = refresh;
+  });
+  writeCookie(cookieName, access, age);
+  writeCookie(refreshCookieName, refresh, age);
+}
+
+/**
+ * Load the user of the token; a failure leaves the session as it is. An answer that comes when there is another token,
+ * or none, is about nobody here.
+ */
+export async function loadPerson(): Promise<void> {
+  const asked = token.peek();
+  const answer = await call(endpoint("me"), { method: "GET" }).catch((error: unknown) => {
+    if (token.peek() === asked) throw error;
+  });
+  if (token.peek() !== asked) return;
   // The endpoint is trusted to answer with what the design says a user is.
-  user.value = (await call(endpoint("me"), { method: "GET" })) ?? null;
+  const found = answer ?? null;
+  const before = user.peek();
+  batch(() => {
+    if (before !== null && idOf(before) !== idOf(found)) forgetPerson();
+    user.value = found;
+  });
 }
 
-async function orSignOut(work: () => Promise<void>): Promise<void> {
+const idOf = (person: unknown): unknown => readPath(person, "id");
+
+/** Do what makes or needs a session; where it fails, nobody is signed in any more. */
+export async function orSignOut<T>(work: () => Promise<T>): Promise<T> {
   try {
-    await work();
+    return await work();
   } catch (error) {
     if (!isUnloading) signOut();
     throw error;
   }
 }
 
-function endpoint(name: "login" | "signup" | "me"): string {
+/** The address of an endpoint that the design names. */
+export function endpoint(name: "login" | "signup" | "me" | "oauth"): string {
   const path = options?.[name];
   if (path === undefined) throw new WorkflowFailure(`no ${name} endpoint is configured`);
   return /^https?:/.test(path) ? path : `${environment().backendUrl}/functions/v1/${path.replace(/^\/+/, "")}`;
 }
 
-async function call(
+/** The address of a path of the backend's auth service. */
+export const accountUrl = (path: string): string => `${environment().backendUrl}/auth/v1/${path}`;
+
+/** Ask an endpoint, as who is signed in; rejects with what it answered unless it agrees. */
+export async function call(
   url: string,
   { method, body }: { readonly method: string; readonly body?: unknown },
 ): Promise<unknown> {
-  const { backendKey, backendHeaders } = environment();
+  const { backendUrl, backendKey, backendHeaders } = environment();
   const headers: Record<string, string> = { ...backendHeaders, accept: "application/json" };
-  if (backendKey !== "") headers.apikey = backendKey;
-  if (token.peek() !== null) headers.authorization = `Bearer ${token.peek()}`;
+  if (backendKey !== "" && url.startsWith(`${backendUrl}/`)) headers.apikey = backendKey;
+  Object.assign(headers, tokenHeaders());
   if (body !== undefined) headers["content-type"] = "application/json";
   const init: RequestInit = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
   const response = await fetch(url, init).catch((error: unknown) => {
@@ -174,8 +264,17 @@ async function call(
   const answer = parse(text);
   if (response.ok) return answer;
   const fields = typeof answer === "object" && answer !== null ? { ...answer } : {};
-  const message = "message" in fields && typeof fields.message === "string" ? fields.message : response.statusText;
-  throw new WorkflowFailure(message, { ...fields, status: response.status });
+  // Endpoints tell it as `message`, the auth service as `msg`.
+  const message = [readPath(fields, "message"), readPath(fields, "msg")].find((told) => typeof told === "string");
+  throw new WorkflowFailure(message ?? response.statusText, { ...fields, status: response.status });
+}
+
+/** The header by which the services of the session know who asks; none while nobody does. */
+export function tokenHeaders(): Readonly<Record<string, string>> {
+  const access = token.peek();
+  if (access === null) return {};
+  const name = options?.tokenHeader;
+  return name === undefined ? { authorization: `Bearer ${access}` } : { [name.toLowerCase()]: access };
 }
 
 function parse(text: string): unknown {
@@ -185,32 +284,3 @@ function parse(text: string): unknown {
     return text;
   }
 }
-
-function readToken(): string | undefined {
-  if (typeof document === "undefined") return undefined;
-  for (const part of document.cookie.split("; ")) {
-    const [name, value = ""] = part.split("=", 2);
-    if (name === cookieName && value !== "") return decodeURIComponent(value);
-  }
-  return undefined;
-}
-
-/** Keep the token in a cookie, a secure one wherever the browser takes it; `null` removes it. */
-function storeToken(value: string | null, keep: boolean): void {
-  if (typeof document === "undefined") return;
-  const age = value === null ? "; max-age=0" : keep ? `; max-age=${yearSeconds}` : "";
-  const cookie = `${cookieName}=${encodeURIComponent(value ?? "")}; path=/; samesite=lax${age}`;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser.
-  document.cookie = `${cookie}; secure`;
-  // Some browsers take no secure cookie from an own machine without TLS; there the connection leaves it no way out.
-  if (value !== null && readToken() !== value && isLoopback(globalThis.location.hostname)) {
-    // biome-ignore lint/suspicious/noDocumentCookie: as above.
-    document.cookie = cookie;
-  }
-  if (value === null && readToken() !== undefined) {
-    // biome-ignore lint/suspicious/noDocumentCookie: as above.
-    document.cookie = cookie;
-  }
-}
-
-const isLoopback = (host: string): boolean => host === "localhost" || host === "[::1]" || host.startsWith("127.");

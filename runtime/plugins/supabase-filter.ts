@@ -1,4 +1,5 @@
-import { type Comparison, listOf, type PlainFilter, regularExpression } from "../filter.ts";
+import type { Comparison } from "../filter.ts";
+import { listOf, type PlainFilter, regularExpression } from "../plain-filter.ts";
 
 /** A comparison of a column as PostgREST takes it: `column=operator.operand`. */
 export interface Condition {

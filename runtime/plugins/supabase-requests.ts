@@ -2,10 +2,13 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { auth } from "../auth.ts";
 import type { Page } from "../collections.ts";
 import { environment } from "../env.ts";
-import { type PlainFilter, plainFilter } from "../filter.ts";
-import { messages } from "../messages.ts";
+import * as messages from "../messages.ts";
 import { plainOrder } from "../order.ts";
+import { type PlainFilter, plainFilter } from "../plain-filter.ts";
 import { WorkflowFailure } from "../workflow.ts";
+import { withQuery } from "./address.ts";
+import { headersOf } from "./request.ts";
+import { isStreamed, readStream } from "./stream.ts";
 import { conditionOf, filterText } from "./supabase-filter.ts";
 import type {
   InsertOptions,
@@ -68,46 +71,58 @@ export async function deleteRows(options: Rows): Promise<void> {
   dataOf(await send((client) => filtered(matching(client.from(options.table).delete(), options.match), filter)));
 }
 
-/** Call a function of the database. */
-export const callFunction = async (name: string, args: Values): Promise<unknown> =>
-  dataOf(await send((client) => client.rpc(name, defined(args))));
+/** Call a function of the database; its answer is not waited for longer than `timeoutMs`. */
+export async function callFunction(name: string, args: Values, timeoutMs: number | undefined): Promise<unknown> {
+  if (timeoutMs === undefined) return dataOf(await send((client) => client.rpc(name, defined(args))));
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
+  try {
+    return dataOf(await send((client) => client.rpc(name, defined(args)).abortSignal(controller.signal)));
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
-/** Call an edge function. */
-export async function invokeFunction(options: InvokeOptions): Promise<unknown> {
-  const { method = "POST", body, query = {} } = options;
-  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString();
+/** Call an edge function. An answer that comes piece by piece fills the variables of the options meanwhile. */
+export async function invokeFunction(options: InvokeOptions, signal: AbortSignal): Promise<unknown> {
+  const { method = "POST", body, query, headers } = options;
   const client = await connect();
-  const { data, error } = await client.functions.invoke<unknown>(
-    `${options.function ?? ""}${search === "" ? "" : `?${search}`}`,
-    {
-      method,
-      // The client makes JSON of whatever is no file or form.
-      ...(body === undefined || body === null ? {} : { body: body as Record<string, unknown> }),
-    },
-  );
+  const { data, error } = await client.functions.invoke<unknown>(withQuery(options.function ?? "", query), {
+    method,
+    ...(headers === undefined ? {} : { headers: headersOf(headers) }),
+    // The client makes JSON of whatever is no file or form.
+    ...(body === undefined || body === null ? {} : { body: body as Record<string, unknown> }),
+    ...(isStreamed(options) ? { signal } : {}),
+  });
   if (error !== null) throw await functionFailure(error);
+  // The client leaves streams to whoever called.
+  if (data instanceof Response) return readStream(data, options);
+  if (isStreamed(options)) return readStream(new Response(textOf(data)), options);
   return data;
 }
+
+const textOf = (data: unknown): string => (typeof data === "string" ? data : data == null ? "" : JSON.stringify(data));
 
 async function functionFailure(error: {
   readonly name?: string;
   readonly message?: string;
   readonly context?: unknown;
 }): Promise<WorkflowFailure> {
-  const { context } = error;
-  if (context instanceof Response) {
-    const text = await context.text().catch(() => "");
-    return new WorkflowFailure(messages.functionStatus(context.status), { status: context.status, body: text });
-  }
-  const message = error.message ?? "";
-  return new WorkflowFailure(
-    error.name === "FunctionsRelayError" ? messages.relayError(message) : messages.fetchError(message),
-  );
+  const { context, message = "" } = error;
+  if (error.name === "FunctionsRelayError") return new WorkflowFailure(messages.relayError(message));
+  if (!(context instanceof Response)) return new WorkflowFailure(messages.fetchError(causeOf(context) ?? message));
+  const text = await context.text().catch(() => "");
+  return new WorkflowFailure(messages.functionStatus(context.status), { status: context.status, body: text });
 }
+
+/** What kept a call from reaching the function. */
+const causeOf = (context: unknown): string | undefined => (context instanceof Error ? context.message : undefined);
 
 /** What PostgREST answers when the first row asked for is past the last. */
 const outOfRange = "PGRST103";
+
+/** The client skips rows only before a number of others. */
+const endless = 2 ** 31;
 
 function select(client: SupabaseClient, query: Query, signal: AbortSignal | undefined, head = false) {
   const counting = query.count || head ? ({ count: "exact", head } as const) : {};
@@ -120,7 +135,8 @@ function select(client: SupabaseClient, query: Query, signal: AbortSignal | unde
     const placed = nulls === undefined ? {} : { nullsFirst: nulls === "first" };
     narrowed = narrowed.order(by, { ascending: !isDescending, ...placed });
   }
-  if (query.limit > 0) narrowed = narrowed.range(query.offset, query.offset + query.limit - 1);
+  const { limit, offset } = query;
+  if (limit > 0 || offset > 0) narrowed = narrowed.range(offset, offset + (limit > 0 ? limit : endless) - 1);
   return signal === undefined ? narrowed : narrowed.abortSignal(signal);
 }
 

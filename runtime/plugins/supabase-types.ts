@@ -1,5 +1,6 @@
 import type { FilterEntry } from "../filter.ts";
 import type { OrderEntry } from "../order.ts";
+import type { StreamTargets } from "./stream.ts";
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -31,13 +32,19 @@ export interface Returning {
   readonly columns?: readonly string[] | undefined;
 }
 
+/** How a write goes out. */
+export interface Sending {
+  /** Send it again when the connection returns, if no answer came. */
+  readonly resend?: boolean | undefined;
+}
+
 export interface SelectOptions extends Rows, Returning {
   readonly sort?: readonly OrderEntry[] | undefined;
   readonly limit?: number | null | undefined;
   readonly single?: boolean | undefined;
 }
 
-export interface InsertOptions<Data> extends OfTable, Returning {
+export interface InsertOptions<Data> extends OfTable, Returning, Sending {
   readonly data: Data;
 }
 
@@ -52,9 +59,10 @@ export interface UpsertOptions<Data> extends InsertOptions<Data> {
   readonly ignoreDuplicates?: boolean | undefined;
 }
 
-export interface InvokeOptions {
+export interface InvokeOptions extends StreamTargets {
   readonly function: string | null | undefined;
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | undefined;
   readonly body?: unknown;
   readonly query?: Values | undefined;
+  readonly headers?: Values | undefined;
 }

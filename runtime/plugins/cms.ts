@@ -1,0 +1,34 @@
+import { collection, type FetchableCollection } from "../collections.ts";
+import { withQuery } from "./address.ts";
+import { type RangeOptions, rangeOf, settingsOf } from "./collection-settings.ts";
+import { askPlugins, readAnswer } from "./request.ts";
+
+export interface CmsCollectionOptions extends RangeOptions {
+  readonly id: string;
+  readonly autoFetch?: boolean;
+  readonly key?: string;
+}
+
+/** Declare a collection of records that the server keeps, and gives page by page. */
+export function cmsCollection<Row>(options: CmsCollectionOptions): FetchableCollection<readonly Row[]> {
+  return collection<readonly Row[]>({
+    ...settingsOf(options),
+    empty: [],
+    request: (part) => {
+      const range = rangeOf(options, part);
+      const path = withQuery(`ww/cms_data_sets/${options.id}/fetch`, range);
+      return {
+        key: path,
+        ...range,
+        load: async (signal) => pageIn<Row>(await readAnswer(await askPlugins(path, { variables: {} }, signal))),
+      };
+    },
+  });
+}
+
+/** The page in an answer; the design says what its records are. */
+function pageIn<Row>(answer: unknown): { readonly data: readonly Row[]; readonly total: number } {
+  const { data, total } = typeof answer === "object" && answer !== null ? { data: [], total: 0, ...answer } : {};
+  const rows = (Array.isArray(data) ? data : []) as readonly Row[];
+  return { data: rows, total: typeof total === "number" ? total : rows.length };
+}

@@ -1,0 +1,42 @@
+import type { FetchableCollection } from "../collections.ts";
+import { answeredCollection, type Question } from "./answered-collection.ts";
+import type { ListOptions } from "./collection-settings.ts";
+
+/** What a function of the design's own gives: rows, one row, or nothing. */
+type Rows<Row> = readonly Described<Row>[] | Described<Row> | null | undefined;
+
+/** A value without the fields that are only possible, which no interface has. */
+type Described<Value> = Value extends readonly (infer Item)[]
+  ? readonly Described<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value as string extends Key ? never : Key]: Described<Value[Key]> }
+    : Value;
+
+/** Names a function and what it is given; it is called when the collection is fetched. */
+export type Call<Row> = <Asked extends (...args: never[]) => Rows<Row> | Promise<Rows<Row>>>(
+  asked: Asked,
+  ...args: Parameters<Asked>
+) => Question;
+
+export interface CustomCollectionOptions<Row> extends ListOptions {
+  readonly request: (call: Call<Row>) => Question;
+}
+
+/**
+ * Declare a collection of what a function of the design's own gives: filtered, sorted and paged here.
+ *
+ * With `single: true` it is the first row, or nothing.
+ */
+export function customCollection<Row>(
+  options: CustomCollectionOptions<Row> & { readonly single: true },
+): FetchableCollection<Row | null>;
+export function customCollection<Row>(
+  options: CustomCollectionOptions<Row> & { readonly single?: false },
+): FetchableCollection<readonly Row[]>;
+export function customCollection<Row>(
+  options: CustomCollectionOptions<Row> & { readonly single?: boolean },
+): FetchableCollection<Row | null> | FetchableCollection<readonly Row[]> {
+  return answeredCollection<Row>(options, () => options.request(call));
+}
+
+const call: Call<unknown> = (asked, ...args) => ({ key: args, ask: async () => asked(...args) });

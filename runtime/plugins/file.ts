@@ -1,0 +1,42 @@
+import { withBase } from "../base.ts";
+import { collection, type FetchableCollection } from "../collections.ts";
+import { settingsOf } from "./collection-settings.ts";
+import { ask, readAnswer } from "./request.ts";
+
+export interface FileCollectionOptions<Data> {
+  readonly id: string;
+  /** Data before the file is there. */
+  readonly empty: Data;
+  readonly key?: string;
+}
+
+/** Declare a collection whose data the build put in a file of its own. It is fetched when a page first needs it. */
+export function fileCollection<Data>(options: FileCollectionOptions<Data>): FetchableCollection<Data> {
+  const { id, empty } = options;
+  let answered: Promise<Data> | undefined;
+  const load = async (): Promise<Data> => {
+    const response = await ask({ method: "GET", url: withBase(`/public/collections/${id}.json`) }, undefined);
+    // The build wrote it from the design.
+    return (await readAnswer(response)) as Data;
+  };
+  const loadOnce = (): Promise<Data> => {
+    answered ??= load().catch((error: unknown) => {
+      answered = undefined;
+      throw error;
+    });
+    return answered;
+  };
+  return collection<Data>({
+    ...settingsOf(options),
+    empty,
+    request: () => ({
+      key: id,
+      limit: 0,
+      offset: 0,
+      load: async () => {
+        const data = await loadOnce();
+        return { data, total: Array.isArray(data) ? data.length : 1 };
+      },
+    }),
+  });
+}

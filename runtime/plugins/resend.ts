@@ -1,0 +1,95 @@
+import { onPersonLeft } from "../auth.ts";
+import { connection } from "../connection.ts";
+import { effect } from "../signals.ts";
+import { WorkflowFailure } from "../workflow.ts";
+import { failureOf, isUnanswered } from "./unanswered.ts";
+
+// Writes that are to arrive although the connection comes and goes.
+
+/** Of the writes that wait for the connection; each waits for those before it, so that they arrive in their order. */
+let backlog: Promise<unknown> | undefined;
+
+/** How often who was signed in left: what somebody wrote is never sent as somebody else. */
+let leavings = 0;
+onPersonLeft(() => {
+  leavings += 1;
+});
+
+/**
+ * Send until there is an answer, whatever it says. Nothing comes back where the database refuses a second arrival of
+ * what the first attempt brought.
+ */
+export async function untilAnswered<T>(send: () => Promise<T>): Promise<T | null> {
+  const before = backlog;
+  if (before === undefined) {
+    try {
+      return await send();
+    } catch (error) {
+      if (isArrived(error, false)) return null;
+      if (!isUnanswered(error)) throw error;
+    }
+  }
+  const work = again(send, backlog, before === undefined);
+  const settled = work.then(
+    () => {},
+    () => {},
+  );
+  backlog = settled;
+  void settled.then(() => {
+    if (backlog === settled) backlog = undefined;
+  });
+  return work;
+}
+
+async function again<T>(
+  send: () => Promise<T>,
+  before: Promise<unknown> | undefined,
+  wasSent: boolean,
+): Promise<T | null> {
+  let isSent = wasSent;
+  const leavingsBefore = leavings;
+  if (isSent && before === undefined) await returned(0);
+  else await before;
+  for (let attempt = 1; ; attempt += 1) {
+    if (leavings !== leavingsBefore) throw new WorkflowFailure("not sent before who wrote it signed out");
+    try {
+      return await send();
+    } catch (error) {
+      if (isArrived(error, isSent)) return null;
+      if (!isUnanswered(error)) throw error;
+      isSent = true;
+      await returned(attempt);
+    }
+  }
+}
+
+const longestWaitMs = 30_000;
+
+/** Wait until it is worth another attempt: the connection says that it is back, or some time has passed. */
+function returned(attempt: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      globalThis.window?.removeEventListener("online", end);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(end, Math.min(longestWaitMs, 500 * 2 ** attempt));
+    globalThis.window?.addEventListener("online", end);
+    const before = connection.status.peek();
+    const stop = effect(() => {
+      if (connection.status.value === "online" && before !== "online") setTimeout(end);
+    });
+  });
+}
+
+/**
+ * Whether the database has it already. Browsers send a request again by themselves when a connection that they used
+ * before is cut, so this may be the answer to the first attempt: then by a reference that nobody else can have made.
+ */
+function isArrived(error: unknown, isSent: boolean): boolean {
+  const { code, details } = failureOf(error);
+  return code === "23505" && (isSent || uuidPattern.test(String(details)));
+}
+
+const uuidPattern = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i;

@@ -1,0 +1,65 @@
+import { tokenHeaders } from "../auth.ts";
+import type { FetchableCollection } from "../collections.ts";
+import { environment } from "../env.ts";
+import { type Run, WorkflowFailure } from "../workflow.ts";
+import type { RequestValues } from "./address.ts";
+import { type AnsweredOptions, answeredCollection } from "./answered-collection.ts";
+import type { RestRequest } from "./request.ts";
+import { questionOf } from "./rest-collection.ts";
+import { type RestRequestOptions, restRequest } from "./rest-steps.ts";
+
+/** What an endpoint of an API group is asked. */
+export interface XanoRequest extends Omit<RestRequest, "url" | "throughServer"> {
+  /** The base URL of the group. */
+  readonly group: string;
+  /** The path behind it, with parameters as `{name}`. */
+  readonly endpoint: string;
+  /** What stands in the path for each of its parameters. */
+  readonly params?: RequestValues | undefined;
+}
+
+export interface XanoCollectionOptions extends AnsweredOptions {
+  readonly request: () => XanoRequest;
+}
+
+/** Declare a collection of what an endpoint answers: filtered, sorted and paged here. */
+export function xanoCollection<Row>(
+  options: XanoCollectionOptions & { readonly single: true },
+): FetchableCollection<Row | null>;
+export function xanoCollection<Row>(
+  options: XanoCollectionOptions & { readonly single?: false },
+): FetchableCollection<readonly Row[]>;
+export function xanoCollection<Row>(
+  options: XanoCollectionOptions & { readonly single?: boolean },
+): FetchableCollection<Row | null> | FetchableCollection<readonly Row[]> {
+  return answeredCollection<Row>(options, () => questionOf(atEndpoint(options.request())));
+}
+
+/** Ask an endpoint, and give what it answers. */
+export function xanoRequest<Result = unknown>(
+  run: Run,
+  options: XanoRequest & Omit<RestRequestOptions, keyof RestRequest>,
+): Promise<Result> {
+  const { streamText, streamEvents, resultPath, ...request } = options;
+  return restRequest<Result>(run, { ...atEndpoint(request), streamText, streamEvents, resultPath });
+}
+
+/** The request that an endpoint gets: by the signed-in user, and from the data source and branch of this place. */
+function atEndpoint({ group, endpoint, params = {}, headers, ...request }: XanoRequest): RestRequest {
+  return {
+    ...request,
+    url: group + endpoint.replace(/\{([^{}]+)\}/g, (_, name: string) => segment(name, params[name])),
+    headers: {
+      ...environment().backendHeaders,
+      ...tokenHeaders(),
+      ...headers,
+    },
+  };
+}
+
+/** A part of a path. Without its value the path would be that of something else, such as the whole list. */
+function segment(name: string, value: unknown): string {
+  if (value === undefined || value === null || value === "")
+    throw new WorkflowFailure(`the path needs a value for ${name}`);
+  return encodeURIComponent(String(value));
+}
