@@ -2,8 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../element.tsx";
 import { type CustomProperties, css } from "./parts/css.ts";
 import { FieldNotes, type FieldTexts, fieldDefaults, useField } from "./parts/field.tsx";
-import { useFormField } from "./parts/form.ts";
-import { useInitialValue } from "./parts/initial-value.ts";
+import { useFieldValue } from "./parts/field-value.ts";
 import { check, Glyph } from "./parts/svg.tsx";
 import type { CheckboxProps, CheckboxVariables } from "./props.ts";
 
@@ -34,35 +33,26 @@ export function Checkbox(props: CheckboxProps): ReactNode {
   const state = useProps<Resolved>(props, defaults, label);
   const ids = useField(state);
   const input = useRef<HTMLInputElement>(null);
-  const initial = useRef(false);
   const variables = useVariables(Checkbox.spec, props.handle, {
     focus: () => input.current?.focus(),
     setValue: (args: { readonly value?: boolean | null | undefined }) => {
       variables.value.value = args.value === true;
     },
-    reset: () => {
-      variables.value.value = initial.current;
-    },
+    reset: () => form.reset(),
   });
   const isChecked = useSignalValue(variables.value) === true;
-  const form = useFormField(props.id, {
-    value: () => variables.value.peek(),
-    reset: () => {
-      variables.value.value = initial.current;
+  const form = useFieldValue(props.id, props.value, label("value"), {
+    from: (given) => given === true,
+    now: () => variables.value.peek(),
+    take: (value) => {
+      variables.value.value = value;
     },
-  });
-  useInitialValue(props.value, label("value"), (given, hasChanged) => {
-    const value = given === true;
-    initial.current = value;
-    if (hasChanged && variables.value.peek() === value) return;
-    variables.value.value = value;
-    if (hasChanged) emit(props.onInitValueChange, "initValueChange", { value });
+    onGiven: (value) => emit(props.onInitValueChange, "initValueChange", { value }),
   });
   const { indeterminate } = state;
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate && !isChecked;
-    form?.changed();
-  }, [indeterminate, isChecked, form]);
+  }, [indeterminate, isChecked]);
 
   const toggle = () => {
     if (state.readonly) return;
@@ -70,7 +60,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
     variables.value.value = value;
     emit(props.onChange, "change", { value });
   };
-  const isDisabled = state.disabled || form?.isDisabled === true;
+  const isDisabled = state.disabled || form.isDisabled;
   const style: CustomProperties = { "--trama-size": css(state.size), "--trama-accent": css(state.color) };
   return (
     <div

@@ -1,33 +1,17 @@
 import { createElement, type ReactNode } from "react";
 import { useProps } from "../element.tsx";
-import { pushedSide } from "./flexbox.tsx";
 import { useBox } from "./parts/box.tsx";
 import { type CustomProperties, css } from "./parts/css.ts";
+import { type LineLayout, lineDefaults, lineStyle, pushedSide } from "./parts/line-layout.ts";
 import type { ColumnsProps } from "./props.ts";
 
-interface Layout {
+interface Layout extends LineLayout {
   readonly type: "columns" | "rows" | "mosaic";
   readonly lengthInUnit: number;
   readonly grid: readonly number[];
-  readonly justifyContent: string;
-  readonly alignItems: string;
-  readonly rowGap: string;
-  readonly columnGap: string;
-  readonly reverse: boolean;
-  readonly pushLast: boolean;
 }
 
-const defaults: Layout = {
-  type: "columns",
-  lengthInUnit: 12,
-  grid: [],
-  justifyContent: "center",
-  alignItems: "stretch",
-  rowGap: "0",
-  columnGap: "0",
-  reverse: false,
-  pushLast: false,
-};
+const defaults: Layout = { ...lineDefaults, type: "columns", lengthInUnit: 12, grid: [], justifyContent: "center" };
 
 /** The style sheet numbers children from 1 to this and starts again. */
 const childCycle = 12;
@@ -36,16 +20,11 @@ const childCycle = 12;
 export function Columns(props: ColumnsProps): ReactNode {
   const { tag, attributes, label } = useBox(props, "columns");
   const layout = useProps<Layout>(props, defaults, label);
-  const { type, grid, reverse } = layout;
+  const { type, grid } = layout;
   const units = Math.max(1, layout.lengthInUnit);
   const direction = type === "rows" ? "column" : "row";
   const style: CustomProperties = {
-    "--trama-direction": reverse ? `${direction}-reverse` : direction,
-    "--trama-wrap": type === "mosaic" ? "wrap" : undefined,
-    "--trama-justify": layout.justifyContent,
-    "--trama-align": layout.alignItems,
-    "--trama-row-gap": css(layout.rowGap),
-    "--trama-column-gap": css(layout.columnGap),
+    ...lineStyle(layout, direction, type === "mosaic"),
     "--_mosaic-gap": layout.columnGap === "0" ? "0px" : css(layout.columnGap),
     "--_units": units,
   };
@@ -54,6 +33,6 @@ export function Columns(props: ColumnsProps): ReactNode {
     const unit = grid.length > 0 ? (grid[position % grid.length] ?? equal) : equal;
     style[`--trama-unit-${position + 1}`] = type === "mosaic" ? Math.min(unit, units) : unit;
   }
-  const push = pushedSide(layout.pushLast, direction, reverse);
+  const push = pushedSide(layout, direction);
   return createElement(tag, { ...attributes, style, "data-type": type, "data-push": push }, props.children);
 }

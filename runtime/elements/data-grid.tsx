@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useRef } from "react";
-import { elementSpec, useElement, useProps, useVariables } from "../element.tsx";
+import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../element.tsx";
 import { lazyPart } from "../reload.ts";
 import type View from "./data-grid.view.tsx";
 import { type CustomProperties, css } from "./parts/css.ts";
@@ -15,16 +15,23 @@ export function DataGrid<Item = unknown>(props: DataGridProps<Item>): ReactNode 
   const root = useElement<HTMLDivElement>(props, "data-grid");
   const { label } = root;
   const state = useProps<GridState<Item>>(props, gridDefaults, label);
-  const columns = useGridColumns(props.columns, label("columns"));
+  const columns = useGridColumns(props, label("columns"));
   const actions = useRef<GridActions>(undefined);
   const variables = useVariables<DataGridVariables<Item>, GridActions>(DataGrid.spec, props.handle, {
     clearSelection: () => actions.current?.clearSelection(),
     selectAll: () => actions.current?.selectAll(),
+    focusRow: (args) => actions.current?.focusRow(args),
+    openNext: () => actions.current?.openNext(),
+    openPrevious: () => actions.current?.openPrevious(),
+    editRow: (args) => actions.current?.editRow(args),
+    restoreRow: (args) => actions.current?.restoreRow(args),
   });
   const style: CustomProperties = {
     "--trama-row-height": css(state.rowHeight),
     "--trama-select-width": css(props.selectColumnWidth),
+    "--trama-action-width": css(props.actionColumnWidth),
   };
+  const isEditing = useSignalValue(variables.editingId) !== null;
   const isEmpty = !state.isFetching && state.data.length === 0;
   return (
     <div
@@ -33,6 +40,7 @@ export function DataGrid<Item = unknown>(props: DataGridProps<Item>): ReactNode 
       aria-busy={state.isFetching || undefined}
       data-fetching={(state.isFetching && state.data.length > 0) || undefined}
       data-empty={isEmpty || undefined}
+      data-editing={isEditing || undefined}
       data-sticky={state.hasStickyHeader || undefined}
       data-alternate={state.alternateBackground || undefined}
       data-vertical={state.verticalAlignment}
@@ -53,6 +61,6 @@ export function DataGrid<Item = unknown>(props: DataGridProps<Item>): ReactNode 
 
 DataGrid.spec = elementSpec<DataGridVariables<never>>({
   type: "data-grid",
-  variables: { selectedRows: [], sort: { name: null, key: null, order: "ASC" } },
-  actions: ["clearSelection", "selectAll"],
+  variables: { selectedRows: [], sort: { name: null, key: null, order: "ASC" }, activeRow: null, editingId: null },
+  actions: ["clearSelection", "selectAll", "focusRow", "openNext", "openPrevious", "editRow", "restoreRow"],
 });

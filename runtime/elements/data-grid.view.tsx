@@ -1,22 +1,14 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  memo,
-  type ReactNode,
-  type RefObject,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
-import { type Emit, type OwnVariables, textOf, useLatest, useSignalValue } from "../element.tsx";
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type Emit, type OwnVariables, useLatest, useSignalValue } from "../element.tsx";
 import { type Breakpoint, breakpoint } from "../screen.ts";
 import { type CustomProperties, css } from "./parts/css.ts";
+import { arrowDown, arrowsUpDown, arrowUp } from "./parts/glyphs.ts";
 import type { GridColumn } from "./parts/grid-columns.ts";
-import type { GridActions, GridState } from "./parts/grid-state.ts";
-import { type DrawItem, ItemSlot } from "./parts/item-slot.tsx";
+import { editedRow, type RowEditing } from "./parts/grid-editing.tsx";
+import { Card, type GridRow, Row, type RowCalls, roles, SelectBox } from "./parts/grid-rows.tsx";
+import type { GridActions, GridLabels, GridState } from "./parts/grid-state.ts";
 import { member } from "./parts/options.ts";
-import { arrowDown, arrowsUpDown, arrowUp, Glyph } from "./parts/svg.tsx";
+import { Glyph } from "./parts/svg.tsx";
 import type { DataGridProps, DataGridVariables } from "./props.ts";
 
 export interface DataGridViewProps<Item> {
@@ -27,22 +19,6 @@ export interface DataGridViewProps<Item> {
   readonly actions: { current: GridActions | undefined };
   readonly emit: Emit;
 }
-
-interface GridRow<Item> {
-  readonly id: string;
-  readonly value: Item;
-}
-
-/** What the rows call; the same object on every render, so that rows which did not change are not drawn again. */
-interface RowCalls {
-  readonly click: (id: string) => void;
-  readonly toggle: (id: string) => void;
-  readonly press: (event: KeyboardEvent<HTMLElement>, id: string) => void;
-  readonly focus: (id: string) => void;
-}
-
-/** A table that is laid out as a CSS grid may lose its meaning in a browser, so the parts say what they are. */
-const roles = { group: { role: "rowgroup" }, row: { role: "row" }, heading: { role: "columnheader" } };
 
 /** The table of a grid, or its cards on mobile when the design has them. */
 export default function DataGridView<Item>(given: DataGridViewProps<Item>): ReactNode {
@@ -57,23 +33,75 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
   );
   const selected = useSignalValue(variables.selectedRows) ?? [];
   const ownSort = useSignalValue(variables.sort);
-  const rows = data.map((value, position): GridRow<Item> => ({ id: idOf(value, props.dataIdPath, position), value }));
-  const isInteractive = state.selectable || props.onRowClick !== undefined;
+  const editingId = useSignalValue(variables.editingId);
+  const [sent, setSent] = useState<ReadonlyMap<string, Sent<Item>>>(new Map());
+  const rows = data.map((value, position): GridRow<Item> => {
+    const id = idOf(value, props.dataIdPath, position);
+    const own = sent.get(id);
+    return { id, value: own?.of === value ? own.value : value };
+  });
+  const isInteractive = state.selectable || state.inlineEditing || props.onRowClick !== undefined;
   const selectedIds = new Set(selected.map(({ id }) => id));
-  const firstId = rows.some(({ id }) => id === focusId) ? focusId : rows[0]?.id;
 
   const select = (next: readonly GridRow<Item>[], isByVisitor: boolean) => {
     variables.selectedRows.value = [...next];
     if (isByVisitor) emit(props.onSelectionChange, "selectionChange", { selectedRows: [...next] });
   };
-  given.actions.current = { clearSelection: () => select([], false), selectAll: () => select(rows, false) };
+  const isIn = (id: unknown) => id !== undefined && rows.some((row) => row.id === id);
+  const currentId = state.currentId === undefined ? undefined : String(state.currentId);
+  const activeId = isIn(currentId) ? currentId : isIn(focusId) ? focusId : undefined;
+  const tabStop = isIn(focusId) ? focusId : (activeId ?? rows[0]?.id);
+  const activeIndex = rows.findIndex(({ id }) => id === activeId);
+  const nodeOf = (id: string) => body.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+  const moveFocus = (id: string) => {
+    setFocusId(id);
+    nodeOf(id)?.focus();
+  };
+  const open = (index: number) => {
+    const row = rows[index];
+    if (!row) return;
+    // Where the focus is elsewhere, as in the panel of details, it stays there.
+    if (body.current?.contains(document.activeElement)) moveFocus(row.id);
+    else setFocusId(row.id);
+    nodeOf(row.id)?.scrollIntoView({ block: "nearest" });
+    latest.current.click(row.id);
+  };
+  given.actions.current = {
+    clearSelection: () => select([], false),
+    selectAll: () => select(rows, false),
+    focusRow: ({ id }) => {
+      if (isIn(String(id))) moveFocus(String(id));
+    },
+    openNext: () => open(activeIndex + 1),
+    openPrevious: () => open(activeIndex - 1),
+    editRow: ({ id }) => latest.current.edit(String(id)),
+    restoreRow: ({ id }) => setSent(without(sent, String(id))),
+  };
+  useLayoutEffect(() => {
+    const row = rows[activeIndex];
+    const now = variables.activeRow.peek();
+    if (row === undefined) variables.activeRow.value = null;
+    else if (now?.id !== row.id || now.value !== row.value || now.index !== activeIndex) {
+      variables.activeRow.value = { ...row, index: activeIndex };
+    }
+  });
   useLayoutEffect(() => {
     // A row that is shown no more leaves the selection, so that an action never reaches what nobody sees.
     if (state.isFetching) return;
+    if (editingId !== null && !isIn(editingId)) variables.editingId.value = null;
     const now = variables.selectedRows.peek() ?? [];
     const kept = rows.filter(({ id }) => now.some((row) => row.id === id));
     const isSame = kept.length === now.length && kept.every((row) => now.some((old) => old.value === row.value));
     if (!isSame) variables.selectedRows.value = kept;
+  });
+
+  const edited = useRef(editingId);
+  useLayoutEffect(() => {
+    const before = edited.current;
+    edited.current = editingId;
+    if (before === editingId) return;
+    if (editingId !== null) nodeOf(editingId)?.querySelector<HTMLElement>("[data-edit]")?.focus();
+    else if (before !== null) nodeOf(before)?.querySelector<HTMLElement>('[data-button="edit"]')?.focus();
   });
 
   const latest = useLatest({
@@ -89,18 +117,43 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
         true,
       );
     },
+    edit: (id: string) => {
+      if (state.inlineEditing && editingId === null && isIn(id)) variables.editingId.value = id;
+    },
+    cancel: () => {
+      variables.editingId.value = null;
+    },
+    save: (id: string) => {
+      const index = rows.findIndex((row) => row.id === id);
+      const node = nodeOf(id);
+      const [of, row] = [data[index], rows[index]];
+      const value = of && row && node ? editedRow(node, row.value, columns) : undefined;
+      if (of === undefined || value === undefined) return;
+      setSent(new Map(sent).set(id, { of, value }));
+      variables.editingId.value = null;
+      emit(props.onUpdateRow, "updateRow", { id, value, index });
+    },
+    remove: (id: string) => {
+      const index = rows.findIndex((row) => row.id === id);
+      const row = rows[index];
+      if (row) emit(props.onDeleteRow, "deleteRow", { id, value: row.value, index });
+    },
     press: (event: KeyboardEvent<HTMLElement>, id: string) => {
+      if (event.key === "Escape" && id === editingId && isInside(event.target, event.currentTarget)) {
+        // A layer around the grid stays open.
+        event.stopPropagation();
+        latest.current.cancel();
+        return;
+      }
       if (event.target !== event.currentTarget) return;
       const position = rows.findIndex((row) => row.id === id);
       const next = nextRow(event.key, position, rows.length);
       if (next !== undefined) {
         const target = rows[next];
-        if (target) {
-          setFocusId(target.id);
-          body.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(target.id)}"]`)?.focus();
-        }
+        if (target) moveFocus(target.id);
       } else if (event.key === " " && state.selectable) latest.current.toggle(id);
-      else if (event.key === "Enter") latest.current.click(id);
+      else if (event.key === "F2") latest.current.edit(id);
+      else if (event.key === "Enter" && id !== editingId) latest.current.click(id);
       else return;
       event.preventDefault();
     },
@@ -111,7 +164,22 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
     toggle: (id) => latest.current.toggle(id),
     press: (event, id) => latest.current.press(event, id),
     focus: (id) => latest.current.focus(id),
+    edit: (id) => latest.current.edit(id),
+    save: (id) => latest.current.save(id),
+    cancel: () => latest.current.cancel(),
+    remove: (id) => latest.current.remove(id),
   }));
+  const { selectRowLabel, editLabel, deleteLabel, saveLabel, cancelLabel } = state;
+  const labels = useMemo(
+    (): GridLabels => ({
+      selectRow: selectRowLabel,
+      edit: editLabel,
+      remove: deleteLabel,
+      save: saveLabel,
+      cancel: cancelLabel,
+    }),
+    [selectRowLabel, editLabel, deleteLabel, saveLabel, cancelLabel],
+  );
 
   const sort =
     props.sortName === undefined && props.sortOrder === undefined
@@ -130,11 +198,19 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
       <div className="trama-grid-empty">{props.empty ?? state.emptyText}</div>
     ) : null;
   const cellRole = isInteractive ? "gridcell" : "cell";
-  const shared = { calls, isInteractive, isSelectable: state.selectable, selectLabel: state.selectRowLabel };
+  const shared = {
+    calls,
+    labels,
+    columns,
+    isInteractive,
+    isSelectable: state.selectable,
+    canDelete: props.onDeleteRow !== undefined,
+  };
   const rowState = ({ id }: GridRow<Item>) => ({
+    editing: editingOf(id, editingId, state.inlineEditing),
     isSelected: selectedIds.has(id),
-    isCurrent: state.currentId !== undefined && String(state.currentId) === id,
-    tabIndex: isInteractive ? (id === firstId ? 0 : -1) : undefined,
+    isCurrent: id === currentId,
+    tabIndex: isInteractive ? (id === tabStop ? 0 : -1) : undefined,
   });
 
   if (screen === "mobile" && props.card) {
@@ -158,7 +234,11 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
     );
   }
   const style: CustomProperties = {
-    "--trama-columns": [state.selectable ? "var(--trama-select-width, 44px)" : "", ...columns.map(trackOf)].join(" "),
+    "--trama-columns": [
+      state.selectable ? "var(--trama-select-width, 44px)" : "",
+      ...columns.map(trackOf),
+      state.inlineEditing ? "var(--trama-action-width, 80px)" : "",
+    ].join(" "),
   };
   const selectAll = () => select(selected.length === rows.length ? [] : rows, true);
   return (
@@ -190,6 +270,11 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
                   onSort={() => sortBy(column)}
                 />
               ))}
+              {state.inlineEditing && (
+                <th scope="col" {...roles.heading}>
+                  <span className="trama-unseen">{state.actionsLabel}</span>
+                </th>
+              )}
             </tr>
           </thead>
         )}
@@ -203,6 +288,7 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
                       <span className="trama-skeleton" />
                     </td>
                   ))}
+                  {state.inlineEditing && <td role={cellRole} />}
                 </tr>
               ))
             : rows.map((row, position) => (
@@ -210,7 +296,6 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
                   key={row.id}
                   row={row}
                   position={position}
-                  columns={columns}
                   cells={props.cells}
                   cellRole={cellRole}
                   {...shared}
@@ -224,103 +309,24 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
   );
 }
 
-interface RowProps<Item> {
-  readonly row: GridRow<Item>;
-  readonly position: number;
-  readonly calls: RowCalls;
-  readonly isInteractive: boolean;
-  readonly isSelectable: boolean;
-  readonly isSelected: boolean;
-  readonly isCurrent: boolean;
-  readonly selectLabel: string;
-  readonly tabIndex: number | undefined;
+/** What an edit made of a row, shown until `data` brings another one than it was made `of`. */
+interface Sent<Item> {
+  readonly of: Item;
+  readonly value: Item;
 }
 
-function rowAttributes<Item>({ row, calls, isInteractive, isSelected, isCurrent, tabIndex }: RowProps<Item>) {
-  const { id } = row;
-  return {
-    "data-row": id,
-    "data-selected": isSelected || undefined,
-    "data-current": isCurrent || undefined,
-    "aria-current": isCurrent || undefined,
-    tabIndex,
-    ...(isInteractive
-      ? {
-          onClick: (event: MouseEvent<HTMLElement>) => {
-            if (!isControl(event.target, event.currentTarget)) calls.click(id);
-          },
-          onKeyDown: (event: KeyboardEvent<HTMLElement>) => calls.press(event, id),
-          onFocus: () => calls.focus(id),
-        }
-      : {}),
-  };
+function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
+  const kept = new Map(map);
+  kept.delete(key);
+  return kept;
 }
 
-/** Whether a click was meant for a control inside the row, or for a layer opened from it, and not for the row. */
-function isControl(target: EventTarget, row: Element): boolean {
-  if (!(target instanceof Element)) return false;
-  const control = target.closest("a,button,input,select,textarea,label,[role=button],[role=menuitem],[role=option]");
-  return !row.contains(target) || (control !== null && control !== row && row.contains(control));
+function editingOf(id: string, editingId: string | null, isOn: boolean): RowEditing {
+  if (!isOn) return "off";
+  return editingId === null ? "idle" : editingId === id ? "active" : "blocked";
 }
 
-const sameRow = <Item,>(one: RowProps<Item>, other: RowProps<Item>): boolean => {
-  for (const name of Object.keys(one)) {
-    if (name === "row") continue;
-    if (Reflect.get(one, name) !== Reflect.get(other, name)) return false;
-  }
-  return one.row.id === other.row.id && one.row.value === other.row.value;
-};
-
-interface TableRowProps<Item> extends RowProps<Item> {
-  readonly columns: readonly GridColumn[];
-  readonly cellRole: "gridcell" | "cell";
-  readonly cells: Readonly<Record<string, DrawItem<Item> | undefined>> | undefined;
-}
-
-function TableRow<Item>(props: TableRowProps<Item>): ReactNode {
-  const { row, position, columns, cells, cellRole, calls, isSelectable, isSelected, selectLabel } = props;
-  return (
-    <tr {...roles.row} {...rowAttributes(props)} aria-selected={isSelectable ? isSelected : undefined}>
-      {isSelectable && (
-        <td role={cellRole} className="trama-grid-select">
-          <SelectBox label={selectLabel} isChecked={isSelected} onToggle={() => calls.toggle(row.id)} />
-        </td>
-      )}
-      {columns.map((column) => {
-        const draw = column.isCustom ? cells?.[column.id] : undefined;
-        return (
-          <td key={column.id} role={cellRole} data-align={column.align} data-custom={column.isCustom || undefined}>
-            {draw ? (
-              <ItemSlot draw={draw} item={row.value} index={position} />
-            ) : column.isCustom ? null : (
-              textOf(member(row.value, column.path))
-            )}
-          </td>
-        );
-      })}
-    </tr>
-  );
-}
-
-const Row = memo(TableRow, sameRow) as typeof TableRow;
-
-interface CardProps<Item> extends RowProps<Item> {
-  readonly draw: DrawItem<Item>;
-}
-
-function GridCard<Item>(props: CardProps<Item>): ReactNode {
-  const { row, position, calls, isSelectable, isSelected, selectLabel, draw } = props;
-  return (
-    <li className="trama-grid-card" {...rowAttributes(props)}>
-      {isSelectable && <SelectBox label={selectLabel} isChecked={isSelected} onToggle={() => calls.toggle(row.id)} />}
-      <div className="trama-grid-card-content">
-        <ItemSlot draw={draw} item={row.value} index={position} />
-      </div>
-    </li>
-  );
-}
-
-const Card = memo(GridCard, sameRow) as typeof GridCard;
+const isInside = (target: EventTarget, node: Node): boolean => target instanceof Node && node.contains(target);
 
 function Heading({
   column,
@@ -344,28 +350,6 @@ function Heading({
         column.name
       )}
     </th>
-  );
-}
-
-function SelectBox({
-  label,
-  isChecked,
-  isPartly = false,
-  onToggle,
-}: {
-  readonly label: string;
-  readonly isChecked: boolean;
-  readonly isPartly?: boolean;
-  readonly onToggle: () => void;
-}): ReactNode {
-  const input = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    if (input.current) input.current.indeterminate = isPartly;
-  }, [isPartly]);
-  return (
-    <label className="trama-grid-box">
-      <input ref={input} type="checkbox" aria-label={label} checked={isChecked} onChange={onToggle} />
-    </label>
   );
 }
 

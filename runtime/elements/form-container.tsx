@@ -1,6 +1,7 @@
-import { type ReactNode, type SyntheticEvent, useMemo, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useMemo, useRef } from "react";
 import { elementSpec, useElement, useProps, useVariables } from "../element.tsx";
 import { FormContext, type FormField, type FormScope } from "./parts/form.ts";
+import { isSameValue } from "./parts/same-value.ts";
 import type { FormContainerProps, FormContainerVariables } from "./props.ts";
 
 interface Resolved {
@@ -12,7 +13,11 @@ interface Resolved {
 
 const defaults: Resolved = { autocomplete: true, validate: true, disabled: false, ariaLabel: undefined };
 
-/** A form. The browser checks its fields before `submit`, which gets their values by element id. */
+/**
+ * A form. The browser checks its fields before `submit`, which gets their values by element id.
+ *
+ * Enter sends it from a field of one line, as the browser does; with Ctrl or ⌘ also from one of several.
+ */
 export function FormContainer(props: FormContainerProps): ReactNode {
   const { attributes, node, label, emit } = useElement<HTMLFormElement>(props, "form-container");
   const { autocomplete, validate, disabled, ariaLabel } = useProps<Resolved>(props, defaults, label);
@@ -20,26 +25,39 @@ export function FormContainer(props: FormContainerProps): ReactNode {
   const variables = useVariables(FormContainer.spec, props.handle, {
     submitForm: () => node.current?.requestSubmit(),
     resetForm: () => node.current?.reset(),
+    markSaved: () => settle(),
   });
-  const { isValid } = variables;
-  const scope = useMemo((): FormScope => {
-    const changed = () => {
+  const { isValid, isDirty } = variables;
+  const { add, changed } = useMemo(() => {
+    let isWaiting = false;
+    const look = () => {
+      isWaiting = false;
       // Asked of the style engine, as asking the form would make every field report.
       isValid.value = node.current?.querySelector(":invalid") == null;
+      isDirty.value = [...fields.current].some((field) => !isSameValue(field.value(), field.saved));
     };
-    return {
-      add: (field) => {
-        fields.current.add(field);
-        queueMicrotask(changed);
-        return () => {
-          fields.current.delete(field);
-        };
-      },
-      changed: () => queueMicrotask(changed),
-      isDisabled: disabled,
-      hasAutocomplete: autocomplete,
+    const changed = () => {
+      if (!isWaiting) queueMicrotask(look);
+      isWaiting = true;
     };
-  }, [isValid, node, disabled, autocomplete]);
+    const add = (field: FormField) => {
+      fields.current.add(field);
+      changed();
+      return () => {
+        fields.current.delete(field);
+        changed();
+      };
+    };
+    return { add, changed };
+  }, [isValid, isDirty, node]);
+  const scope = useMemo(
+    (): FormScope => ({ add, changed, isDisabled: disabled, hasAutocomplete: autocomplete }),
+    [add, changed, disabled, autocomplete],
+  );
+  const settle = () => {
+    for (const field of fields.current) field.saved = field.value();
+    changed();
+  };
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -51,7 +69,14 @@ export function FormContainer(props: FormContainerProps): ReactNode {
   const reset = (event: SyntheticEvent) => {
     event.preventDefault();
     for (const field of fields.current) field.reset();
-    scope.changed();
+    settle();
+  };
+  const press = (event: KeyboardEvent<HTMLFormElement>) => {
+    attributes.onKeyDown?.(event);
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    if (!(event.target instanceof HTMLTextAreaElement) || event.isDefaultPrevented()) return;
+    event.preventDefault();
+    node.current?.requestSubmit();
   };
   const invalid = useRef(false);
   const reportInvalid = () => {
@@ -71,6 +96,7 @@ export function FormContainer(props: FormContainerProps): ReactNode {
         autoComplete={autocomplete ? "on" : "off"}
         noValidate={!validate}
         data-disabled={disabled || undefined}
+        onKeyDown={press}
         onSubmit={submit}
         onReset={reset}
         onInvalidCapture={reportInvalid}
@@ -89,6 +115,6 @@ export function FormContainer(props: FormContainerProps): ReactNode {
 
 FormContainer.spec = elementSpec<FormContainerVariables>({
   type: "form-container",
-  variables: { isValid: true },
-  actions: ["submitForm", "resetForm"],
+  variables: { isValid: true, isDirty: false },
+  actions: ["submitForm", "resetForm", "markSaved"],
 });

@@ -1,19 +1,11 @@
-import {
-  type ChangeEvent,
-  createElement,
-  type KeyboardEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ChangeEvent, createElement, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../element.tsx";
 import type { CustomProperties } from "./parts/css.ts";
 import { useDebounce } from "./parts/debounce.ts";
-import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field.tsx";
-import { useFormField } from "./parts/form.ts";
-import { useInitialValue } from "./parts/initial-value.ts";
-import { decimalsOf, parseDecimal, roundTo, withSign } from "./parts/number.ts";
+import { Field, type FieldTexts, fieldDefaults, useField, withoutFocus } from "./parts/field.tsx";
+import { useFieldValue } from "./parts/field-value.ts";
+import { parseDecimal } from "./parts/number.ts";
+import { useNumberText } from "./parts/number-text.ts";
 import type { FormInputProps, FormInputVariables } from "./props.ts";
 
 interface Resolved extends FieldTexts {
@@ -24,6 +16,7 @@ interface Resolved extends FieldTexts {
   readonly step: number;
   readonly timePrecision: number;
   readonly rows: number;
+  readonly maxRows: number | undefined;
   readonly min: number;
   readonly max: number;
   readonly minDate: string;
@@ -44,6 +37,7 @@ const defaults: Resolved = {
   step: 1,
   timePrecision: 1,
   rows: 4,
+  maxRows: undefined,
   min: 0,
   max: 10000,
   minDate: "",
@@ -60,44 +54,29 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 /** One field of a form. Its variable `value` is the text, `number` the number of a number or decimal field. */
 export function FormInput(props: FormInputProps): ReactNode {
   const type = props.type ?? "text";
-  const precision = props.precision ?? "0.1";
   const { attributes, label, emit } = useElement<HTMLDivElement>(withoutFocus(props), "form-input");
   const state = useProps<Resolved>(props, defaults, label);
   const ids = useField(state, state.placeholder);
   const control = useRef<Control>(null);
-  const initial = useRef("");
-  const [shown, setShown] = useState("");
 
   const variables = useVariables(FormInput.spec, props.handle, {
     focus: () => control.current?.focus(),
     select: () => control.current?.select(),
     setValue: (args: { readonly value?: string | number | null }) => take(toText(args.value)),
-    reset: () => take(initial.current),
+    reset: () => form.reset(),
   });
   const value = useSignalValue(variables.value) ?? "";
 
+  const text = useNumberText(type, variables);
+  const cut = (given: string) => (type === "time" ? cutTime(given, state.timePrecision) : given);
   /** Make a text the value, from wherever it comes. */
-  const take = (text: string) => {
-    const next = type === "time" ? cutTime(text, state.timePrecision) : text;
-    store(next);
-    setShown(type === "decimal" ? withSign(next) : next);
-  };
-  /** Keep the value in the variables; of a decimal, with a point. */
-  const store = (text: string) => {
-    const number = type === "number" || type === "decimal" ? parseDecimal(text) : null;
-    variables.number.value = number;
-    variables.value.value = type === "decimal" && number !== null ? String(number) : text;
-  };
-  const form = useFormField(props.id, {
-    value: () => (type === "number" || type === "decimal" ? variables.number.peek() : variables.value.peek()),
-    reset: () => take(initial.current),
-  });
-  useInitialValue(props.value, label("value"), (given, hasChanged) => {
-    const text = toText(given);
-    initial.current = text;
-    if (hasChanged && text === variables.value.peek()) return;
-    take(text);
-    if (hasChanged) emit(props.onInitValueChange, "initValueChange", { value: variables.value.peek() });
+  const take = (given: string) => text.take(cut(given));
+  const form = useFieldValue(props.id, props.value, label("value"), {
+    from: toText,
+    now: () => variables.value.peek(),
+    take,
+    sent: () => (text.isNumeric ? variables.number.peek() : variables.value.peek()),
+    onGiven: () => emit(props.onInitValueChange, "initValueChange", { value: variables.value.peek() }),
   });
   useLayoutEffect(() => {
     if (type !== "time") return;
@@ -109,45 +88,32 @@ export function FormInput(props: FormInputProps): ReactNode {
     if (!node) return;
     node.setCustomValidity(type === "decimal" ? rangeMessage(value, state.min, state.max) : "");
     variables.isValid.value = node.validity.valid;
-    form?.changed();
-  }, [value, type, state, variables, form]);
+  }, [value, type, state, variables]);
 
   const current = () => ({ value: variables.value.peek() ?? "", number: variables.number.peek() ?? null });
   const debounced = useDebounce<undefined>(() => emit(props.onChange, "change", current()));
   const change = (event: ChangeEvent<Control>) => {
-    setShown(event.target.value);
-    store(type === "time" ? cutTime(event.target.value, state.timePrecision) : event.target.value);
+    text.keep(cut(event.target.value), event.target.value);
     debounced.call(undefined, props.debounce ? (props.debounceDelay ?? 500) : 0);
   };
   const leave = () => {
-    const number = variables.number.peek();
-    if (type === "decimal" && number !== null && number !== undefined) {
-      const decimals = decimalsOf(precision);
-      const rounded = roundTo(number, decimals);
-      setShown(withSign(rounded.toFixed(decimals)));
-      if (rounded !== number) {
-        store(String(rounded));
-        debounced.call(undefined, 0);
-        return;
-      }
-    }
-    debounced.flush();
+    if (text.round(props.precision ?? "0.1")) debounced.call(undefined, 0);
+    else debounced.flush();
   };
   const press = (event: KeyboardEvent<Control>) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     debounced.flush();
-    emit(props.onEnterKey, "enterKey", current(), event);
+    emit(props.onEnterKey, "enterKey", { ...current(), shiftKey: event.shiftKey }, event);
   };
 
-  const isNumeric = type === "number" || type === "decimal";
   const isMultiline = type === "textarea";
-  const autocomplete = autocompleteOf(state.autocomplete, form?.hasAutocomplete ?? true);
+  const autocomplete = autocompleteOf(state.autocomplete, form.hasAutocomplete);
   const input = createElement(isMultiline ? "textarea" : "input", {
     ...ids.attributes,
     ref: control,
     className: "trama-input",
     name: props.id,
-    value: shown,
+    value: text.shown,
     onChange: change,
     onKeyDown: press,
     onFocus: (event: React.FocusEvent) => emit(props.onFocus, "focus", undefined, event),
@@ -172,16 +138,16 @@ export function FormInput(props: FormInputProps): ReactNode {
           step: type === "number" ? state.step : type === "time" ? state.timePrecision : undefined,
           min: type === "number" ? state.min : isDated(type) ? state.minDate || undefined : undefined,
           max: type === "number" ? state.max : isDated(type) ? state.maxDate || undefined : undefined,
-          "data-hide-arrows": (isNumeric && props.hideArrows) || undefined,
+          "data-hide-arrows": (text.isNumeric && props.hideArrows) || undefined,
         }),
   });
-  const style: CustomProperties = { "--trama-rows": isMultiline ? state.rows : undefined };
+  const style: CustomProperties = isMultiline ? { "--trama-rows": state.rows, "--trama-max-rows": state.maxRows } : {};
   return (
     <Field
       root={{ ...attributes }}
       texts={state}
       ids={ids}
-      states={{ disabled: state.disabled || form?.isDisabled === true, readonly: state.readonly }}
+      states={{ disabled: state.disabled || form.isDisabled, readonly: state.readonly }}
       isRequired={state.required}
     >
       {props.leading !== undefined || props.trailing !== undefined ? (
@@ -204,11 +170,6 @@ FormInput.spec = elementSpec<FormInputVariables>({
   variables: { value: "", number: null, isValid: true },
   actions: ["focus", "setValue", "reset", "select"],
 });
-
-/** Focus and blur are those of the control, which sends them itself. */
-function withoutFocus(props: FormInputProps): FormInputProps {
-  return { ...props, onFocus: undefined, onBlur: undefined };
-}
 
 const toText = (value: string | number | null | undefined): string =>
   value === undefined || value === null ? "" : String(value);

@@ -2,23 +2,24 @@ import { createElement, type ReactNode } from "react";
 import { useElement, useProps } from "../element.tsx";
 import { type CustomProperties, css } from "./parts/css.ts";
 import { drawIcon } from "./parts/svg.tsx";
-import type { IconProps } from "./props.ts";
+import type { IconDrawing, IconProps } from "./props.ts";
 
 interface Resolved {
+  readonly icon: IconDrawing;
   readonly size: string | undefined;
   readonly color: string | undefined;
   readonly strokeWidth: number;
   readonly ariaLabel: string;
 }
 
-const defaults: Resolved = { size: undefined, color: undefined, strokeWidth: 2, ariaLabel: "" };
+const defaults: Resolved = { icon: [], size: undefined, color: undefined, strokeWidth: 2, ariaLabel: "" };
 
 /** An icon in the colour of the text. Decoration unless it has a name. */
 export function Icon(props: IconProps): ReactNode {
   const { attributes, link, label } = useElement<SVGSVGElement>(props, "icon", { isPlain: true });
-  const { size, color, strokeWidth, ariaLabel } = useProps<Resolved>(props, defaults, label);
+  const { icon, size, color, strokeWidth, ariaLabel } = useProps<Resolved>(props, defaults, label);
   const style: CustomProperties = { "--trama-size": css(size), color: css(color) };
-  const drawing = drawIcon(props.icon ?? []);
+  const drawing = drawIcon(icon);
   const svg = { viewBox: "0 0 24 24", strokeWidth };
   if (link) {
     return createElement(

@@ -64,10 +64,10 @@ function Layer({
       if (openPopups.peek().at(-1) !== popup) return;
       if (reason === "outside-press") {
         emit(props.onBackdropClick, "backdropClick", undefined);
-        if (state.closeOnBackdrop) popup?.close();
+        if (state.closeOnBackdrop) popup?.dismiss();
       } else if (reason === "escape-key") {
         emit(props.onEscape, "escape", undefined);
-        if (state.closeOnEscape) popup?.close();
+        if (state.closeOnEscape) popup?.dismiss();
       }
     };
   });

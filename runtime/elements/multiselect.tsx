@@ -1,108 +1,57 @@
-import { type ReactNode, Suspense, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { elementSpec, useElement, useLatest, useProps, useSignalValue, useVariables } from "../element.tsx";
 import { lazyPart } from "../reload.ts";
-import { type CustomProperties, css } from "./parts/css.ts";
-import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field.tsx";
-import { useFormField } from "./parts/form.ts";
-import { useInitialValue } from "./parts/initial-value.ts";
+import { useField } from "./parts/field.tsx";
+import { useFieldValue } from "./parts/field-value.ts";
+import { cross } from "./parts/glyphs.ts";
 import { ItemSlot } from "./parts/item-slot.tsx";
-import { isSameValue, keyOf, type Option, toOptions, useOptions } from "./parts/options.ts";
+import { keyOf, type Option, toOptions, useOptions } from "./parts/options.ts";
+import { isSameValue } from "./parts/same-value.ts";
 import { OptionFace } from "./parts/select-face.tsx";
-import { cross, Glyph } from "./parts/svg.tsx";
+import { ClearButton } from "./parts/select-list.tsx";
+import { type ListState, type ListViewProps, listDefaults, listStyle, SelectShell } from "./parts/select-shell.tsx";
+import { Glyph } from "./parts/svg.tsx";
 import type { MultiselectProps, MultiselectVariables } from "./props.ts";
 
 const PlainView = lazyPart("multiselect.view", () => import("./multiselect.view.tsx"));
 const SearchView = lazyPart("multiselect-search.view", () => import("./multiselect-search.view.tsx"));
 
-export interface MultiselectState<Item> extends FieldTexts {
+interface MultiselectState<Item> extends ListState {
   readonly options: readonly Item[];
   readonly mode: "tags" | "multiple";
   readonly multipleLabel: string;
-  readonly placeholder: string;
-  readonly noOptionsText: string;
-  readonly noResultsText: string;
-  readonly searchPlaceholder: string;
-  readonly clearLabel: string;
   readonly removeLabel: string;
   readonly allowCreation: boolean;
   readonly createLabel: string;
   readonly hideSelected: boolean;
   readonly maxSelection: boolean;
   readonly max: number;
-  readonly readonly: boolean;
-  readonly required: boolean;
-  readonly disabled: boolean;
-  readonly searchable: boolean;
-  readonly closeOnSelect: boolean;
-  readonly infiniteScroll: boolean;
-  readonly isFetching: boolean;
-  readonly loadingRingColor: string;
-  readonly limit: number;
-  readonly clearIcon: boolean;
-  readonly caretIcon: boolean;
-  readonly maxHeight: string;
 }
 
 const defaults: MultiselectState<never> = {
-  ...fieldDefaults,
+  ...listDefaults,
+  closeOnSelect: false,
   options: [],
   mode: "tags",
   multipleLabel: "{count} option(s) selected",
-  placeholder: "",
-  noOptionsText: "",
-  noResultsText: "",
-  searchPlaceholder: "",
-  clearLabel: "",
   removeLabel: "",
   allowCreation: false,
   createLabel: "{text}",
   hideSelected: true,
   maxSelection: false,
   max: 1,
-  readonly: false,
-  required: false,
-  disabled: false,
-  searchable: true,
-  closeOnSelect: false,
-  infiniteScroll: false,
-  isFetching: false,
-  loadingRingColor: "#099af2",
-  limit: 20,
-  clearIcon: false,
-  caretIcon: true,
-  maxHeight: "20rem",
 };
 
-/** What the shell hands to the view that was loaded. */
-export interface MultiselectViewProps {
-  readonly state: Omit<MultiselectState<unknown>, "options">;
-  /** The options that the open list shows, searched already. */
-  readonly options: readonly Option[];
+/** What the shell hands to the view that was loaded. The options are searched already. */
+export interface MultiselectViewProps extends ListViewProps {
   readonly chosen: readonly Option[];
-  readonly attributes: ReturnType<typeof useField>["attributes"] & { readonly "aria-labelledby": string | undefined };
-  readonly isOpen: boolean;
   readonly search: string;
-  readonly emptyText: string;
-  readonly onOpenChange: (isOpen: boolean) => void;
   readonly onChoose: (options: readonly Option[]) => void;
-  readonly onSearch: (text: string) => void;
-  readonly onEnd: () => void;
-  /** As many are chosen as can be: no other one can be. */
-  readonly isFull: boolean;
-  readonly drawOption: (option: Option, position: number) => ReactNode;
-  readonly face: ReactNode;
-  readonly tags: ReactNode;
-  readonly clearButton: ReactNode;
-  readonly style: CustomProperties;
 }
 
 const nothing: readonly unknown[] = [];
 
-/**
- * Several choices out of a list.
- *
- * As a select: this shell shows the choices and keeps the place, the list comes in a file of its own.
- */
+/** Several choices out of a list. */
 export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): ReactNode {
   const root = useElement<HTMLDivElement>(props, "multiselect");
   const { label, emit } = root;
@@ -112,7 +61,6 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
   const faceId = useId();
   const fields = { labelField: props.labelField, valueField: props.valueField, imageField: props.imageField };
   const all = useOptions(state.options, fields);
-  const initial = useRef(nothing);
   const focus = () => holder.current?.querySelector<HTMLElement>(".trama-select-trigger")?.focus();
   const variables = useVariables(Multiselect.spec, props.handle, {
     focus,
@@ -128,21 +76,16 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
   const value = useSignalValue(variables.value);
   const search = useSignalValue(variables.search);
   const isOpen = useSignalValue(variables.isOpen);
-  const isDisabledByForm = useFormField(props.id, {
-    value: () => variables.value.peek(),
-    reset: () => {
-      variables.value.value = initial.current;
+  const form = useFieldValue(props.id, props.value, label("value"), {
+    from: (given) => given ?? nothing,
+    now: () => variables.value.peek(),
+    take: (next) => {
+      variables.value.value = next;
     },
-  })?.isDisabled;
-  const isDisabled = state.disabled || isDisabledByForm === true;
-  const isFixed = isDisabled || state.readonly;
-  useInitialValue(props.value, label("value"), (given, hasChanged) => {
-    const next = given ?? nothing;
-    initial.current = next;
-    if (hasChanged && isSameValue(variables.value.peek(), next)) return;
-    variables.value.value = next;
-    if (hasChanged) emit(props.onInitValueChange, "initValueChange", { value: next });
+    onGiven: (next) => emit(props.onInitValueChange, "initValueChange", { value: next }),
   });
+  const isDisabled = state.disabled || form.isDisabled;
+  const isFixed = isDisabled || state.readonly;
   const canOpen = useLatest(!isFixed);
   const most = state.maxSelection ? state.max : Number.POSITIVE_INFINITY;
   const isChosen = (option: Option) => value.some((one) => isSameValue(one, option.value));
@@ -204,7 +147,9 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
     onEnd: () => {
       if (state.infiniteScroll) emit(props.onLoadMore, "loadMore", undefined);
     },
-    isFull: value.length >= most,
+    // As many are chosen as can be: no other one can be.
+    isOff: (option) => value.length >= most && !isChosen(option),
+    controlClass: "trama-control trama-select-control trama-multiselect-control",
     drawOption: (option, position) => {
       if (option === created) return state.createLabel.replace("{text}", () => option.label);
       const own = shown[position];
@@ -237,58 +182,25 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
       </ul>
     ),
     clearButton: state.clearIcon && chosen.length > 0 && !isFixed && (
-      <button
-        type="button"
-        className="trama-icon-button"
-        aria-label={state.clearLabel || "×"}
-        onClick={() => {
+      <ClearButton
+        label={state.clearLabel}
+        onClear={() => {
           change(nothing);
           focus();
         }}
-      >
-        <Glyph icon={cross} />
-      </button>
+      />
     ),
-    style: { "--trama-max-height": css(state.maxHeight), "--trama-ring": css(state.loadingRingColor) },
+    style: listStyle(state),
   };
-  const View = state.searchable ? SearchView : PlainView;
   return (
-    <Field
+    <SelectShell
       root={root.attributes}
-      texts={state}
       ids={ids}
-      states={{ disabled: isDisabled, readonly: state.readonly }}
-      isRequired={state.required}
-    >
-      <div
-        ref={holder}
-        className="trama-select-holder"
-        data-open={isOpen || undefined}
-        data-empty={chosen.length === 0 || undefined}
-      >
-        <Suspense
-          fallback={
-            <span className="trama-control trama-select-control trama-multiselect-control">
-              {view.tags}
-              <button
-                type="button"
-                {...view.attributes}
-                className="trama-select-trigger"
-                disabled={isDisabled}
-                role="combobox"
-                aria-haspopup="listbox"
-                aria-expanded="false"
-                onClick={() => setOpen(true)}
-              >
-                {view.face}
-              </button>
-            </span>
-          }
-        >
-          <View {...view} />
-        </Suspense>
-      </div>
-    </Field>
+      holder={holder}
+      view={view}
+      isEmpty={chosen.length === 0}
+      View={state.searchable ? SearchView : PlainView}
+    />
   );
 }
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { elementSpec, useElement, useProps, useVariables } from "../element.tsx";
+import { chevronLeft, chevronRight } from "./parts/glyphs.ts";
 import { pageList } from "./parts/pages.ts";
-import { chevronLeft, chevronRight, Glyph } from "./parts/svg.tsx";
+import { Glyph } from "./parts/svg.tsx";
 import type { PaginatorProps, PaginatorVariables } from "./props.ts";
 
 interface Resolved {

@@ -1,11 +1,18 @@
 // @generated from schema/elements by npm run codegen. Do not edit.
 import type { ReactNode } from "react";
-import type { CommonProps, ElementHandle } from "../element.tsx";
+import type { CommonProps, TakenHandle } from "../element.tsx";
 import type { Bind, ReadonlySignal } from "../signals.ts";
 import type { Handler } from "../workflow.ts";
 
 /** A drawing: SVG elements with their attributes, on a grid of 24. */
-export type Icon = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
+export type IconDrawing = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
+
+/** What an option of a list stands for: its field, or the option itself where it is no record. */
+export type OptionValue<Item, Field extends string> = Item extends object
+  ? Field extends keyof Item
+    ? Item[Field]
+    : unknown
+  : Item;
 
 /** What `change` tells. */
 export type AccordionChangePayload = {
@@ -45,7 +52,7 @@ export interface AccordionProps extends CommonProps {
   /** The configured `value` changed and the element took it. */
   readonly onInitValueChange?: Handler<AccordionInitValueChangePayload> | undefined;
   /** Its variables and actions, for the code around it. */
-  readonly handle?: ElementHandle<AccordionVariables, AccordionActions> | undefined;
+  readonly handle?: TakenHandle<AccordionVariables, AccordionActions> | undefined;
 }
 
 /** What formulas read of a accordion. */
@@ -63,6 +70,169 @@ export interface AccordionActions {
   /** Closes the panel. */
   readonly closeAccordion: (args: { readonly id?: string | null | undefined }) => unknown;
 }
+
+/** What `chartClick` tells. */
+export type BarChartChartClickPayload = {
+  readonly dataX: string;
+  readonly dataY: number;
+  readonly position: { readonly x: number; readonly y: number };
+  readonly points: readonly { readonly datasetLabel: string; readonly label: string; readonly value: number }[];
+};
+
+/** Values as bars, in one series or several, side by side or stacked. */
+export interface BarChartProps extends CommonProps {
+  /** Axis of the labels: with `x` the bars stand, with `y` they lie. */
+  readonly axis?: Bind<"x" | "y">;
+  /** Bars of one label stand on each other instead of side by side. */
+  readonly stacked?: Bind<boolean>;
+  /** The axis of the values begins at zero, else near the smallest value. */
+  readonly startAtZero?: Bind<boolean>;
+  /** `guided` makes the bars from the rows of `data`, `advanced` takes `labels` and `datasets`. */
+  readonly dataType?: "guided" | "advanced" | undefined;
+  /** With `advanced`, the label of each group of bars, in order. */
+  readonly labels?: Bind<readonly unknown[]>;
+  /** With `advanced`, the values by series. */
+  readonly datasets?: Bind<
+    readonly {
+      readonly label?: string | undefined;
+      readonly data: readonly (number | null | undefined)[];
+      readonly backgroundColor?: string | readonly string[] | undefined;
+    }[]
+  >;
+  /** With `advanced`, the settings listed here, by the names that Chart.js gives them; they win over the properties of the element. */
+  readonly options?: Bind<{
+    readonly indexAxis?: "x" | "y" | undefined;
+    readonly scales?:
+      | {
+          readonly x?:
+            | {
+                readonly title?:
+                  | { readonly display?: boolean | undefined; readonly text?: string | undefined }
+                  | undefined;
+                readonly stacked?: boolean | undefined;
+                readonly beginAtZero?: boolean | undefined;
+                readonly min?: number | undefined;
+                readonly max?: number | undefined;
+                readonly grid?:
+                  | { readonly display?: boolean | undefined; readonly color?: string | undefined }
+                  | undefined;
+                readonly ticks?: { readonly color?: string | undefined } | undefined;
+              }
+            | undefined;
+          readonly y?:
+            | {
+                readonly title?:
+                  | { readonly display?: boolean | undefined; readonly text?: string | undefined }
+                  | undefined;
+                readonly stacked?: boolean | undefined;
+                readonly beginAtZero?: boolean | undefined;
+                readonly min?: number | undefined;
+                readonly max?: number | undefined;
+                readonly grid?:
+                  | { readonly display?: boolean | undefined; readonly color?: string | undefined }
+                  | undefined;
+                readonly ticks?: { readonly color?: string | undefined } | undefined;
+              }
+            | undefined;
+        }
+      | undefined;
+    readonly plugins?:
+      | {
+          readonly legend?:
+            | {
+                readonly display?: boolean | undefined;
+                readonly position?: "top" | "bottom" | "left" | "right" | undefined;
+                readonly align?: "start" | "center" | "end" | undefined;
+                readonly labels?:
+                  | {
+                      readonly color?: string | undefined;
+                      readonly font?: { readonly size?: number | undefined } | undefined;
+                    }
+                  | undefined;
+              }
+            | undefined;
+        }
+      | undefined;
+  }>;
+  /** With `guided`, the rows: records, or plain values that are counted. */
+  readonly data?: Bind<readonly unknown[]>;
+  /** With `guided`, path of the label in a row. Rows of one label become one bar; a list counts for each of its items. */
+  readonly dataXField?: Bind<string>;
+  /** Path of the label in an item, where `dataXField` holds a list of records. */
+  readonly dataXFieldProperty?: Bind<string>;
+  /** With `guided`, how tall a bar is: as many rows as it stands for, or what `aggregate` makes of `dataYField`. */
+  readonly yAxis?: Bind<"item-count" | "field-summary">;
+  /** With `field-summary`, path of the value in a row. */
+  readonly dataYField?: Bind<string>;
+  /** Path of the value in an item, where `dataYField` holds a list of records. */
+  readonly dataYFieldProperty?: Bind<string>;
+  /** With `field-summary`, what becomes of the values of one bar: how many, how many different ones, the first, their sum and so on. When absent: `sum` of numbers in a list, `value` of other numbers, `distinct` of all else. */
+  readonly aggregate?: Bind<"item-count" | "distinct" | "value" | "sum" | "average" | "median" | "min" | "max">;
+  /** With `guided`, path of what makes the series: one for each value. */
+  readonly groupBy?: Bind<string>;
+  /** Path of the series in an item, where `groupBy` holds a list of records. */
+  readonly groupByProperty?: Bind<string>;
+  /** With `guided`, whether labels stand as they come, by themselves or by their values. */
+  readonly dataOrderBy?: Bind<"default" | "x" | "y">;
+  /** Direction of that order. */
+  readonly dataDirection?: Bind<"ASC" | "DESC">;
+  /** With `guided`, keeps the rows without a label, under the label `emptyLabel`. */
+  readonly dataXEmpty?: Bind<boolean>;
+  /** Label of the rows without one. */
+  readonly emptyLabel?: Bind<string>;
+  /** Colours of the series, in turn; those of the theme (`trama-series-1` to `trama-series-7`) when absent. CSS values; `$token` stands for a token of the theme. */
+  readonly colors?: Bind<readonly string[]>;
+  /** Height of the chart with its legend, the same while it loads. A CSS value; `$token` stands for a token of the theme. */
+  readonly height?: Bind<string>;
+  /** Shows the legend, whose buttons hide and show series. */
+  readonly isLegend?: Bind<boolean>;
+  /** Side of the legend. */
+  readonly legendPosition?: Bind<"top" | "bottom" | "left" | "right">;
+  /** Place of the legend on its side. */
+  readonly legendAlignment?: Bind<"start" | "center" | "end">;
+  /** Size of the texts of legend and axes. A CSS value; `$token` stands for a token of the theme. */
+  readonly legendSize?: Bind<string>;
+  /** Colour of the texts of the legend. A CSS value; `$token` stands for a token of the theme. */
+  readonly legendColor?: Bind<string>;
+  /** Colour of the texts along the axes. A CSS value; `$token` stands for a token of the theme. */
+  readonly labelColor?: Bind<string>;
+  /** Colour of the lines. A CSS value; `$token` stands for a token of the theme. */
+  readonly gridColor?: Bind<string>;
+  /** Writes each value at its bar. */
+  readonly showValues?: Bind<boolean>;
+  /** Format of labels that are dates, such as `DD/MM`, by the tokens of the element date; as they are when absent. */
+  readonly labelFormat?: string | undefined;
+  /** What kind of number the values are. Of a percentage, 1 is 100 %. */
+  readonly numberStyle?: "decimal" | "currency" | "percent" | undefined;
+  /** ISO code of the currency. */
+  readonly currency?: Bind<string>;
+  /** Digits after the decimal sign; when absent two of money, and of other numbers as many as they have, at most two. */
+  readonly fractionDigits?: Bind<number | null>;
+  /** Accessible name of the chart and caption of its table. */
+  readonly ariaLabel?: Bind<string>;
+  /** Heading of the labels in the table. */
+  readonly labelsTitle?: Bind<string>;
+  /** Heading of the values in the table, where the series has no name. */
+  readonly valueTitle?: Bind<string>;
+  /** The values as a table: for readers of the screen and the keyboard only, behind a button under the chart, or always under it. */
+  readonly table?: Bind<"hidden" | "toggle" | "shown">;
+  /** Text of the button that opens the table. */
+  readonly tableText?: Bind<string>;
+  /** Data is being loaded: the first time a placeholder stands for the chart, later it is dimmed. */
+  readonly isFetching?: Bind<boolean>;
+  /** Shown when there is no data. */
+  readonly emptyText?: Bind<string>;
+  /** A bar, or the place of one, was clicked, or chosen in the table. `position` is in pixels of the chart; `points` are the bar, or all bars of the label beside one. */
+  readonly onChartClick?: Handler<BarChartChartClickPayload> | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<BarChartVariables, BarChartActions> | undefined;
+}
+
+/** What formulas read of a bar-chart. */
+export type BarChartVariables = Readonly<Record<never, never>>;
+
+/** What workflows do with a bar-chart. */
+export type BarChartActions = Readonly<Record<never, never>>;
 
 /** A plain box. Children stand under each other unless the style says otherwise. */
 export interface BaseProps extends CommonProps {
@@ -109,7 +279,7 @@ export interface BaseProps extends CommonProps {
   readonly ariaLabel?: Bind<string>;
   readonly children?: ReactNode | undefined;
   /** Its variables and actions, for the code around it. */
-  readonly handle?: ElementHandle<BaseVariables, BaseActions> | undefined;
+  readonly handle?: TakenHandle<BaseVariables, BaseActions> | undefined;
 }
 
 /** What formulas read of a base. */
@@ -142,7 +312,7 @@ export interface ButtonProps extends CommonProps {
   readonly rightIcon?: ReactNode | undefined;
   readonly children?: ReactNode | undefined;
   /** Its variables and actions, for the code around it. */
-  readonly handle?: ElementHandle<ButtonVariables, ButtonActions> | undefined;
+  readonly handle?: TakenHandle<ButtonVariables, ButtonActions> | undefined;
 }
 
 /** What formulas read of a button. */
@@ -187,7 +357,7 @@ export interface CheckboxProps extends CommonProps {
   /** Colour of the ticked box. A CSS value; `$token` stands for a token of the theme. */
   readonly color?: Bind<string>;
   /** Icon of the ticked box; a tick when absent. */
-  readonly icon?: Icon | undefined;
+  readonly icon?: IconDrawing | undefined;
   /** Where label and children stand beside the box. */
   readonly containerPosition?: Bind<"right" | "left" | "top" | "bottom">;
   /** Ticked or unticked by the visitor. */
@@ -196,7 +366,7 @@ export interface CheckboxProps extends CommonProps {
   readonly onInitValueChange?: Handler<CheckboxInitValueChangePayload> | undefined;
   readonly children?: ReactNode | undefined;
   /** Its variables and actions, for the code around it. */
-  readonly handle?: ElementHandle<CheckboxVariables, CheckboxActions> | undefined;
+  readonly handle?: TakenHandle<CheckboxVariables, CheckboxActions> | undefined;
 }
 
 /** What formulas read of a checkbox. */
@@ -280,7 +450,7 @@ export interface ColumnsProps extends CommonProps {
   readonly pushLast?: Bind<boolean>;
   readonly children?: ReactNode | undefined;
   /** Its variables and actions, for the code around it. */
-  readonly handle?: ElementHandle<ColumnsVariables, ColumnsActions> | undefined;
+  readonly handle?: TakenHandle<ColumnsVariables, ColumnsActions> | undefined;
 }
 
 /** What formulas read of a columns. */
@@ -304,7 +474,21 @@ export type DataGridSelectionChangePayload<Item = unknown> = {
   readonly selectedRows: readonly { readonly id: string; readonly value: Item }[];
 };
 
-/** A table of rows that the server sorts and pages, with selection and the keyboard. */
+/** What `updateRow` tells. */
+export type DataGridUpdateRowPayload<Item = unknown> = {
+  readonly id: string;
+  readonly value: Item;
+  readonly index: number;
+};
+
+/** What `deleteRow` tells. */
+export type DataGridDeleteRowPayload<Item = unknown> = {
+  readonly id: string;
+  readonly value: Item;
+  readonly index: number;
+};
+
+/** A table of rows that the server sorts and pages, with selection, editing in place and the keyboard. */
 export interface DataGridProps<Item = unknown> extends CommonProps {
   /** The rows. */
   readonly data?: Bind<readonly Item[]>;
@@ -323,8 +507,14 @@ export interface DataGridProps<Item = unknown> extends CommonProps {
         readonly sortable?: boolean | undefined;
         readonly align?: "start" | "center" | "end" | undefined;
         readonly hideOn?: readonly ("tablet" | "mobile")[] | undefined;
+        readonly editable?: Bind<boolean>;
+        readonly editableType?: "text" | "email" | "tel" | "number" | "date" | "checkbox" | "select" | undefined;
+        readonly required?: boolean | undefined;
+        readonly options?: Bind<readonly unknown[]>;
       }[]
     | undefined;
+  /** Ids of the columns shown, in their order; all of them when it is nothing. Ids of no column are left out. */
+  readonly visibleColumns?: Bind<readonly string[] | null>;
   /** Accessible name of the table. */
   readonly ariaLabel?: Bind<string>;
   /** A column of boxes selects rows. */
@@ -335,6 +525,20 @@ export interface DataGridProps<Item = unknown> extends CommonProps {
   readonly selectRowLabel?: Bind<string>;
   /** Width of that column. A CSS value; `$token` stands for a token of the theme. */
   readonly selectColumnWidth?: string | undefined;
+  /** A column of buttons edits rows in place, one at a time; F2 does the same. */
+  readonly inlineEditing?: Bind<boolean>;
+  /** Width of that column. A CSS value; `$token` stands for a token of the theme. */
+  readonly actionColumnWidth?: string | undefined;
+  /** Heading of that column, for readers of the screen. */
+  readonly actionsLabel?: Bind<string>;
+  /** Accessible name of the button that begins to edit a row. */
+  readonly editLabel?: Bind<string>;
+  /** Accessible name of the button that deletes a row; it is there when a workflow runs on `deleteRow`. */
+  readonly deleteLabel?: Bind<string>;
+  /** Accessible name of the button that sends the edited row. */
+  readonly saveLabel?: Bind<string>;
+  /** Accessible name of the button that gives up the edit. */
+  readonly cancelLabel?: Bind<string>;
   /** Shows the headings. */
   readonly displayHeader?: Bind<boolean>;
   /** Headings stay in view while scrolling. */
@@ -357,7 +561,7 @@ export interface DataGridProps<Item = unknown> extends CommonProps {
   readonly emptyText?: Bind<string>;
   /** Id of the row whose details are open. */
   readonly currentId?: Bind<string | number | null>;
-  /** Cells of the custom column of that id. */
+  /** Cells of the column of that id. */
   readonly cells?:
     | Readonly<Record<string, ((item: ReadonlySignal<Item>, index: ReadonlySignal<number>) => ReactNode) | undefined>>
     | undefined;
@@ -371,8 +575,12 @@ export interface DataGridProps<Item = unknown> extends CommonProps {
   readonly onRowClick?: Handler<DataGridRowClickPayload<Item>> | undefined;
   /** The selection changed. */
   readonly onSelectionChange?: Handler<DataGridSelectionChangePayload<Item>> | undefined;
+  /** An edited row was sent, and the browser found its fields valid: `value` is the row with the new values. The grid shows it until `data` brings another one; `restoreRow` takes it back. */
+  readonly onUpdateRow?: Handler<DataGridUpdateRowPayload<Item>> | undefined;
+  /** The button that deletes a row was pressed. */
+  readonly onDeleteRow?: Handler<DataGridDeleteRowPayload<Item>> | undefined;
   /** Its variables and actions, for the code around it. */
-  readonly handle?: ElementHandle<DataGridVariables, DataGridActions> | undefined;
+  readonly handle?: TakenHandle<DataGridVariables<Item>, DataGridActions> | undefined;
 }
 
 /** What formulas read of a data-grid. */
@@ -381,6 +589,10 @@ export interface DataGridVariables<Item = unknown> {
   readonly selectedRows: readonly { readonly id: string; readonly value: Item }[];
   /** The sorting chosen by the visitor; `name` is nothing before. */
   readonly sort: { readonly name: string | null; readonly key: string | null; readonly order: "ASC" | "DESC" };
+  /** The row that the visitor is at: the one whose details are open, else the one that had the focus last; nothing before. */
+  readonly activeRow: { readonly id: string; readonly value: Item; readonly index: number } | null;
+  /** Id of the row that is being edited, or nothing. */
+  readonly editingId: string | null;
 }
 
 /** What workflows do with a data-grid. */
@@ -389,6 +601,198 @@ export interface DataGridActions {
   readonly clearSelection: () => unknown;
   /** Selects all rows. */
   readonly selectAll: () => unknown;
+  /** Gives a row the keyboard focus and scrolls it into view. */
+  readonly focusRow: (args: { readonly id?: string | number | null | null | undefined }) => unknown;
+  /** Opens the row after `activeRow` as a click does, the first one when there is none, and scrolls it into view; after the last row it does nothing. */
+  readonly openNext: () => unknown;
+  /** Opens the row before `activeRow`, if there is one, and scrolls it into view. */
+  readonly openPrevious: () => unknown;
+  /** Begins to edit a row. */
+  readonly editRow: (args: { readonly id?: string | number | null | null | undefined }) => unknown;
+  /** Shows what `data` says of a row again, as after an edit that was refused. */
+  readonly restoreRow: (args: { readonly id?: string | number | null | null | undefined }) => unknown;
+}
+
+/** What `change` tells. */
+export type DatePickerChangePayload = {
+  readonly value: string | null;
+  readonly start: string | null;
+  readonly end: string | null;
+};
+
+/** What `initValueChange` tells. */
+export type DatePickerInitValueChangePayload = {
+  readonly value: string | null;
+  readonly start: string | null;
+  readonly end: string | null;
+};
+
+/** What `invalidFixedRange` tells. */
+export type DatePickerInvalidFixedRangePayload = { readonly start: string; readonly end: string };
+
+/** A day or a range of days, with times if wanted, chosen in a calendar. Values are moments in ISO, with `date` days `YYYY-MM-DD`. */
+export interface DatePickerProps extends CommonProps {
+  /** `single` for a day, `range` for the first and the last day of a range. */
+  readonly selectionMode?: "single" | "range" | undefined;
+  /** `datetime` for moments, with fields for the time; `date` for days. */
+  readonly dateMode?: "datetime" | "date" | undefined;
+  /** The time zone of days and times: `locale` for that of the app (`timeZone` of design.json, else the browser's), or an IANA name. */
+  readonly timezone?: Bind<string>;
+  /** With `datetime`, times have seconds. */
+  readonly enableSeconds?: Bind<boolean>;
+  /** Initial value with `single`; a bound one is taken again whenever it changes. */
+  readonly initValueSingle?: Bind<string>;
+  /** Initial start with `range`; a bound one is taken again whenever it changes. */
+  readonly initValueRangeStart?: Bind<string>;
+  /** Initial end with `range`; a bound one is taken again whenever it changes. */
+  readonly initValueRangeEnd?: Bind<string>;
+  /** Visible label; it names the control for readers of the screen. */
+  readonly label?: Bind<string>;
+  /** Accessible name when there is no visible label. */
+  readonly ariaLabel?: Bind<string>;
+  /** Help under the control, part of its accessible description. */
+  readonly hint?: Bind<string>;
+  /** Error under the control; while it is not empty the control is marked invalid. */
+  readonly error?: Bind<string>;
+  /** Text while nothing is chosen. */
+  readonly placeholder?: Bind<string>;
+  /** How the closed control shows a value. */
+  readonly format?:
+    | "DD/MM/YYYY"
+    | "DD/MM/YY"
+    | "DD/MM/YYYY HH:mm"
+    | "DD/MM/YY HH:mm"
+    | "MMMM D, YYYY"
+    | "MMM D, YYYY"
+    | "MMM D, YYYY h:mm A"
+    | "custom"
+    | undefined;
+  /** Format with `custom`: YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, text in brackets. */
+  readonly customFormat?: Bind<string>;
+  /** Language of the calendar: `pageLang` for that of the page, or a language tag such as `pt-BR`. */
+  readonly lang?: Bind<string>;
+  /** Values or ranges that one press chooses, listed beside the calendar. They are taken at once. */
+  readonly presets?:
+    | readonly { readonly label: Bind<string>; readonly start: Bind<string>; readonly end?: Bind<string> }[]
+    | undefined;
+  /** Accessible name of the list of presets. */
+  readonly presetsLabel?: Bind<string>;
+  /** `auto` makes a range of fixed length from one press, `minmax` bounds its length. */
+  readonly rangeMode?: Bind<"free" | "auto" | "minmax">;
+  /** Days from the first to the last with `auto`. */
+  readonly autoRange?: Bind<number>;
+  /** Fewest days from the first to the last with `minmax`. */
+  readonly minRange?: Bind<number>;
+  /** Most days from the first to the last with `minmax`. */
+  readonly maxRange?: Bind<number>;
+  /** A range may have only its first day. */
+  readonly enablePartialRange?: Bind<boolean>;
+  /** A range may not hold a disabled day. */
+  readonly noDisabledRange?: Bind<boolean>;
+  /** First day that can be chosen, or first moment if it has a time. */
+  readonly minDate?: Bind<string>;
+  /** Last day that can be chosen, or last moment if it has a time. */
+  readonly maxDate?: Bind<string>;
+  /** Months outside of `minDate` and `maxDate` cannot be shown. */
+  readonly preventMinMaxNavigation?: Bind<boolean>;
+  /** The calendar opens at this day while nothing is chosen. */
+  readonly startDate?: Bind<string>;
+  /** Only these days can be chosen; all when empty. */
+  readonly allowedDates?: Bind<readonly string[]>;
+  /** Days that cannot be chosen. */
+  readonly disabledDates?: Bind<readonly string[]>;
+  /** Days of the week that cannot be chosen, from 0 for Sunday. */
+  readonly disabledWeekDays?: Bind<readonly number[]>;
+  /** The day that weeks begin with, from 0 for Sunday. */
+  readonly weekStart?: Bind<number>;
+  /** Numbers of the weeks: `local` by `weekStart`, `iso` by ISO 8601. */
+  readonly weekNumbers?: Bind<"none" | "local" | "iso">;
+  /** Hides the days of other months around a month. */
+  readonly hideOffsetDates?: Bind<boolean>;
+  /** Month and year are a text rather than lists to choose from. */
+  readonly disableMonthYearSelect?: Bind<boolean>;
+  /** Shows several months beside each other; one at a time on mobile. */
+  readonly enableMultiCalendars?: boolean | undefined;
+  /** How many months with `enableMultiCalendars`. */
+  readonly multiCalendars?: number | undefined;
+  /** Where the calendar opens. */
+  readonly menuPosition?: "center" | "left" | "right" | undefined;
+  /** A choice is taken at once, without `Select` and `Cancel`. */
+  readonly autoApply?: Bind<boolean>;
+  /** With `autoApply`, the calendar closes when the choice is complete. */
+  readonly closeOnAutoApply?: Bind<boolean>;
+  /** Cannot be changed. */
+  readonly readonly?: Bind<boolean>;
+  /** Must be chosen; the visitor cannot clear it. */
+  readonly required?: Bind<boolean>;
+  /** Switched off. */
+  readonly disabled?: Bind<boolean>;
+  /** Shows a button that clears. */
+  readonly clearIcon?: Bind<boolean>;
+  /** Accessible name of the button that clears; by default in the language of the page, where that is English or Portuguese. */
+  readonly clearLabel?: Bind<string>;
+  /** Text of the button that takes the choice; default as for `clearLabel`. */
+  readonly selectText?: Bind<string>;
+  /** Text of the button that leaves the choice; default as for `clearLabel`. */
+  readonly cancelText?: Bind<string>;
+  /** Accessible name of the button to the month before; default as for `clearLabel`. */
+  readonly previousLabel?: Bind<string>;
+  /** Accessible name of the button to the month after; default as for `clearLabel`. */
+  readonly nextLabel?: Bind<string>;
+  /** Label of the time; default as for `clearLabel`. */
+  readonly timeLabel?: Bind<string>;
+  /** Label of the time of the first day; default as for `clearLabel`. */
+  readonly startTimeLabel?: Bind<string>;
+  /** Label of the time of the last day; default as for `clearLabel`. */
+  readonly endTimeLabel?: Bind<string>;
+  /** Content before the calendar, in place of the presets. */
+  readonly leftSidebar?: ReactNode | undefined;
+  /** Content after the calendar. */
+  readonly rightSidebar?: ReactNode | undefined;
+  /** The visitor took another value. */
+  readonly onChange?: Handler<DatePickerChangePayload> | undefined;
+  /** The configured value changed and the element took it. */
+  readonly onInitValueChange?: Handler<DatePickerInitValueChangePayload> | undefined;
+  /** The visitor wanted to take what is not complete, or out of bounds. */
+  readonly onInvalidSelect?: Handler | undefined;
+  /** With `auto`, the range from this day would hold days that cannot be chosen. */
+  readonly onInvalidFixedRange?: Handler<DatePickerInvalidFixedRangePayload> | undefined;
+  /** The calendar opened. */
+  readonly onOpen?: Handler | undefined;
+  /** The calendar closed. */
+  readonly onClose?: Handler | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<DatePickerVariables, DatePickerActions> | undefined;
+}
+
+/** What formulas read of a date-picker. */
+export interface DatePickerVariables {
+  /** The chosen day or moment with `single`, or nothing. */
+  readonly value: string | null;
+  /** Start of the chosen range, or nothing. */
+  readonly start: string | null;
+  /** End of the chosen range, or nothing. */
+  readonly end: string | null;
+  /** The calendar is open. */
+  readonly isOpen: boolean;
+}
+
+/** What workflows do with a date-picker. */
+export interface DatePickerActions {
+  /** Gives the element the keyboard focus. */
+  readonly focus: () => unknown;
+  /** Sets the day, or the range. */
+  readonly setValue: (args: {
+    readonly value?: string | null | undefined;
+    readonly start?: string | null | undefined;
+    readonly end?: string | null | undefined;
+  }) => unknown;
+  /** Chooses nothing. */
+  readonly clear: () => unknown;
+  /** Opens the calendar. */
+  readonly open: () => unknown;
+  /** Closes the calendar; what was not taken is left. */
+  readonly close: () => unknown;
 }
 
 /** Shows a date in a format. */
@@ -417,7 +821,7 @@ export interface DateProps extends CommonProps {
   /** Shown when there is no date. */
   readonly emptyText?: Bind<string>;
   /** Its variables and actions, for the code around it. */
-  readonly handle?: ElementHandle<DateVariables, DateActions> | undefined;
+  readonly handle?: TakenHandle<DateVariables, DateActions> | undefined;
 }
 
 /** What formulas read of a date. */
@@ -425,6 +829,66 @@ export type DateVariables = Readonly<Record<never, never>>;
 
 /** What workflows do with a date. */
 export type DateActions = Readonly<Record<never, never>>;
+
+/** What `itemMoved` tells. */
+export type DraggableListItemMovedPayload<Item = unknown> = {
+  readonly item: Item;
+  readonly oldIndex: number;
+  readonly newIndex: number;
+  readonly updatedList: readonly Item[];
+};
+
+/** A list whose items are put in order by mouse, touch or keyboard. */
+export interface DraggableListProps<Item = unknown> extends CommonProps {
+  /** The items. When they change, their order is shown. */
+  readonly items?: Bind<readonly Item[]>;
+  /** Path of the unique key in an item; items that are plain values are their own key. */
+  readonly itemKey?: string | undefined;
+  /** Path of the name of an item, by which readers of the screen know it. */
+  readonly labelField?: string | undefined;
+  /** Accessible name of the list. */
+  readonly ariaLabel?: Bind<string>;
+  /** Where the pointer takes hold of an item. The keyboard always does at the handle. */
+  readonly dragFrom?: "handle" | "item" | undefined;
+  /** Side of the item that the handle is on. */
+  readonly handlePosition?: Bind<"start" | "end">;
+  /** Space between items. A CSS value; `$token` stands for a token of the theme. */
+  readonly gap?: Bind<string>;
+  /** The items stay as they are, and no handle is shown. */
+  readonly disabled?: Bind<boolean>;
+  /** Accessible name of a handle; `{item}` is the name of the item. As all texts of this list, one in the language of the page when empty, which is Portuguese or else English. */
+  readonly handleLabel?: Bind<string>;
+  /** How to move an item by keyboard, read aloud with its handle. */
+  readonly instructionsText?: Bind<string>;
+  /** Read aloud when an item is lifted; `{item}`, `{position}` and `{count}` are its name, its place and how many there are. */
+  readonly liftedText?: Bind<string>;
+  /** Read aloud at each place on the way, with the same. */
+  readonly movedText?: Bind<string>;
+  /** Read aloud when the item is dropped, with the same. */
+  readonly droppedText?: Bind<string>;
+  /** Read aloud when the item goes back, with the same. */
+  readonly canceledText?: Bind<string>;
+  /** One item. */
+  readonly item?: ((item: ReadonlySignal<Item>, index: ReadonlySignal<number>) => ReactNode) | undefined;
+  /** The visitor dropped an item at another place. */
+  readonly onItemMoved?: Handler<DraggableListItemMovedPayload<Item>> | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<DraggableListVariables<Item>, DraggableListActions> | undefined;
+}
+
+/** What formulas read of a draggable-list. */
+export interface DraggableListVariables<Item = unknown> {
+  /** The items in the order shown. */
+  readonly value: readonly Item[];
+  /** An item is being moved. */
+  readonly isDragging: boolean;
+}
+
+/** What workflows do with a draggable-list. */
+export interface DraggableListActions {
+  /** Shows the order of `items` again, as after a change that was refused. */
+  readonly reset: () => unknown;
+}
 
 /** A panel that opens beside its trigger. */
 export interface DropdownProps extends CommonProps {
@@ -461,7 +925,7 @@ export interface DropdownProps extends CommonProps {
   /** It closed. */
   readonly onClose?: Handler | undefined;
   /** Its variables and actions, for the code around it. */
-  readonly handle?: ElementHandle<DropdownVariables, DropdownActions> | undefined;
+  readonly handle?: TakenHandle<DropdownVariables, DropdownActions> | undefined;
 }
 
 /** What formulas read of a dropdown. */
@@ -510,7 +974,7 @@ export interface ExpandableSectionProps extends CommonProps {
   readonly onInitValueChange?: Handler<ExpandableSectionInitValueChangePayload> | undefined;
   readonly children?: ReactNode | undefined;
   /** Its variables and actions, for the code around it. */
-  readonly handle?: ElementHandle<ExpandableSectionVariables, ExpandableSectionActions> | undefined;
+  readonly handle?: TakenHandle<ExpandableSectionVariables, ExpandableSectionActions> | undefined;
 }
 
 /** What formulas read of a expandable-section. */
@@ -527,6 +991,76 @@ export interface ExpandableSectionActions {
   readonly setValue: (args: { readonly value?: boolean | null | undefined }) => unknown;
   /** Opens it when it is closed, closes it when it is open. */
   readonly toggle: () => unknown;
+}
+
+/** What `change` tells. */
+export type FilePickerChangePayload = { readonly value: File | null; readonly files: readonly File[] };
+
+/** What `reject` tells. */
+export type FilePickerRejectPayload = { readonly code: "type" | "size"; readonly name: string };
+
+/** Lets the visitor choose files, or drop them. What is of another kind or too large is not taken, and says so. */
+export interface FilePickerProps extends CommonProps {
+  /** Visible label; it names the control for readers of the screen. */
+  readonly label?: Bind<string>;
+  /** Accessible name when there is no visible label. */
+  readonly ariaLabel?: Bind<string>;
+  /** Help under the control, part of its accessible description. */
+  readonly hint?: Bind<string>;
+  /** Error under the control; while it is not empty the control is marked invalid. */
+  readonly error?: Bind<string>;
+  /** What to do, in the control; default in the language of the page, such as `Choose a file or drop it here`. */
+  readonly text?: Bind<string>;
+  /** A wide area, or a button with an icon, and `text` beside it where it is not empty. */
+  readonly appearance?: "area" | "button" | undefined;
+  /** Icon in the control; when absent an arrow in an area, a paper clip on a button. */
+  readonly icon?: IconDrawing | undefined;
+  /** What is taken: endings and types, such as `.csv,image/*`; everything when empty. */
+  readonly accept?: Bind<string>;
+  /** Several files; else a new one takes the place of the one before. */
+  readonly multiple?: Bind<boolean>;
+  /** Greatest size of each file in MB of 1,048,576 bytes. */
+  readonly maxMb?: Bind<number>;
+  /** Said when a file is of another kind. */
+  readonly typeError?: Bind<string>;
+  /** Said when a file is too large. */
+  readonly sizeError?: Bind<string>;
+  /** Accessible name of the button that takes a file back, before the name of the file; default in the language of the page. */
+  readonly removeLabel?: Bind<string>;
+  /** Lists the chosen files with their sizes and a button each to take them back. */
+  readonly showFiles?: boolean | undefined;
+  /** A file must be chosen. */
+  readonly required?: Bind<boolean>;
+  /** Switched off. */
+  readonly disabled?: Bind<boolean>;
+  /** The visitor chose files, or took one back. */
+  readonly onChange?: Handler<FilePickerChangePayload> | undefined;
+  /** A file was not taken: it is of another kind, or too large. */
+  readonly onReject?: Handler<FilePickerRejectPayload> | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<FilePickerVariables, FilePickerActions> | undefined;
+}
+
+/** What formulas read of a file-picker. */
+export interface FilePickerVariables {
+  /** The chosen file, the first of several; nothing while there is none. */
+  readonly value: File | null;
+  /** All chosen files. */
+  readonly files: readonly File[];
+  /** Why the last file was not taken: it is of another kind, or too large; else empty. */
+  readonly problem: "" | "type" | "size";
+  /** A file is held over it. */
+  readonly isDragging: boolean;
+}
+
+/** What workflows do with a file-picker. */
+export interface FilePickerActions {
+  /** Gives the element the keyboard focus. */
+  readonly focus: () => unknown;
+  /** Opens the dialog of the browser; only in answer to a click or a key. */
+  readonly open: () => unknown;
+  /** Forgets the chosen files. */
+  readonly reset: () => unknown;
 }
 
 /** A box that lays out its children in a row or a column. */
@@ -590,9 +1124,11 @@ export interface FlexboxProps extends CommonProps {
   readonly reverse?: Bind<boolean>;
   /** Pushes the last child to the far end. */
   readonly pushLast?: Bind<boolean>;
+  /** The arrow keys of the main axis move the focus among the links, buttons and fields inside; Home and End go to the first and the last. */
+  readonly arrowKeys?: boolean | undefined;
   readonly children?: ReactNode | undefined;
   /** Its variables and actions, for the code around it. */
-  readonly handle?: ElementHandle<FlexboxVariables, FlexboxActions> | undefined;
+  readonly handle?: TakenHandle<FlexboxVariables, FlexboxActions> | undefined;
 }
 
 /** What formulas read of a flexbox. */
@@ -614,17 +1150,19 @@ export interface FormContainerProps extends CommonProps {
   readonly disabled?: Bind<boolean>;
   /** Accessible name, for readers of the screen, when the content does not say it. */
   readonly ariaLabel?: Bind<string>;
-  /** A valid form was sent. */
+  /** A valid form was sent: by its submit button, by Enter in a field of one line, or by Ctrl or ⌘ with Enter in one of several. */
   readonly onSubmit?: Handler<FormContainerSubmitPayload> | undefined;
   /** The browser found a field that is not valid; the first one has the focus. */
   readonly onInvalid?: Handler | undefined;
   readonly children?: ReactNode | undefined;
   /** Its variables and actions, for the code around it. */
-  readonly handle?: ElementHandle<FormContainerVariables, FormContainerActions> | undefined;
+  readonly handle?: TakenHandle<FormContainerVariables, FormContainerActions> | undefined;
 }
 
 /** What formulas read of a form-container. */
 export interface FormContainerVariables {
+  /** A field holds something else than what was configured or last marked as saved. */
+  readonly isDirty: boolean;
   /** Every field inside is valid for the browser. */
   readonly isValid: boolean;
 }
@@ -635,6 +1173,8 @@ export interface FormContainerActions {
   readonly submitForm: () => unknown;
   /** Gives every field its initial value. */
   readonly resetForm: () => unknown;
+  /** What the fields hold counts as saved, so that `isDirty` is false. */
+  readonly markSaved: () => unknown;
 }
 
 /** What `change` tells. */
@@ -644,7 +1184,11 @@ export type FormInputChangePayload = { readonly value: string; readonly number: 
 export type FormInputInitValueChangePayload = { readonly value: string };
 
 /** What `enterKey` tells. */
-export type FormInputEnterKeyPayload = { readonly value: string; readonly number: number | null };
+export type FormInputEnterKeyPayload = {
+  readonly value: string;
+  readonly number: number | null;
+  readonly shiftKey: boolean;
+};
 
 /** One field of a form: text, textarea, e-mail, search, password, number, decimal, date, time, telephone or colour. */
 export interface FormInputProps extends CommonProps {
@@ -703,8 +1247,10 @@ export interface FormInputProps extends CommonProps {
   readonly rows?: Bind<number>;
   /** The visitor may resize a textarea. */
   readonly resize?: boolean | undefined;
-  /** A textarea grows with its text. */
+  /** A textarea grows with its text, from `rows` on. */
   readonly autoGrow?: boolean | undefined;
+  /** Lines at which a textarea stops growing and scrolls. */
+  readonly maxRows?: Bind<number>;
   /** Least number. */
   readonly min?: Bind<number>;
   /** Greatest number. */
@@ -744,7 +1290,7 @@ export interface FormInputProps extends CommonProps {
   /** Enter was pressed. */
   readonly onEnterKey?: Handler<FormInputEnterKeyPayload> | undefined;
   /** Its variables and actions, for the code around it. */
-  readonly handle?: ElementHandle<FormInputVariables, FormInputActions> | undefined;
+  readonly handle?: TakenHandle<FormInputVariables, FormInputActions> | undefined;
 }
 
 /** What formulas read of a form-input. */
@@ -771,8 +1317,8 @@ export interface FormInputActions {
 
 /** A line icon of the set, drawn in the colour of the text. */
 export interface IconProps extends CommonProps {
-  /** Name of the icon. */
-  readonly icon?: Icon | undefined;
+  /** Name of the icon, or a formula that gives one: `icons['circle-check']`. */
+  readonly icon?: Bind<IconDrawing>;
   /** Width and height. A CSS value; `$token` stands for a token of the theme. */
   readonly size?: Bind<string>;
   /** Colour; the text colour when absent. A CSS value; `$token` stands for a token of the theme. */
@@ -782,7 +1328,7 @@ export interface IconProps extends CommonProps {
   /** Accessible name; without it the icon is decoration. */
   readonly ariaLabel?: Bind<string>;
   /** Its variables and actions, for the code around it. */
-  readonly handle?: ElementHandle<IconVariables, IconActions> | undefined;
+  readonly handle?: TakenHandle<IconVariables, IconActions> | undefined;
 }
 
 /** What formulas read of a icon. */
@@ -814,7 +1360,7 @@ export interface ImageProps extends CommonProps {
   /** The picture could not be loaded. */
   readonly onError?: Handler | undefined;
   /** Its variables and actions, for the code around it. */
-  readonly handle?: ElementHandle<ImageVariables, ImageActions> | undefined;
+  readonly handle?: TakenHandle<ImageVariables, ImageActions> | undefined;
 }
 
 /** What formulas read of a image. */
@@ -847,7 +1393,7 @@ export interface LoaderProps extends CommonProps {
   /** What readers of the screen hear; without it the loader is decoration. */
   readonly ariaLabel?: Bind<string>;
   /** Its variables and actions, for the code around it. */
-  readonly handle?: ElementHandle<LoaderVariables, LoaderActions> | undefined;
+  readonly handle?: TakenHandle<LoaderVariables, LoaderActions> | undefined;
 }
 
 /** What formulas read of a loader. */
@@ -901,7 +1447,7 @@ export interface ModalProps extends CommonProps {
   readonly onEscape?: Handler | undefined;
   readonly children?: ReactNode | undefined;
   /** Its variables and actions, for the code around it. */
-  readonly handle?: ElementHandle<ModalVariables, ModalActions> | undefined;
+  readonly handle?: TakenHandle<ModalVariables, ModalActions> | undefined;
 }
 
 /** What formulas read of a modal. */
@@ -1015,7 +1561,7 @@ export interface MultiselectProps<Item = unknown> extends CommonProps {
   /** The visitor chose what is no option; it is in the value already. */
   readonly onCreate?: Handler<MultiselectCreatePayload> | undefined;
   /** Its variables and actions, for the code around it. */
-  readonly handle?: ElementHandle<MultiselectVariables, MultiselectActions> | undefined;
+  readonly handle?: TakenHandle<MultiselectVariables, MultiselectActions> | undefined;
 }
 
 /** What formulas read of a multiselect. */
@@ -1071,7 +1617,7 @@ export interface NumberDisplayProps extends CommonProps {
   /** HTML tag. */
   readonly tag?: "data" | "span" | "p" | "div" | "strong" | "em" | "small" | "dd" | undefined;
   /** Its variables and actions, for the code around it. */
-  readonly handle?: ElementHandle<NumberDisplayVariables, NumberDisplayActions> | undefined;
+  readonly handle?: TakenHandle<NumberDisplayVariables, NumberDisplayActions> | undefined;
 }
 
 /** What formulas read of a number-display. */
@@ -1117,7 +1663,7 @@ export interface PaginatorProps extends CommonProps {
   /** The visitor chose a page. */
   readonly onChange?: Handler<PaginatorChangePayload> | undefined;
   /** Its variables and actions, for the code around it. */
-  readonly handle?: ElementHandle<PaginatorVariables, PaginatorActions> | undefined;
+  readonly handle?: TakenHandle<PaginatorVariables, PaginatorActions> | undefined;
 }
 
 /** What formulas read of a paginator. */
@@ -1130,6 +1676,113 @@ export interface PaginatorVariables {
 
 /** What workflows do with a paginator. */
 export type PaginatorActions = Readonly<Record<never, never>>;
+
+/** What `chartClick` tells. */
+export type PieChartChartClickPayload = {
+  readonly position: { readonly x: number; readonly y: number };
+  readonly points: readonly { readonly datasetLabel: string; readonly label: string; readonly value: number }[];
+};
+
+/** Parts of a whole as slices of a circle or ring. */
+export interface PieChartProps extends CommonProps {
+  /** A full circle, or a ring. */
+  readonly displayType?: Bind<"pie" | "doughnut">;
+  /** `guided` makes the slices from the rows of `data`, `advanced` takes `labels` and `datasets`. */
+  readonly dataType?: "guided" | "advanced" | undefined;
+  /** With `advanced`, the label of each slice, in order. */
+  readonly labels?: Bind<readonly unknown[]>;
+  /** With `advanced`, the values: the slices of a label are the sum of its values in all series. */
+  readonly datasets?: Bind<
+    readonly {
+      readonly label?: string | undefined;
+      readonly data: readonly (number | null | undefined)[];
+      readonly backgroundColor?: string | readonly string[] | undefined;
+    }[]
+  >;
+  /** With `advanced`, the settings listed here, by the names that Chart.js gives them; they win over the properties of the element. */
+  readonly options?: Bind<{
+    readonly cutout?: string | undefined;
+    readonly plugins?:
+      | {
+          readonly legend?:
+            | {
+                readonly display?: boolean | undefined;
+                readonly position?: "top" | "bottom" | "left" | "right" | undefined;
+                readonly align?: "start" | "center" | "end" | undefined;
+                readonly labels?:
+                  | {
+                      readonly color?: string | undefined;
+                      readonly font?: { readonly size?: number | undefined } | undefined;
+                    }
+                  | undefined;
+              }
+            | undefined;
+        }
+      | undefined;
+  }>;
+  /** With `guided`, the rows: records, or plain values that are counted. */
+  readonly data?: Bind<readonly unknown[]>;
+  /** With `guided`, path of the label in a row. Rows of one label become one slice; a list counts for each of its items. */
+  readonly dataXField?: Bind<string>;
+  /** Path of the label in an item, where `dataXField` holds a list of records. */
+  readonly dataXFieldProperty?: Bind<string>;
+  /** With `guided`, whether labels stand as they come, by themselves or by their values. */
+  readonly dataOrderBy?: Bind<"default" | "x" | "y">;
+  /** Direction of that order. */
+  readonly dataDirection?: Bind<"ASC" | "DESC">;
+  /** With `guided`, keeps the rows without a label, under the label `emptyLabel`. */
+  readonly dataXEmpty?: Bind<boolean>;
+  /** Label of the rows without one. */
+  readonly emptyLabel?: Bind<string>;
+  /** Colours of the slices, in turn; those of the theme (`trama-series-1` to `trama-series-7`) when absent. CSS values; `$token` stands for a token of the theme. */
+  readonly colors?: Bind<readonly string[]>;
+  /** Height of the chart with its legend, the same while it loads. A CSS value; `$token` stands for a token of the theme. */
+  readonly height?: Bind<string>;
+  /** Shows the legend, whose buttons hide and show slices. */
+  readonly isLegend?: Bind<boolean>;
+  /** Side of the legend. */
+  readonly legendPosition?: Bind<"top" | "bottom" | "left" | "right">;
+  /** Place of the legend on its side. */
+  readonly legendAlignment?: Bind<"start" | "center" | "end">;
+  /** Size of the texts of the legend. A CSS value; `$token` stands for a token of the theme. */
+  readonly legendSize?: Bind<string>;
+  /** Colour of the texts of the legend. A CSS value; `$token` stands for a token of the theme. */
+  readonly legendColor?: Bind<string>;
+  /** Writes the share of each slice into the legend. */
+  readonly showValues?: Bind<boolean>;
+  /** Format of labels that are dates, such as `DD/MM`, by the tokens of the element date; as they are when absent. */
+  readonly labelFormat?: string | undefined;
+  /** What kind of number the values are. Of a percentage, 1 is 100 %. */
+  readonly numberStyle?: "decimal" | "currency" | "percent" | undefined;
+  /** ISO code of the currency. */
+  readonly currency?: Bind<string>;
+  /** Digits after the decimal sign; when absent two of money, and of other numbers as many as they have, at most two. */
+  readonly fractionDigits?: Bind<number | null>;
+  /** Accessible name of the chart and caption of its table. */
+  readonly ariaLabel?: Bind<string>;
+  /** Heading of the labels in the table. */
+  readonly labelsTitle?: Bind<string>;
+  /** Heading of the values in the table, where the series has no name. */
+  readonly valueTitle?: Bind<string>;
+  /** The values as a table: for readers of the screen and the keyboard only, behind a button under the chart, or always under it. */
+  readonly table?: Bind<"hidden" | "toggle" | "shown">;
+  /** Text of the button that opens the table. */
+  readonly tableText?: Bind<string>;
+  /** Data is being loaded: the first time a placeholder stands for the chart, later it is dimmed. */
+  readonly isFetching?: Bind<boolean>;
+  /** Shown when there is no data. */
+  readonly emptyText?: Bind<string>;
+  /** A slice was clicked, or chosen in the table. `position` is in pixels of the chart; `points` are the slice. */
+  readonly onChartClick?: Handler<PieChartChartClickPayload> | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<PieChartVariables, PieChartActions> | undefined;
+}
+
+/** What formulas read of a pie-chart. */
+export type PieChartVariables = Readonly<Record<never, never>>;
+
+/** What workflows do with a pie-chart. */
+export type PieChartActions = Readonly<Record<never, never>>;
 
 /** What `change` tells. */
 export type ProgressBarChangePayload = { readonly value: number };
@@ -1149,7 +1802,7 @@ export interface ProgressBarProps extends CommonProps {
   /** The value changed. */
   readonly onChange?: Handler<ProgressBarChangePayload> | undefined;
   /** Its variables and actions, for the code around it. */
-  readonly handle?: ElementHandle<ProgressBarVariables, ProgressBarActions> | undefined;
+  readonly handle?: TakenHandle<ProgressBarVariables, ProgressBarActions> | undefined;
 }
 
 /** What formulas read of a progress-bar. */
@@ -1160,6 +1813,43 @@ export interface ProgressBarVariables {
 
 /** What workflows do with a progress-bar. */
 export type ProgressBarActions = Readonly<Record<never, never>>;
+
+/** A box that scrolls. What is read stays in place when something is added before it, and who is at the end may stay there as more comes. */
+export interface ScrollAreaProps extends CommonProps {
+  /** ARIA role. */
+  readonly role?: Bind<"group" | "region" | "log" | "list">;
+  /** Accessible name: what it holds. */
+  readonly ariaLabel?: Bind<string>;
+  /** Begins at the end, and stays there as content is added, for as long as the visitor has not scrolled away. */
+  readonly stickToEnd?: boolean | undefined;
+  /** How near, in pixels, `reachStart` and `reachEnd` come. */
+  readonly threshold?: Bind<number>;
+  /** The start came near; told again when content was added and it is near still. */
+  readonly onReachStart?: Handler | undefined;
+  /** The end came near; told again when content was added and it is near still. */
+  readonly onReachEnd?: Handler | undefined;
+  readonly children?: ReactNode | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<ScrollAreaVariables, ScrollAreaActions> | undefined;
+}
+
+/** What formulas read of a scroll-area. */
+export interface ScrollAreaVariables {
+  /** It is scrolled to its start. */
+  readonly isAtStart: boolean;
+  /** It is scrolled to its end. */
+  readonly isAtEnd: boolean;
+}
+
+/** What workflows do with a scroll-area. */
+export interface ScrollAreaActions {
+  /** Goes to the start. */
+  readonly scrollToStart: () => unknown;
+  /** Goes to the end, and stays there with `stickToEnd`. */
+  readonly scrollToEnd: () => unknown;
+  /** Gives it the keyboard focus. */
+  readonly focus: () => unknown;
+}
 
 /** What `submit` tells. */
 export type SearchBarSubmitPayload = { readonly value: string };
@@ -1209,7 +1899,7 @@ export interface SearchBarProps extends CommonProps {
   /** The configured `value` changed and the element took it. */
   readonly onInitValueChange?: Handler<SearchBarInitValueChangePayload> | undefined;
   /** Its variables and actions, for the code around it. */
-  readonly handle?: ElementHandle<SearchBarVariables, SearchBarActions> | undefined;
+  readonly handle?: TakenHandle<SearchBarVariables, SearchBarActions> | undefined;
 }
 
 /** What formulas read of a search-bar. */
@@ -1227,22 +1917,26 @@ export interface SearchBarActions {
 }
 
 /** What `change` tells. */
-export type SelectChangePayload = { readonly value: unknown };
+export type SelectChangePayload<Item = unknown, Field extends string = "value"> = {
+  readonly value: OptionValue<Item, Field> | null;
+};
 
 /** What `initValueChange` tells. */
-export type SelectInitValueChangePayload = { readonly value: unknown };
+export type SelectInitValueChangePayload<Item = unknown, Field extends string = "value"> = {
+  readonly value: OptionValue<Item, Field> | null;
+};
 
 /** What `search` tells. */
 export type SelectSearchPayload = { readonly value: string };
 
 /** One choice out of a list, with search. */
-export interface SelectProps<Item = unknown> extends CommonProps {
+export interface SelectProps<Item = unknown, Field extends string = "value"> extends CommonProps {
   /** Records with label, value and image, or plain values. */
   readonly options?: Bind<readonly Item[]>;
   /** Path of the label in an option. */
   readonly labelField?: string | undefined;
   /** Path of the value in an option. */
-  readonly valueField?: string | undefined;
+  readonly valueField?: Field | undefined;
   /** Path of the image in an option. */
   readonly imageField?: string | undefined;
   /** Initial value; a bound one is taken again whenever it changes. */
@@ -1300,9 +1994,9 @@ export interface SelectProps<Item = unknown> extends CommonProps {
   /** The chosen option in the closed select. */
   readonly selected?: ((item: ReadonlySignal<Item>) => ReactNode) | undefined;
   /** The visitor chose. */
-  readonly onChange?: Handler<SelectChangePayload> | undefined;
+  readonly onChange?: Handler<SelectChangePayload<Item, Field>> | undefined;
   /** The configured `value` changed and the element took it. */
-  readonly onInitValueChange?: Handler<SelectInitValueChangePayload> | undefined;
+  readonly onInitValueChange?: Handler<SelectInitValueChangePayload<Item, Field>> | undefined;
   /** The search text changed. */
   readonly onSearch?: Handler<SelectSearchPayload> | undefined;
   /** The end of the list was reached. */
@@ -1312,13 +2006,13 @@ export interface SelectProps<Item = unknown> extends CommonProps {
   /** The list closed. */
   readonly onClose?: Handler | undefined;
   /** Its variables and actions, for the code around it. */
-  readonly handle?: ElementHandle<SelectVariables, SelectActions> | undefined;
+  readonly handle?: TakenHandle<SelectVariables<Item, Field>, SelectActions> | undefined;
 }
 
 /** What formulas read of a select. */
-export interface SelectVariables {
+export interface SelectVariables<Item = unknown, Field extends string = "value"> {
   /** Value of the chosen option, or nothing. */
-  readonly value: unknown;
+  readonly value: OptionValue<Item, Field> | null;
   /** Text of the search field. */
   readonly search: string;
   /** The list is open. */
@@ -1379,7 +2073,7 @@ export interface TabsProps extends CommonProps {
   /** The configured `value` changed and the element took it. */
   readonly onInitValueChange?: Handler<TabsInitValueChangePayload> | undefined;
   /** Its variables and actions, for the code around it. */
-  readonly handle?: ElementHandle<TabsVariables, TabsActions> | undefined;
+  readonly handle?: TakenHandle<TabsVariables, TabsActions> | undefined;
 }
 
 /** What formulas read of a tabs. */
@@ -1449,7 +2143,7 @@ export interface TextInputProps extends CommonProps {
   /** Enter was pressed. */
   readonly onEnterKey?: Handler<TextInputEnterKeyPayload> | undefined;
   /** Its variables and actions, for the code around it. */
-  readonly handle?: ElementHandle<TextInputVariables, TextInputActions> | undefined;
+  readonly handle?: TakenHandle<TextInputVariables, TextInputActions> | undefined;
 }
 
 /** What formulas read of a text-input. */
@@ -1506,7 +2200,7 @@ export interface TextProps extends CommonProps {
   /** Accessible name, for readers of the screen, when the content does not say it. */
   readonly ariaLabel?: Bind<string>;
   /** Its variables and actions, for the code around it. */
-  readonly handle?: ElementHandle<TextVariables, TextActions> | undefined;
+  readonly handle?: TakenHandle<TextVariables, TextActions> | undefined;
 }
 
 /** What formulas read of a text. */
@@ -1514,3 +2208,62 @@ export type TextVariables = Readonly<Record<never, never>>;
 
 /** What workflows do with a text. */
 export type TextActions = Readonly<Record<never, never>>;
+
+/** What `play` tells. */
+export type VideoPlayPayload = { readonly value: number };
+
+/** What `pause` tells. */
+export type VideoPausePayload = { readonly value: number };
+
+/** What `end` tells. */
+export type VideoEndPayload = { readonly value: number };
+
+/** A film with the controls of the browser. */
+export interface VideoProps extends CommonProps {
+  /** Address of the film, or a file under `assets/`. */
+  readonly file?: Bind<string>;
+  /** Picture until it is played. */
+  readonly previewImage?: Bind<string>;
+  /** Second at which it begins. */
+  readonly videoStartTime?: Bind<number>;
+  /** Plays by itself; it is muted then, since browsers play nothing loud unasked. */
+  readonly autoplay?: Bind<boolean>;
+  /** Without sound. */
+  readonly muted?: Bind<boolean>;
+  /** Begins again at its end. */
+  readonly loop?: Bind<boolean>;
+  /** Shows the controls of the browser. */
+  readonly controls?: Bind<boolean>;
+  /** Loads it before it is played; else only how long it is. */
+  readonly preload?: Bind<boolean>;
+  /** Accessible name: what it shows. */
+  readonly ariaLabel?: Bind<string>;
+  /** It plays; `value` is the second it is at. */
+  readonly onPlay?: Handler<VideoPlayPayload> | undefined;
+  /** It was stopped before its end. */
+  readonly onPause?: Handler<VideoPausePayload> | undefined;
+  /** It came to its end. */
+  readonly onEnd?: Handler<VideoEndPayload> | undefined;
+  /** It could not be loaded. */
+  readonly onError?: Handler | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<VideoVariables, VideoActions> | undefined;
+}
+
+/** What formulas read of a video. */
+export interface VideoVariables {
+  /** It plays. */
+  readonly isPlaying: boolean;
+  /** The second it is at. */
+  readonly currentTime: number;
+}
+
+/** What workflows do with a video. */
+export interface VideoActions {
+  /** Plays it. */
+  readonly playVideo: () => unknown;
+  /** Stops it where it is. */
+  readonly pauseVideo: () => unknown;
+  /** Goes to a second. */
+  readonly seekTo: (args: { readonly time?: number | null | undefined }) => unknown;
+}

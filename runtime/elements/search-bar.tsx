@@ -2,8 +2,9 @@ import { createElement, type KeyboardEvent, type ReactNode, type SyntheticEvent,
 import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../element.tsx";
 import { type CustomProperties, css } from "./parts/css.ts";
 import { useDebounce } from "./parts/debounce.ts";
+import { cross, magnifier } from "./parts/glyphs.ts";
 import { useInitialValue } from "./parts/initial-value.ts";
-import { cross, Glyph, magnifier } from "./parts/svg.tsx";
+import { Glyph } from "./parts/svg.tsx";
 import type { SearchBarProps, SearchBarVariables } from "./props.ts";
 
 interface Resolved {

@@ -1,89 +1,36 @@
-import { type ReactNode, Suspense, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { elementSpec, useElement, useLatest, useProps, useSignalValue, useVariables } from "../element.tsx";
 import { lazyPart } from "../reload.ts";
-import { type CustomProperties, css } from "./parts/css.ts";
-import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field.tsx";
-import { useFormField } from "./parts/form.ts";
-import { useInitialValue } from "./parts/initial-value.ts";
+import { useField } from "./parts/field.tsx";
+import { useFieldValue } from "./parts/field-value.ts";
 import { ItemSlot } from "./parts/item-slot.tsx";
-import { isSameValue, type Option, useOptions } from "./parts/options.ts";
+import { type Option, useOptions } from "./parts/options.ts";
+import { isSameValue } from "./parts/same-value.ts";
 import { OptionFace, SelectFace } from "./parts/select-face.tsx";
-import type { SelectProps, SelectVariables } from "./props.ts";
+import { ClearButton } from "./parts/select-list.tsx";
+import { type ListState, type ListViewProps, listDefaults, listStyle, SelectShell } from "./parts/select-shell.tsx";
+import type { OptionValue, SelectProps, SelectVariables } from "./props.ts";
 
 const PlainView = lazyPart("select.view", () => import("./select.view.tsx"));
 const SearchView = lazyPart("select-search.view", () => import("./select-search.view.tsx"));
 
-export interface SelectState<Item> extends FieldTexts {
+interface SelectState<Item> extends ListState {
   readonly options: readonly Item[];
-  readonly placeholder: string;
-  readonly noOptionsText: string;
-  readonly noResultsText: string;
-  readonly searchPlaceholder: string;
-  readonly clearLabel: string;
-  readonly readonly: boolean;
-  readonly required: boolean;
-  readonly disabled: boolean;
   readonly canDeselect: boolean;
-  readonly searchable: boolean;
-  readonly closeOnSelect: boolean;
-  readonly infiniteScroll: boolean;
-  readonly isFetching: boolean;
-  readonly loadingRingColor: string;
-  readonly limit: number;
-  readonly clearIcon: boolean;
-  readonly caretIcon: boolean;
-  readonly maxHeight: string;
 }
 
-const defaults: SelectState<never> = {
-  ...fieldDefaults,
-  options: [],
-  placeholder: "",
-  noOptionsText: "",
-  noResultsText: "",
-  searchPlaceholder: "",
-  clearLabel: "",
-  readonly: false,
-  required: false,
-  disabled: false,
-  canDeselect: false,
-  searchable: true,
-  closeOnSelect: true,
-  infiniteScroll: false,
-  isFetching: false,
-  loadingRingColor: "#099af2",
-  limit: 20,
-  clearIcon: false,
-  caretIcon: true,
-  maxHeight: "20rem",
-};
+const defaults: SelectState<never> = { ...listDefaults, options: [], canDeselect: false };
 
 /** What the shell hands to the view that was loaded. */
-export interface SelectViewProps {
-  readonly state: Omit<SelectState<unknown>, "options">;
-  readonly options: readonly Option[];
+export interface SelectViewProps extends ListViewProps {
   readonly chosen: Option | undefined;
-  readonly attributes: ReturnType<typeof useField>["attributes"] & { readonly "aria-labelledby": string | undefined };
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
   readonly onChoose: (option: Option | undefined) => void;
-  readonly onSearch: (text: string) => void;
-  readonly onEnd: () => void;
   /** The design searches itself: all options it gives are shown. */
   readonly isSearchOutside: boolean;
-  /** How an option looks, and how the chosen one does. */
-  readonly drawOption: (option: Option, position: number) => ReactNode;
-  readonly face: ReactNode;
-  readonly style: CustomProperties;
 }
 
-/**
- * One choice out of a list.
- *
- * This shell is all that a page loads at once: it shows the choice and keeps the place. The list, with its search and
- * its keys, comes in a file of its own and takes the place without a jump.
- */
-export function Select<Item = unknown>(props: SelectProps<Item>): ReactNode {
+/** One choice out of a list. */
+export function Select<Item = unknown, Field extends string = "value">(props: SelectProps<Item, Field>): ReactNode {
   const root = useElement<HTMLDivElement>(props, "select");
   const { label, emit } = root;
   const state = useProps<SelectState<Item>>(props, defaults, label);
@@ -95,7 +42,6 @@ export function Select<Item = unknown>(props: SelectProps<Item>): ReactNode {
     valueField: props.valueField,
     imageField: props.imageField,
   });
-  const initial = useRef<unknown>(null);
   const variables = useVariables(Select.spec, props.handle, {
     focus: () => holder.current?.querySelector<HTMLElement>("button,[role=combobox]")?.focus(),
     setValue: (args: { readonly value?: unknown }) => {
@@ -109,25 +55,22 @@ export function Select<Item = unknown>(props: SelectProps<Item>): ReactNode {
   });
   const value = useSignalValue(variables.value);
   const isOpen = useSignalValue(variables.isOpen) === true;
-  const isDisabledByForm = useFormField(props.id, {
-    value: () => variables.value.peek() ?? null,
-    reset: () => {
-      variables.value.value = initial.current;
+  const form = useFieldValue<unknown, unknown>(props.id, props.value, label("value"), {
+    from: (given) => given ?? null,
+    now: () => variables.value.peek() ?? null,
+    take: (next) => {
+      variables.value.value = next;
     },
-  })?.isDisabled;
-  const isDisabled = state.disabled || isDisabledByForm === true;
-  useInitialValue(props.value, label("value"), (given, hasChanged) => {
-    initial.current = given ?? null;
-    if (hasChanged && isSameValue(variables.value.peek(), given)) return;
-    variables.value.value = given ?? null;
-    if (hasChanged) emit(props.onInitValueChange, "initValueChange", { value: given ?? null });
+    onGiven: (next) => emit(props.onInitValueChange, "initValueChange", { value: believed<Item, Field>(next) }),
   });
+  const isDisabled = state.disabled || form.isDisabled;
   const chosen =
     value === undefined || value === null ? undefined : all.find((option) => isSameValue(option.value, value));
-  const canOpen = useLatest(!isDisabled && !state.readonly);
+  const canOpen = !isDisabled && !state.readonly;
+  const latestCanOpen = useLatest(canOpen);
 
   const setOpen = (next: boolean) => {
-    if (next === variables.isOpen.peek() || (next && !canOpen.current)) return;
+    if (next === variables.isOpen.peek() || (next && !latestCanOpen.current)) return;
     variables.isOpen.value = next;
     if (!next) variables.search.value = "";
     emit(next ? props.onOpen : props.onClose, next ? "open" : "close", undefined);
@@ -138,7 +81,7 @@ export function Select<Item = unknown>(props: SelectProps<Item>): ReactNode {
     const next = option === undefined || isCleared ? null : (option.value ?? null);
     if (isSameValue(next, variables.value.peek())) return;
     variables.value.value = next;
-    emit(props.onChange, "change", { value: next });
+    emit(props.onChange, "change", { value: believed<Item, Field>(next) });
   };
   useLayoutEffect(() => {
     if (isDisabled && variables.isOpen.peek() === true) variables.isOpen.value = false;
@@ -177,46 +120,29 @@ export function Select<Item = unknown>(props: SelectProps<Item>): ReactNode {
         <OptionFace option={option} />
       );
     },
+    emptyText: shown.length === 0 ? state.noOptionsText : state.noResultsText,
+    controlClass: "trama-control trama-select-control",
     face: <span id={faceId}>{face}</span>,
-    style: { "--trama-max-height": css(state.maxHeight), "--trama-ring": css(state.loadingRingColor) },
+    tags: null,
+    clearButton: state.clearIcon && chosen && canOpen && (
+      <ClearButton label={state.clearLabel} onClear={() => choose(undefined)} />
+    ),
+    style: listStyle(state),
   };
-  const View = state.searchable ? SearchView : PlainView;
   return (
-    <Field
+    <SelectShell
       root={root.attributes}
-      texts={state}
       ids={ids}
-      states={{ disabled: isDisabled, readonly: state.readonly }}
-      isRequired={state.required}
-    >
-      <div
-        ref={holder}
-        className="trama-select-holder"
-        data-open={isOpen || undefined}
-        data-empty={chosen === undefined || undefined}
-      >
-        <Suspense
-          fallback={
-            <button
-              type="button"
-              {...view.attributes}
-              className="trama-control trama-select-trigger"
-              disabled={isDisabled}
-              role="combobox"
-              aria-haspopup="listbox"
-              aria-expanded="false"
-              onClick={() => setOpen(true)}
-            >
-              {view.face}
-            </button>
-          }
-        >
-          <View {...view} />
-        </Suspense>
-      </div>
-    </Field>
+      holder={holder}
+      view={view}
+      isEmpty={chosen === undefined}
+      View={state.searchable ? SearchView : PlainView}
+    />
   );
 }
+
+/** The value, taken for one of the options': it is, or the design gave it. */
+const believed = <Item, Field extends string>(value: unknown) => (value ?? null) as OptionValue<Item, Field> | null;
 
 Select.spec = elementSpec<SelectVariables>({
   type: "select",

@@ -19,21 +19,23 @@ test("a single one has at most one panel open, and tells", async () => {
   const { page } = app;
   const expanded = () =>
     page.getByRole("button").evaluateAll((nodes) => nodes.map((node) => node.getAttribute("aria-expanded")));
-  expect(await expanded()).toEqual(["true", "false", "false"]);
-  expect(await page.getByRole("heading", { level: 2 }).allTextContents()).toEqual(["Tags", "Abertas", "Acessos"]);
-  expect(await page.getByRole("region", { name: "Tags" }).textContent()).toBe("As tags");
+  await expect.poll(() => expanded()).toEqual(["true", "false", "false"]);
+  await expect
+    .poll(() => page.getByRole("heading", { level: 2 }).allTextContents())
+    .toEqual(["Tags", "Abertas", "Acessos"]);
+  await expect.poll(() => page.getByRole("region", { name: "Tags" }).textContent()).toBe("As tags");
   await page.getByRole("button", { name: "Abertas" }).click();
-  expect(await expanded()).toEqual(["false", "true", "false"]);
+  await expect.poll(() => expanded()).toEqual(["false", "true", "false"]);
   await page.getByText("As tags").waitFor({ state: "hidden" });
   await page.getByLabel("Nota").fill("algo");
   await page.getByRole("button", { name: "Abertas" }).click();
-  expect(await expanded()).toEqual(["false", "false", "false"]);
+  await expect.poll(() => expanded()).toEqual(["false", "false", "false"]);
   expect(await app.log()).toEqual([
     'muda {"value":["abertas"],"id":"abertas","isOpen":true}',
     'muda {"value":[],"id":"abertas","isOpen":false}',
   ]);
   await app.evaluate("app.a.actions.openAccordion({ id: 'abertas' })");
-  expect(await page.getByLabel("Nota").inputValue()).toBe("algo");
+  await expect.poll(() => page.getByLabel("Nota").inputValue()).toBe("algo");
   expect(app.errors).toEqual([]);
   await app.close();
 });
@@ -47,16 +49,16 @@ test("a multiple one has any number open, in the order of the panels; actions an
   const { page } = app;
   const open = () => app.evaluate("app.a.value.value.join()");
   await page.getByRole("button", { name: "Tags" }).click();
-  expect(await open()).toBe("tags,acessos");
+  await expect.poll(open).toBe("tags,acessos");
   await app.evaluate("app.a.actions.toggleAccordion({ id: 'tags' })");
   await app.evaluate("app.a.actions.openAccordion({ id: 'abertas' })");
   await app.evaluate("app.a.actions.openAccordion({ id: 'nenhum' })");
-  expect(await open()).toBe("abertas,acessos");
+  await expect.poll(open).toBe("abertas,acessos");
   await app.evaluate("app.a.actions.closeAccordion({ id: 'acessos' })");
-  expect(await open()).toBe("abertas");
+  await expect.poll(open).toBe("abertas");
   await app.log();
   await app.evaluate("app.v.value = ['acessos', 'tags', 'nenhum']");
-  expect(await open()).toBe("tags,acessos");
+  await expect.poll(open).toBe("tags,acessos");
   expect(await app.log()).toEqual(['novo {"value":["tags","acessos"]}']);
   await app.close();
 });
@@ -78,12 +80,12 @@ test("arrows, Home and End go round the buttons, not inside of panels", async ()
     ["Home", "Tags"],
   ] as const) {
     await page.keyboard.press(key);
-    expect(await focused()).toBe(text);
+    await expect.poll(() => focused()).toBe(text);
   }
   expect(await app.log()).toHaveLength(5);
   await page.getByLabel("Nota").press("ArrowDown");
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
-  expect(await page.getByRole("heading").count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
+  await expect.poll(() => page.getByRole("heading").count()).toBe(0);
   await app.close();
 });
 
@@ -95,14 +97,14 @@ test("panels that are not shown or cannot be opened, and one that must stay open
     '<Accordion id="a" items={some} panels={panels} collapsible={false} keepMounted={false} value={["acessos"]} onChange={log("muda")} />',
   );
   const { page } = app;
-  expect(await page.getByRole("button").allTextContents()).toEqual(["Abertas", "Acessos false"]);
+  await expect.poll(() => page.getByRole("button").allTextContents()).toEqual(["Abertas", "Acessos false"]);
   await page.getByRole("button", { name: "Abertas" }).click({ force: true });
   await page.getByRole("button", { name: "Acessos" }).click({ force: true });
   expect(await app.log()).toEqual([]);
-  expect(await page.locator("input").count()).toBe(0);
+  await expect.poll(() => page.locator("input").count()).toBe(0);
   await app.evaluate("app.on.value = true");
   await page.getByRole("button", { name: "Tags" }).click();
-  expect(await page.getByText("Os acessos").count()).toBe(0);
-  expect(await page.getByRole("button").allTextContents()).toEqual(["Tags", "Abertas", "Acessos true"]);
+  await expect.poll(() => page.getByText("Os acessos").count()).toBe(0);
+  await expect.poll(() => page.getByRole("button").allTextContents()).toEqual(["Tags", "Abertas", "Acessos true"]);
   await app.close();
 });

@@ -13,24 +13,24 @@ test("a bound text is written into its node and renders nothing again", async ()
   const before = await app.evaluate("app.renders");
   await app.evaluate("window.node = document.querySelector('h1').firstChild");
   await app.evaluate("app.count.value = 2");
-  expect(await app.page.textContent("h1")).toBe("Cliques: 2");
-  expect(await app.evaluate("window.node === document.querySelector('h1').firstChild")).toBe(true);
-  expect(await app.evaluate("app.renders")).toBe(before);
+  await expect.poll(() => app.page.textContent("h1")).toBe("Cliques: 2");
+  await expect.poll(() => app.evaluate("window.node === document.querySelector('h1').firstChild")).toBe(true);
+  await expect.poll(() => app.evaluate("app.renders")).toBe(before);
   await app.close();
 });
 
 test("a bound text goes from empty to full and back", async () => {
   const app = await mount(["Text"], "app.text = signal(null);", '<Text id="t" text={() => app.text.value} />');
   await app.evaluate("app.text.value = 'algo'");
-  expect(await app.page.textContent("p")).toBe("algo");
+  await expect.poll(() => app.page.textContent("p")).toBe("algo");
   await app.evaluate("app.text.value = null");
-  expect(await app.page.textContent("p")).toBe("");
+  await expect.poll(() => app.page.textContent("p")).toBe("");
   await app.close();
 });
 
 test("the class names the scope and the element, shared classes come after", async () => {
   const app = await mount(["Base"], "", '<Base id="caixa" classes={["cartao"]} />');
-  expect(await app.page.getAttribute("#root > div", "class")).toBe("trama-base p-caixa cartao");
+  await expect.poll(() => app.page.getAttribute("#root > div", "class")).toBe("trama-base p-caixa cartao");
   await app.close();
 });
 
@@ -42,17 +42,17 @@ test("show, states and bound styles follow signals without a render", async () =
   );
   const { page } = app;
   const before = await app.evaluate("app.renders");
-  expect(await page.locator(".p-a").isVisible()).toBe(false);
+  await expect.poll(() => page.locator(".p-a").isVisible()).toBe(false);
   await app.evaluate("(app.on.value = true, app.width.value = 55)");
-  expect(await page.locator(".p-a").getAttribute("hidden")).toBe(null);
-  expect(await page.locator(".p-a").getAttribute("class")).toContain("is-ativo");
+  await expect.poll(() => page.locator(".p-a").getAttribute("hidden")).toBe(null);
+  await expect.poll(() => page.locator(".p-a").getAttribute("class")).toContain("is-ativo");
   const property = (selector: string, name: string) =>
     page.locator(selector).evaluate((node, wanted) => getComputedStyle(node).getPropertyValue(wanted), name);
-  expect(await property(".p-a", "--el-width")).toBe("55%");
-  expect(await property(".p-a", "--el-z-index")).toBe("3");
-  expect(await property(".p-a", "--el-margin-top")).toBe("4px");
-  expect(await property(".p-b", "--el-width")).toBe("");
-  expect(await app.evaluate("app.renders")).toBe(before);
+  await expect.poll(() => property(".p-a", "--el-width")).toBe("55%");
+  await expect.poll(() => property(".p-a", "--el-z-index")).toBe("3");
+  await expect.poll(() => property(".p-a", "--el-margin-top")).toBe("4px");
+  await expect.poll(() => property(".p-b", "--el-width")).toBe("");
+  await expect.poll(() => app.evaluate("app.renders")).toBe(before);
   await app.close();
 });
 
@@ -74,8 +74,8 @@ test("a box with a click is a button for the keyboard; with controls inside it i
     '<Base id="simples" onClick={log("simples")}>Cartão</Base><Base id="cheia" onClick={log("cheia")}><Button id="dentro" text="Dentro" /></Base>',
   );
   const { page } = app;
-  expect(await page.locator(".p-simples").getAttribute("role")).toBe("button");
-  expect(await page.locator(".p-cheia").getAttribute("role")).toBe(null);
+  await expect.poll(() => page.locator(".p-simples").getAttribute("role")).toBe("button");
+  await expect.poll(() => page.locator(".p-cheia").getAttribute("role")).toBe(null);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Space");
@@ -109,10 +109,10 @@ test("a link makes an anchor; one that could run code leads nowhere", async () =
      <Base id="c" link={{ mail: "bia@e.example" }}>mail</Base>`,
   );
   const { page } = app;
-  expect(await page.locator("a.p-a").getAttribute("href")).toBe("https://example.com/x");
-  expect(await page.locator("a.p-a").getAttribute("rel")).toBe("noopener noreferrer");
-  expect(await page.locator("a.p-b").count()).toBe(0);
-  expect(await page.locator("a.p-c").getAttribute("href")).toBe("mailto:bia@e.example");
+  await expect.poll(() => page.locator("a.p-a").getAttribute("href")).toBe("https://example.com/x");
+  await expect.poll(() => page.locator("a.p-a").getAttribute("rel")).toBe("noopener noreferrer");
+  await expect.poll(() => page.locator("a.p-b").count()).toBe(0);
+  await expect.poll(() => page.locator("a.p-c").getAttribute("href")).toBe("mailto:bia@e.example");
   await app.close();
 });
 
@@ -128,19 +128,19 @@ test("variables follow the element while it is on the page, and have their initi
     '<Text id="eco" text={() => "Olá, " + (app.nome.value.value || "ninguém")} /><Inner />',
   );
   const { page } = shown;
-  expect(await shown.evaluate("app.first")).toBe("");
-  expect(await page.textContent(".p-eco")).toBe("Olá, Bia");
+  await expect.poll(() => shown.evaluate("app.first")).toBe("");
+  await expect.poll(() => page.textContent(".p-eco")).toBe("Olá, Bia");
   await page.getByLabel("Nome").fill("Lia");
-  expect(await page.textContent(".p-eco")).toBe("Olá, Lia");
+  await expect.poll(() => page.textContent(".p-eco")).toBe("Olá, Lia");
   await shown.evaluate("app.nome.actions.setValue({ value: 'Caio' })");
-  expect(await page.inputValue("input")).toBe("Caio");
+  await expect.poll(() => page.inputValue("input")).toBe("Caio");
   await shown.evaluate("app.nome.actions.focus()");
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
   await shown.evaluate("app.on.value = false");
-  expect(await page.textContent(".p-eco")).toBe("Olá, ninguém");
+  await expect.poll(() => page.textContent(".p-eco")).toBe("Olá, ninguém");
   await shown.evaluate("app.nome.actions.focus()");
   await shown.evaluate("app.on.value = true");
-  expect(await page.textContent(".p-eco")).toBe("Olá, Bia");
+  await expect.poll(() => page.textContent(".p-eco")).toBe("Olá, Bia");
   expect(shown.errors).toEqual([]);
   await shown.close();
 });

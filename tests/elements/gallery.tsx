@@ -1,13 +1,17 @@
 import { createRoot } from "react-dom/client";
 import { Accordion } from "trama/runtime/elements/accordion";
+import { BarChart } from "trama/runtime/elements/bar-chart";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
 import { Columns } from "trama/runtime/elements/columns";
 import { DataGrid } from "trama/runtime/elements/data-grid";
 import { Date as DateText } from "trama/runtime/elements/date";
+import { DatePicker } from "trama/runtime/elements/date-picker";
+import { DraggableList } from "trama/runtime/elements/draggable-list";
 import { Dropdown } from "trama/runtime/elements/dropdown";
 import { ExpandableSection } from "trama/runtime/elements/expandable-section";
+import { FilePicker } from "trama/runtime/elements/file-picker";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
@@ -18,13 +22,17 @@ import { Modal } from "trama/runtime/elements/modal";
 import { Multiselect } from "trama/runtime/elements/multiselect";
 import { NumberDisplay } from "trama/runtime/elements/number-display";
 import { Paginator } from "trama/runtime/elements/paginator";
+import { PieChart } from "trama/runtime/elements/pie-chart";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
+import { ScrollArea } from "trama/runtime/elements/scroll-area";
 import { SearchBar } from "trama/runtime/elements/search-bar";
 import { Select } from "trama/runtime/elements/select";
 import { Tabs } from "trama/runtime/elements/tabs";
 import { Text } from "trama/runtime/elements/text";
 import { TextInput } from "trama/runtime/elements/text-input";
+import { Video } from "trama/runtime/elements/video";
 import { handle, ScopeContext } from "../../runtime/element.tsx";
+import { configureLanguages } from "../../runtime/language.ts";
 import { startScreen } from "../../runtime/screen.ts";
 import { signal } from "../../runtime/signals.ts";
 import "../../runtime/styles.css";
@@ -129,6 +137,22 @@ function Gallery() {
               clearLabel="Limpar"
             />
             <Select id="ordem" label="Ordem" searchable={false} options={["Nome", "Data"]} placeholder="Escolha" />
+            <DatePicker
+              id="periodo"
+              label="Período"
+              enableSeconds
+              selectionMode="range"
+              initValueRangeStart="2025-05-16"
+              initValueRangeEnd="2025-06-15"
+              enableMultiCalendars
+              maxDate="2025-06-20"
+              weekNumbers="iso"
+              clearIcon
+              presets={[
+                { label: "Hoje", start: "2025-06-15", end: "2025-06-15" },
+                { label: "30 dias", start: "2025-05-17", end: "2025-06-15" },
+              ]}
+            />
             <Multiselect
               id="etiquetas"
               label="Etiquetas"
@@ -152,6 +176,9 @@ function Gallery() {
             <Checkbox id="aceite" label="Aceito receber avisos" value />
             <Checkbox id="parte" label="Uma parte" indeterminate />
             <Checkbox id="sempre" appearance="switch" label="Manter conectado" value />
+            <FilePicker id="foto" label="Foto" hint="PNG ou JPG, até 2 MB" accept=".png,.jpg" maxMb={2} />
+            <FilePicker id="anexo" appearance="button" text="Anexar" multiple error="Arquivo maior que 16 MB." />
+            <FilePicker id="clipe" appearance="button" ariaLabel="Anexar arquivo" disabled />
             <Checkbox id="erro" label="Com erro" error="Marque para seguir." />
           </Flexbox>
         </Columns>
@@ -202,6 +229,34 @@ function Gallery() {
         skeletonRows={2}
         columns={[{ id: "nome", name: "Nome" }]}
       />
+      <DataGrid
+        id="editavel"
+        ariaLabel="Acessos"
+        data={people}
+        dataIdPath="id"
+        inlineEditing
+        onDeleteRow={() => {}}
+        columns={[
+          { id: "nome", name: "Nome", editable: true, width: "minmax(110px, 2fr)" },
+          { id: "desde", name: "Desde", editable: true, editableType: "date", width: "minmax(120px, 1fr)" },
+          {
+            id: "papel",
+            name: "Papel",
+            editable: true,
+            editableType: "select",
+            options: ["vendedora", "suporte", "gestora"],
+            hideOn: ["mobile"],
+          },
+          { id: "ativa", name: "Ativa", editable: true, editableType: "checkbox" },
+        ]}
+      />
+      <DraggableList
+        id="ordem-colunas"
+        ariaLabel="Colunas"
+        items={people}
+        labelField="nome"
+        item={(item) => <Checkbox id="coluna" label={() => item.value.nome} value />}
+      />
       <Paginator id="paginas" ariaLabel="Páginas" total={240} limit={10} offset={60} />
       <Paginator id="paginas2" ariaLabel="Páginas, curtas" total={240} limit={10} offset={60} compact />
       <Tabs
@@ -219,6 +274,10 @@ function Gallery() {
         }}
       />
       <ProgressBar id="meta" ariaLabel="Meta do mês" value={72} />
+      <ScrollArea id="rolagem" role="region" ariaLabel="Mensagens" stickToEnd>
+        <Text id="longo" text={"Uma linha que se repete. ".repeat(40)} />
+      </ScrollArea>
+      <Video id="filme" ariaLabel="Como começar" preload={false} previewImage={picture} />
       <ExpandableSection id="maisFiltros" text="Mais filtros" value>
         <Text id="dentro" text="O que estava fechado" />
       </ExpandableSection>
@@ -249,6 +308,30 @@ function Gallery() {
           <Loader key={spinner} id="roda" spinner={spinner} ariaLabel={`Carregando ${spinner}`} />
         ))}
       </Flexbox>
+      <Flexbox id="graficos" wrap columnGap="16px" rowGap="16px">
+        <BarChart
+          id="barras"
+          style={{ width: () => "300px" }}
+          dataType="guided"
+          data={people}
+          dataXField="papel"
+          yAxis="field-summary"
+          dataYField="valor"
+          ariaLabel="Valor por papel"
+          height="200px"
+          table="toggle"
+          tableText="Ver em tabela"
+        />
+        <PieChart
+          id="fatias"
+          style={{ width: () => "300px" }}
+          displayType="doughnut"
+          labels={["Pix", "Cartão"]}
+          datasets={[{ data: [38, 62] }]}
+          ariaLabel="Formas de pagamento"
+          height="200px"
+        />
+      </Flexbox>
       <Modal
         id="janela"
         display={() => isOpen.value}
@@ -264,8 +347,7 @@ function Gallery() {
 }
 
 startScreen();
-const theme = new URLSearchParams(location.search).get("theme");
-if (theme) document.documentElement.dataset.theme = theme;
+configureLanguages(["pt-BR"]);
 document.documentElement.lang = "pt-BR";
 const root = document.querySelector("#root");
 if (root) {

@@ -18,27 +18,16 @@ test("cells show values by path and custom cells their slot, drawn once per row"
   const app = await mount(["DataGrid", "Text", "Button"], setup, grid);
   const { page } = app;
   await page.getByRole("row").nth(3).waitFor();
-  expect(await page.getByRole("columnheader").allTextContents()).toEqual(["", "Nome", "Valor", "Livre"]);
-  expect(await page.getByRole("gridcell").allTextContents()).toEqual([
-    "",
-    "Ana",
-    "1",
-    "Ana!Agir",
-    "",
-    "Bia",
-    "2",
-    "Bia!Agir",
-    "",
-    "Caio",
-    "3",
-    "Caio!Agir",
-  ]);
+  await expect.poll(() => page.getByRole("columnheader").allTextContents()).toEqual(["", "Nome", "Valor", "Livre"]);
+  await expect
+    .poll(() => page.getByRole("gridcell").allTextContents())
+    .toEqual(["", "Ana", "1", "Ana!Agir", "", "Bia", "2", "Bia!Agir", "", "Caio", "3", "Caio!Agir"]);
   const draws = await app.evaluate("app.draws");
   await app.evaluate(
     "app.data.value = [{ id: 'z', nome: 'Zé', n: { v: 9 } }, ...app.data.value.map((r) => (r.id === 'b' ? { ...r, nome: 'Beatriz' } : r))]",
   );
-  expect(await page.getByRole("row").nth(3).textContent()).toBe("Beatriz2Beatriz!Agir");
-  expect(await app.evaluate("app.draws")).toBe(Number(draws) + 1);
+  await expect.poll(() => page.getByRole("row").nth(3).textContent()).toBe("Beatriz2Beatriz!Agir");
+  await expect.poll(() => app.evaluate("app.draws")).toBe(Number(draws) + 1);
   expect(app.errors).toEqual([]);
   await app.close();
 });
@@ -48,9 +37,11 @@ test("a heading sorts ASC first, DESC when it was ASC, another one ASC", async (
   const { page } = app;
   const heading = (name: string) => page.getByRole("columnheader", { name }).getByRole("button");
   await heading("Nome").click();
-  expect(await page.getByRole("columnheader", { name: "Nome" }).getAttribute("aria-sort")).toBe("ascending");
+  await expect.poll(() => page.getByRole("columnheader", { name: "Nome" }).getAttribute("aria-sort")).toBe("ascending");
   await heading("Nome").click();
-  expect(await page.getByRole("columnheader", { name: "Nome" }).getAttribute("aria-sort")).toBe("descending");
+  await expect
+    .poll(() => page.getByRole("columnheader", { name: "Nome" }).getAttribute("aria-sort"))
+    .toBe("descending");
   await heading("Nome").click();
   await heading("Valor").click();
   expect(await app.log()).toEqual([
@@ -59,8 +50,8 @@ test("a heading sorts ASC first, DESC when it was ASC, another one ASC", async (
     'ordem {"name":"nome","key":"nome","order":"ASC"}',
     'ordem {"name":"valor","key":"valor_total","order":"ASC"}',
   ]);
-  expect(await app.evaluate("app.grid.sort.value.name")).toBe("valor");
-  expect(await page.getByRole("columnheader", { name: "Livre" }).getByRole("button").count()).toBe(0);
+  await expect.poll(() => app.evaluate("app.grid.sort.value.name")).toBe("valor");
+  await expect.poll(() => page.getByRole("columnheader", { name: "Livre" }).getByRole("button").count()).toBe(0);
   await app.close();
 });
 
@@ -69,15 +60,17 @@ test("boxes select rows, the one above all or none, and a row that left leaves t
   const { page } = app;
   const all = page.getByLabel("Select all");
   await page.getByLabel("Select row").nth(1).click();
-  expect(await all.evaluate((node: HTMLInputElement) => node.indeterminate)).toBe(true);
+  await expect.poll(() => all.evaluate((node: HTMLInputElement) => node.indeterminate)).toBe(true);
   await all.click();
   await all.click();
   await all.click();
   expect(await app.log()).toEqual(["sel b", "sel a,b,c", "sel ", "sel a,b,c"]);
   await app.evaluate("app.data.value = app.data.value.slice(1)");
-  expect(await app.evaluate("app.grid.selectedRows.value.map((r) => r.value.nome)")).toEqual(["Bia", "Caio"]);
+  await expect
+    .poll(() => app.evaluate("app.grid.selectedRows.value.map((r) => r.value.nome)"))
+    .toEqual(["Bia", "Caio"]);
   await app.evaluate("app.grid.actions.clearSelection()");
-  expect(await app.evaluate("app.grid.selectedRows.value")).toEqual([]);
+  await expect.poll(() => app.evaluate("app.grid.selectedRows.value")).toEqual([]);
   await app.close();
 });
 
@@ -86,13 +79,13 @@ test("arrows move over rows, Space selects, Enter opens; controls inside keep th
   const { page } = app;
   const row = (index: number) => page.getByRole("row").nth(index + 1);
   await row(0).waitFor();
-  expect(await page.locator('tbody tr[tabindex="0"]').count()).toBe(1);
+  await expect.poll(() => page.locator('tbody tr[tabindex="0"]').count()).toBe(1);
   await row(0).focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowUp");
-  expect(await row(1).evaluate((node) => node === document.activeElement)).toBe(true);
+  await expect.poll(() => row(1).evaluate((node) => node === document.activeElement)).toBe(true);
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
   await row(2).getByText("Caio", { exact: true }).click();
@@ -106,7 +99,7 @@ test("arrows move over rows, Space selects, Enter opens; controls inside keep th
     "agir",
     "agir",
   ]);
-  expect(await row(1).getAttribute("aria-selected")).toBe("true");
+  await expect.poll(() => row(1).getAttribute("aria-selected")).toBe("true");
   await app.close();
 });
 
@@ -114,14 +107,14 @@ test("placeholders stand for the first rows, later ones are dimmed, nothing has 
   const app = await mount(["DataGrid", "Text", "Button"], `${setup} app.data.value = []; app.busy.value = true;`, grid);
   const { page } = app;
   await page.locator(".trama-skeleton").first().waitFor();
-  expect(await page.locator("tbody tr").count()).toBe(3);
-  expect(await page.locator(".p-g").getAttribute("aria-busy")).toBe("true");
+  await expect.poll(() => page.locator("tbody tr").count()).toBe(3);
+  await expect.poll(() => page.locator(".p-g").getAttribute("aria-busy")).toBe("true");
   await app.evaluate("app.busy.value = false");
   await page.getByText("Nada.").waitFor();
   await app.evaluate("(app.data.value = [{ id: 'a', nome: 'Ana', n: { v: 1 } }], app.busy.value = true)");
-  expect(await page.locator(".p-g").getAttribute("data-fetching")).toBe("true");
-  expect(await page.getByText("Nada.").count()).toBe(0);
-  expect(await page.locator(".trama-skeleton").count()).toBe(0);
+  await expect.poll(() => page.locator(".p-g").getAttribute("data-fetching")).toBe("true");
+  await expect.poll(() => page.getByText("Nada.").count()).toBe(0);
+  await expect.poll(() => page.locator(".trama-skeleton").count()).toBe(0);
   await app.close();
 });
 
@@ -133,7 +126,7 @@ test("a column may be left out on mobile", async () => {
     { viewport: { width: 390, height: 700 } },
   );
   await app.page.getByRole("row").nth(3).waitFor();
-  expect(await app.page.getByRole("columnheader").allTextContents()).toEqual(["", "Nome", "Valor"]);
+  await expect.poll(() => app.page.getByRole("columnheader").allTextContents()).toEqual(["", "Nome", "Valor"]);
   await app.close();
 });
 
@@ -145,19 +138,21 @@ test("a paginator shows first, last, neighbours and gaps, and tells the page wan
   );
   const { page } = app;
   const shown = async () => (await page.locator(".p-p").innerText()).split(/\s+/).filter(Boolean).join(" ");
-  expect(await shown()).toBe("1 2 … 10");
+  await expect.poll(() => shown()).toBe("1 2 … 10");
   await page.locator(".p-p").getByRole("button", { name: "Previous page" }).click({ force: true });
   expect(await app.log()).toEqual([]);
   await page.getByRole("button", { name: "Page 10" }).click();
   expect(await app.log()).toEqual(['muda {"page":10,"offset":90,"limit":10,"total":95}']);
-  expect(await shown()).toBe("1 … 9 10");
+  await expect.poll(() => shown()).toBe("1 … 9 10");
   await app.evaluate("app.offset.value = 40");
-  expect(await shown()).toBe("1 … 4 5 6 … 10");
+  await expect.poll(() => shown()).toBe("1 … 4 5 6 … 10");
   await app.evaluate("app.offset.value = 30");
-  expect(await shown()).toBe("1 2 3 4 5 … 10");
-  expect(await page.locator(".p-p [aria-current=page]").textContent()).toBe("4");
-  expect(await app.evaluate("[app.p.page.value, app.p.pageCount.value]")).toEqual([4, 10]);
-  expect((await page.locator(".p-q").innerText()).split(/\s+/).filter(Boolean).join(" ")).toBe("1 2");
+  await expect.poll(() => shown()).toBe("1 2 3 4 5 … 10");
+  await expect.poll(() => page.locator(".p-p [aria-current=page]").textContent()).toBe("4");
+  await expect.poll(() => app.evaluate("[app.p.page.value, app.p.pageCount.value]")).toEqual([4, 10]);
+  await expect
+    .poll(async () => (await page.locator(".p-q").innerText()).split(/\s+/).filter(Boolean).join(" "))
+    .toBe("1 2");
   await app.close();
 });
 
@@ -174,8 +169,8 @@ test("tabs move by arrows, keep what was typed, stay between first and last", as
   await page.getByRole("tab", { name: "Um" }).focus();
   await page.keyboard.press("ArrowRight");
   expect(await app.log()).toEqual(['muda {"value":1,"id":"dois"}']);
-  expect(await page.getByRole("tabpanel").textContent()).toBe("Segundo");
-  expect(await app.evaluate("app.tabs.currentTab.value")).toBe("dois");
+  await expect.poll(() => page.getByRole("tabpanel").textContent()).toBe("Segundo");
+  await expect.poll(() => app.evaluate("app.tabs.currentTab.value")).toBe("dois");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("End");
@@ -184,9 +179,9 @@ test("tabs move by arrows, keep what was typed, stay between first and last", as
   expect((await app.log()).map((line) => JSON.parse(line.slice(5)).id)).toEqual(["tres", "um", "tres", "um"]);
   await app.evaluate("app.value.value = 99");
   expect(await app.log()).toEqual(['novo {"value":3}']);
-  expect(await page.getByRole("tabpanel").textContent()).toBe("Terceiro");
+  await expect.poll(() => page.getByRole("tabpanel").textContent()).toBe("Terceiro");
   await page.getByRole("tab", { name: "Um" }).click();
-  expect(await page.getByLabel("Nome").inputValue()).toBe("Bia");
+  await expect.poll(() => page.getByLabel("Nome").inputValue()).toBe("Bia");
   expect(app.errors).toEqual([]);
   await app.close();
 });

@@ -15,11 +15,13 @@ test("a flexbox lays out by its properties, and the next one inside by its own",
       const { display, flexDirection, flexWrap, justifyContent, alignItems, rowGap } = getComputedStyle(node);
       return [display, flexDirection, flexWrap, justifyContent, alignItems, rowGap];
     });
-  expect(await style(".p-a")).toEqual(["flex", "column-reverse", "wrap", "center", "flex-end", "8px"]);
-  expect(await style(".p-b")).toEqual(["flex", "row", "nowrap", "flex-start", "stretch", "0px"]);
-  expect(
-    await app.page.locator(".p-a").evaluate((node: HTMLElement) => node.style.getPropertyValue("--trama-column-gap")),
-  ).toBe("var(--e-4)");
+  await expect.poll(() => style(".p-a")).toEqual(["flex", "column-reverse", "wrap", "center", "flex-end", "8px"]);
+  await expect.poll(() => style(".p-b")).toEqual(["flex", "row", "nowrap", "flex-start", "stretch", "0px"]);
+  await expect
+    .poll(() =>
+      app.page.locator(".p-a").evaluate((node: HTMLElement) => node.style.getPropertyValue("--trama-column-gap")),
+    )
+    .toBe("var(--e-4)");
   await app.close();
 });
 
@@ -27,7 +29,9 @@ test("a style of the design wins over a property of the element", async () => {
   const app = await mount(["Flexbox"], "", '<Flexbox id="a" direction="column" />', {
     head: "<style>@layer runtime, classes, base; @layer base { .p-a { flex-direction: row-reverse } }</style>",
   });
-  expect(await app.page.locator(".p-a").evaluate((node) => getComputedStyle(node).flexDirection)).toBe("row-reverse");
+  await expect
+    .poll(() => app.page.locator(".p-a").evaluate((node) => getComputedStyle(node).flexDirection))
+    .toBe("row-reverse");
   await app.close();
 });
 
@@ -47,12 +51,12 @@ test("columns share a line by units, a mosaic wraps, rows stand under each other
     app.page
       .locator(".p-c > *")
       .evaluateAll((nodes) => new Set(nodes.map((node) => Math.round(node.getBoundingClientRect().top))).size);
-  expect(await widths()).toEqual([198, 595, 397]);
+  await expect.poll(() => widths()).toEqual([198, 595, 397]);
   await app.evaluate("app.type.value = 'mosaic'");
-  expect(await widths()).toEqual([295, 905, 600]);
-  expect(await tops()).toBe(2);
+  await expect.poll(() => widths()).toEqual([295, 905, 600]);
+  await expect.poll(() => tops()).toBe(2);
   await app.evaluate("app.type.value = 'rows'");
-  expect(await tops()).toBe(3);
+  await expect.poll(() => tops()).toBe(3);
   await app.close();
 });
 
@@ -78,7 +82,7 @@ test("an image tells that it loaded or failed, and is lazy by default", async ()
      <Image id="ma" url="/assets/none.png" alt="" loading="eager" onError={log("falhou")} /><Image id="preguica" url="/assets/x.png" />`,
   );
   await app.page.locator('.p-ma[data-failed="true"]').waitFor({ state: "attached" });
-  expect(await app.page.locator(".p-preguica").getAttribute("loading")).toBe("lazy");
+  await expect.poll(() => app.page.locator(".p-preguica").getAttribute("loading")).toBe("lazy");
   expect(await app.log()).toContain("falhou");
   await app.close();
 });
@@ -90,9 +94,9 @@ test("an icon draws only shapes, is decoration without a name, and an image with
     '<Icon id="a" icon={[["path", { d: "M1 1h2", onclick: "alert(1)", style: "x" }], ["script", { src: "x" }]]} /><Icon id="b" icon={[]} ariaLabel="Estrela" size="40px" />',
   );
   const { page } = app;
-  expect(await page.locator(".p-a").innerHTML()).toBe('<path d="M1 1h2"></path>');
-  expect(await page.locator(".p-a").getAttribute("aria-hidden")).toBe("true");
-  expect((await page.getByRole("img", { name: "Estrela" }).boundingBox())?.width).toBe(40);
+  await expect.poll(() => page.locator(".p-a").innerHTML()).toBe('<path d="M1 1h2"></path>');
+  await expect.poll(() => page.locator(".p-a").getAttribute("aria-hidden")).toBe("true");
+  await expect.poll(async () => (await page.getByRole("img", { name: "Estrela" }).boundingBox())?.width).toBe(40);
   await app.close();
 });
 
@@ -103,11 +107,39 @@ test("a date is written in its format, for machines as it came", async () => {
     '<Date id="d" date={() => app.day.value} format="DD/MM/YY HH:mm:ss" emptyText="sem data" />',
   );
   const node = app.page.locator(".p-d");
-  expect([await node.textContent(), await node.getAttribute("datetime")]).toEqual([
-    "14/06/25 10:22:31",
-    "2025-06-14T10:22:31",
-  ]);
+  await expect
+    .poll(async () => [await node.textContent(), await node.getAttribute("datetime")])
+    .toEqual(["14/06/25 10:22:31", "2025-06-14T10:22:31"]);
   await app.evaluate("app.day.value = null");
-  expect([await node.textContent(), await node.getAttribute("datetime")]).toEqual(["sem data", null]);
+  await expect
+    .poll(async () => [await node.textContent(), await node.getAttribute("datetime")])
+    .toEqual(["sem data", null]);
+  await app.close();
+});
+
+test("arrow keys move the focus along a box that asks for it, and leave fields their own keys", async () => {
+  const app = await mount(
+    ["Flexbox", "Button", "SearchBar", "FormInput"],
+    "",
+    `<Flexbox id="a" direction="column" arrowKeys onKeyDown={log("key")}>
+      <SearchBar id="busca" ariaLabel="Busca" value="x" clearLabel="Limpar" />
+      <Button id="um" text="Um" />
+      <Button id="fora" text="Fora" disabled />
+      <Flexbox id="dentro"><Button id="dois" text="Dois" link={{ path: "#x" }} /></Flexbox>
+      <FormInput id="nota" type="textarea" label="Nota" required={false} />
+    </Flexbox>`,
+  );
+  const press = async (key: string) => {
+    await app.page.keyboard.press(key);
+    return app.page.evaluate(() => document.activeElement?.closest("[class*=p-]")?.className.match(/p-(\w+)/)?.[1]);
+  };
+  await app.page.getByRole("searchbox").focus();
+  const keys = ["Home", "ArrowUp", "ArrowDown", "ArrowRight", "ArrowDown", "End", "ArrowDown", "ArrowUp"];
+  const stops: unknown[] = [];
+  for (const key of keys) stops.push(await press(key));
+  expect(stops).toEqual(["busca", "busca", "um", "um", "dois", "nota", "nota", "nota"]);
+  await app.page.getByRole("button", { name: "Um" }).focus();
+  expect([await press("Shift+ArrowDown"), await press("Home")]).toEqual(["um", "busca"]);
+  expect((await app.log()).length).toBeGreaterThan(keys.length);
   await app.close();
 });

@@ -32,9 +32,12 @@ export async function mount(
 import { Profiler } from "react";
 import { createRoot } from "react-dom/client";
 import { batch, handle, ScopeContext, signal } from "trama/runtime";
+import { configureLanguages } from "trama/runtime/language";
 import "./runtime-styles.css";
 ${imports.join("\n")}
 
+configureLanguages(["pt-BR"]);
+document.documentElement.lang = "pt-BR";
 const noted = [];
 window.noted = noted;
 const log = (name) => (run, event) => void noted.push(event === undefined ? name : name + " " + JSON.stringify(event));
@@ -45,7 +48,6 @@ function App() {
   return <>${markup}</>;
 }
 
-document.documentElement.lang = "pt-BR";
 createRoot(document.querySelector("#root")).render(
   <ScopeContext value="p">
     <Profiler id="app" onRender={() => { app.renders += 1; }}><App /></Profiler>

@@ -34,7 +34,7 @@ test("the label is the percentage, an element or nothing, and the bar says it in
   const texts = await app.page.locator(".trama-progress-bar").allTextContents();
   expect(texts).toEqual(["40%", "2 de 5", ""]);
   const bar = app.page.getByRole("progressbar", { name: "Meta do mês" });
-  expect(await bar.getAttribute("aria-valuetext")).toBe("40%");
+  await expect.poll(() => bar.getAttribute("aria-valuetext")).toBe("40%");
   await app.close();
 });
 
@@ -44,13 +44,13 @@ test("a value that changes is told, and is a variable", async () => {
     "app.n = signal(99); app.barra = handle(ProgressBar);",
     '<ProgressBar id="a" ariaLabel="a" value={() => app.n.value} handle={app.barra} progressBarColor="rgb(1, 2, 3)" onChange={log("muda")} />',
   );
-  expect(await app.evaluate("app.barra.value.value")).toBe(99);
+  await expect.poll(() => app.evaluate("app.barra.value.value")).toBe(99);
   await app.evaluate("app.n.value = 99.5");
   expect(await app.log()).toEqual([]);
   await app.evaluate("app.n.value = 100");
   await app.page.locator(".p-a[data-complete]").waitFor();
   expect(await app.log()).toEqual(['muda {"value":100}']);
-  expect(await app.evaluate("app.barra.value.value")).toBe(100);
+  await expect.poll(() => app.evaluate("app.barra.value.value")).toBe(100);
   const color = await app.page
     .locator(".trama-progress-done")
     .evaluate((node) => getComputedStyle(node).backgroundColor);

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { closeBrowser } from "../browser/harness.ts";
+import { closeBrowser, stopClock } from "../browser/harness.ts";
 import { mount } from "./mount.ts";
 
 afterAll(closeBrowser);
@@ -13,9 +13,12 @@ test("change tells at once, debounce after the pause, Enter and leaving make it 
   );
   const input = app.page.getByRole("textbox", { name: "Escreva uma nota" });
   const names = async () => (await app.log()).filter((line) => !line.startsWith("tecla"));
+  await input.waitFor();
+  await stopClock(app.page);
   await input.pressSequentially("ab");
   expect(await names()).toEqual(["foco", 'muda {"value":"a","number":null}', 'muda {"value":"ab","number":null}']);
-  await expect.poll(names).toEqual(['pausa {"value":"ab","number":null}']);
+  await app.page.clock.runFor(300);
+  expect(await names()).toEqual(['pausa {"value":"ab","number":null}']);
   await input.press("c");
   await input.press("Enter");
   const told = '{"value":"abc","number":null}';
@@ -23,7 +26,7 @@ test("change tells at once, debounce after the pause, Enter and leaving make it 
   await input.press("Backspace");
   await input.blur();
   expect(await names()).toEqual([`muda ${told.replace("abc", "ab")}`, `pausa ${told.replace("abc", "ab")}`, "saiu"]);
-  expect(await app.evaluate("app.nota.value.value")).toBe("ab");
+  await expect.poll(() => app.evaluate("app.nota.value.value")).toBe("ab");
   expect(app.errors).toEqual([]);
   await app.close();
 });
@@ -39,8 +42,8 @@ test("its text is 15px unless it says otherwise, and has its colour and font", a
       const { fontSize, color, fontFamily } = getComputedStyle(node);
       return [fontSize, color, fontFamily];
     });
-  expect((await look("A"))[0]).toBe("15px");
-  expect(await look("B")).toEqual(["20px", "rgb(1, 2, 3)", "monospace"]);
+  await expect.poll(async () => (await look("A"))[0]).toBe("15px");
+  await expect.poll(() => look("B")).toEqual(["20px", "rgb(1, 2, 3)", "monospace"]);
   await app.close();
 });
 
@@ -53,17 +56,17 @@ test("a bound value is taken again and says so; actions; readonly and disabled a
   );
   const { page } = app;
   await app.evaluate("app.nome.value = 'Caio'");
-  expect(await page.getByLabel("A").inputValue()).toBe("Caio");
+  await expect.poll(() => page.getByLabel("A").inputValue()).toBe("Caio");
   await app.evaluate("app.a.actions.setValue({ value: 7 })");
-  expect(await page.getByLabel("A").inputValue()).toBe("7");
+  await expect.poll(() => page.getByLabel("A").inputValue()).toBe("7");
   await app.evaluate("app.a.actions.reset()");
-  expect(await page.getByLabel("A").inputValue()).toBe("Caio");
+  await expect.poll(() => page.getByLabel("A").inputValue()).toBe("Caio");
   await app.evaluate("app.a.actions.focus()");
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("a");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("a");
   expect(await app.log()).toEqual(['novo {"value":"Caio"}']);
-  expect(await page.locator(".p-b[data-readonly]").count()).toBe(1);
-  expect(await page.locator(".p-c[data-disabled]").isDisabled()).toBe(true);
-  expect(await page.locator("textarea.p-d").inputValue()).toBe("x");
+  await expect.poll(() => page.locator(".p-b[data-readonly]").count()).toBe(1);
+  await expect.poll(() => page.locator(".p-c[data-disabled]").isDisabled()).toBe(true);
+  await expect.poll(() => page.locator("textarea.p-d").inputValue()).toBe("x");
   await app.close();
 });
 
@@ -78,12 +81,12 @@ test("a decimal takes a comma and rounds when it is left; a number steps by 1; a
      </FormContainer>`,
   );
   const input = app.page.getByLabel("Valor");
-  expect(await input.inputValue()).toBe("1,5");
+  await expect.poll(() => input.inputValue()).toBe("1,5");
   await input.fill("12,345");
-  expect(await app.evaluate("[app.valor.value.value, app.valor.number.value]")).toEqual(["12.345", 12.345]);
+  await expect.poll(() => app.evaluate("[app.valor.value.value, app.valor.number.value]")).toEqual(["12.345", 12.345]);
   await input.blur();
-  expect(await input.inputValue()).toBe("12,35");
-  expect(await app.page.getByLabel("Quantos").getAttribute("step")).toBe("1");
+  await expect.poll(() => input.inputValue()).toBe("12,35");
+  await expect.poll(() => app.page.getByLabel("Quantos").getAttribute("step")).toBe("1");
   await app.page.getByRole("button").click();
   expect(await app.log()).toEqual(['envia {"values":{"valor":12.35,"quantos":3}}']);
   await app.close();

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { type CommonProps, useElement, useProps } from "../../element.tsx";
 import type { Bind } from "../../signals.ts";
 
@@ -17,13 +17,23 @@ export interface Box {
   readonly label: (member: string) => string;
 }
 
-/** The common behaviour of a box; with a link its root is an `a`. */
-export function useBox(props: BoxProps, type: string): Box {
+/** The common behaviour of a box; with a link its root is an `a`. `press` hears of keys after the workflows of the box. */
+export function useBox(
+  props: BoxProps,
+  type: string,
+  press?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined,
+): Box {
   const { attributes, link, label } = useElement<HTMLElement>(props, type, { isPlain: true });
   const { role, ariaLabel } = useProps<Named>(props, unnamed, label);
+  const keys = press && {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      attributes.onKeyDown?.(event);
+      press(event);
+    },
+  };
   return {
     tag: link ? "a" : (props.tag ?? "div"),
-    attributes: { ...attributes, ...link?.attributes, role, "aria-label": ariaLabel },
+    attributes: { ...attributes, ...link?.attributes, role, "aria-label": ariaLabel, ...keys },
     label,
   };
 }

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode, type RefObject, useId } from "react";
-import { chevronDown, Glyph } from "./svg.tsx";
+import { chevronDown } from "./glyphs.ts";
+import { Glyph } from "./svg.tsx";
 
 export type HeadingLevel = "none" | "h2" | "h3" | "h4" | "h5" | "h6";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { ElementRoot } from "../../element.tsx";
+import type { CommonProps, ElementRoot } from "../../element.tsx";
 
 /** The texts around a control, and what it is for readers of the screen. */
 export interface FieldTexts {
@@ -24,6 +24,13 @@ export interface FieldIds {
     readonly "aria-invalid": true | undefined;
   };
 }
+
+/** Properties for the root of a field whose control tells of its focus itself. */
+export const withoutFocus = <Props extends CommonProps>(props: Props): Props => ({
+  ...props,
+  onFocus: undefined,
+  onBlur: undefined,
+});
 
 export function useField(texts: FieldTexts, fallbackName = ""): FieldIds {
   const id = useId();
@@ -56,7 +63,7 @@ export function Field({
   readonly root: ElementRoot<HTMLDivElement>["attributes"];
   readonly texts: FieldTexts;
   readonly ids: FieldIds;
-  readonly states: { readonly disabled?: boolean; readonly readonly?: boolean };
+  readonly states: { readonly disabled?: boolean; readonly readonly?: boolean; readonly dragging?: boolean };
   readonly isRequired: boolean;
   readonly children: ReactNode;
 }): ReactNode {
@@ -65,6 +72,7 @@ export function Field({
       {...root}
       data-disabled={states.disabled || undefined}
       data-readonly={states.readonly || undefined}
+      data-dragging={states.dragging || undefined}
       data-invalid={texts.error !== "" || undefined}
     >
       {texts.label !== "" && (

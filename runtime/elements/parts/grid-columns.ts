@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { read, useValue } from "../../element.tsx";
 import type { DataGridProps } from "../props.ts";
+import { type Option, type OptionFields, toOptions } from "./options.ts";
 
 /** A column that is shown, with the defaults of what the design left out. */
 export interface GridColumn {
@@ -14,13 +15,27 @@ export interface GridColumn {
   readonly align: "start" | "center" | "end";
   /** Screens on which it is left out. */
   readonly hideOn: readonly string[];
+  readonly isEditable: boolean;
+  readonly editor: "text" | "email" | "tel" | "number" | "date" | "checkbox" | "select";
+  readonly isRequired: boolean;
+  readonly options: readonly Choice[];
 }
 
-/** The columns that are shown, as one subscription; equal columns are the same value to React. */
-export function useGridColumns(columns: DataGridProps["columns"], label: string): readonly GridColumn[] {
+type Choice = Pick<Option, "value" | "label">;
+
+/** The columns that are shown, in order, as one subscription; equal columns are the same value to React. */
+export function useGridColumns(
+  { columns, visibleColumns }: Pick<DataGridProps, "columns" | "visibleColumns">,
+  label: string,
+): readonly GridColumn[] {
   const bind = useMemo(
     () => () => {
-      const shown = (columns ?? []).filter((column) => read(column.display, label) !== false);
+      const order = read(visibleColumns, label);
+      const all = columns ?? [];
+      const chosen = order?.flatMap((id) => all.find((column) => column.id === id) ?? []) ?? all;
+      const shown = chosen.filter((column, position) => {
+        return chosen.indexOf(column) === position && read(column.display, label) !== false;
+      });
       return JSON.stringify(
         shown.map((column): GridColumn => {
           const path = column.path || column.id;
@@ -34,11 +49,15 @@ export function useGridColumns(columns: DataGridProps["columns"], label: string)
             isSortable: column.sortable === true,
             align: column.align ?? "start",
             hideOn: column.hideOn ?? [],
+            isEditable: column.type !== "custom" && read(column.editable, label) === true,
+            editor: column.editableType ?? "text",
+            isRequired: column.required === true,
+            options: toOptions(read(column.options, label) ?? [], noFields).map(choiceOf),
           };
         }),
       );
     },
-    [columns, label],
+    [columns, visibleColumns, label],
   );
   const text = useValue<string>(bind, "[]", label);
   return useMemo(() => {
@@ -46,3 +65,7 @@ export function useGridColumns(columns: DataGridProps["columns"], label: string)
     return parsed;
   }, [text]);
 }
+
+const noFields: OptionFields = { labelField: undefined, valueField: undefined, imageField: undefined };
+
+const choiceOf = ({ value, label }: Option): Choice => ({ value, label });

@@ -5,6 +5,12 @@ export interface GridState<Item> {
   readonly selectable: boolean;
   readonly selectAllLabel: string;
   readonly selectRowLabel: string;
+  readonly inlineEditing: boolean;
+  readonly actionsLabel: string;
+  readonly editLabel: string;
+  readonly deleteLabel: string;
+  readonly saveLabel: string;
+  readonly cancelLabel: string;
   readonly displayHeader: boolean;
   readonly hasStickyHeader: boolean;
   readonly alternateBackground: boolean;
@@ -24,6 +30,12 @@ export const gridDefaults: GridState<never> = {
   selectable: false,
   selectAllLabel: "Select all",
   selectRowLabel: "Select row",
+  inlineEditing: false,
+  actionsLabel: "Actions",
+  editLabel: "Edit",
+  deleteLabel: "Delete",
+  saveLabel: "Save",
+  cancelLabel: "Cancel",
   displayHeader: true,
   hasStickyHeader: false,
   alternateBackground: false,
@@ -37,8 +49,26 @@ export const gridDefaults: GridState<never> = {
   currentId: undefined,
 };
 
+/** Accessible names of what stands in a row. */
+export interface GridLabels {
+  readonly selectRow: string;
+  readonly edit: string;
+  readonly remove: string;
+  readonly save: string;
+  readonly cancel: string;
+}
+
+interface RowArgs {
+  readonly id?: string | number | null | undefined;
+}
+
 /** What a workflow may do with a grid. */
 export interface GridActions {
   readonly clearSelection: () => void;
   readonly selectAll: () => void;
+  readonly focusRow: (args: RowArgs) => void;
+  readonly openNext: () => void;
+  readonly openPrevious: () => void;
+  readonly editRow: (args: RowArgs) => void;
+  readonly restoreRow: (args: RowArgs) => void;
 }

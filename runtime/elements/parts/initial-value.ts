@@ -1,26 +1,47 @@
-import { useLayoutEffect } from "react";
-import { onLaterChange, read, useLatest } from "../../element.tsx";
+import { useLayoutEffect, useRef } from "react";
+import { read, useLatest } from "../../element.tsx";
 import { type Bind, computed, isBound, untracked } from "../../signals.ts";
+import { onLaterChange } from "../../use-signal.ts";
+import type { FieldPlace } from "./form.ts";
+import { isSameValue } from "./same-value.ts";
 
 /**
  * Keep an element's variable in step with its configured `value`.
  *
- * `take` gets the value when the element comes onto the page and whenever a bound one changes; `hasChanged` tells the
- * later times, which are the event `initValueChange`. An event that follows from it runs after the change.
+ * `take` gets the value when the element comes onto the page and whenever it changes; `hasChanged` tells the later
+ * times, which are the event `initValueChange`. An event that follows from it runs after the change.
+ * The code around an element may run again and give an equal value anew: that is no change, and nothing is taken.
  */
 export function useInitialValue<T>(
   bind: Bind<T>,
   label: string,
   take: (value: T | undefined, hasChanged: boolean) => void,
+  field?: FieldPlace,
 ): void {
   const latest = useLatest(take);
+  const taken = useRef<{ readonly value: T | undefined }>(undefined);
+  const settle = field?.settle;
+  useLayoutEffect(
+    () => () => {
+      // On leaving, the variables forget their values as well.
+      taken.current = undefined;
+    },
+    [],
+  );
   useLayoutEffect(() => {
-    latest.current(
-      untracked(() => read(bind, label)),
-      false,
-    );
+    const give = (value: T | undefined) => {
+      if (taken.current !== undefined && isSameValue(taken.current.value, value)) return;
+      const hasChanged = taken.current !== undefined;
+      taken.current = { value };
+      latest.current(value, hasChanged);
+      settle?.();
+    };
+    give(untracked(() => read(bind, label)));
     if (!isBound(bind)) return;
     const value = computed(() => read(bind, label));
-    return onLaterChange(value, () => latest.current(value.peek(), true));
-  }, [bind, label, latest]);
+    return onLaterChange(
+      () => value.value,
+      () => give(value.peek()),
+    );
+  }, [bind, label, latest, settle]);
 }

@@ -54,11 +54,4 @@ export function member(value: unknown, path: string): unknown {
 export const keyOf = ({ value }: Option, position: number): string =>
   typeof value === "string" || typeof value === "number" ? `${value}` : `#${position}`;
 
-/** Whether two values mean the same choice: records by what they hold. */
-export function isSameValue(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other) || (one == null && other == null)) return true;
-  if (typeof one !== "object" || typeof other !== "object") return false;
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
 const asText = (value: unknown): string => (value === undefined || value === null ? "" : String(value));

@@ -1,7 +1,7 @@
 import { type ReactNode, type UIEvent, useCallback } from "react";
 import { useLatest } from "../../element.tsx";
-import type { SelectViewProps } from "../select.tsx";
-import { cross, Glyph } from "./svg.tsx";
+import { cross } from "./glyphs.ts";
+import { Glyph } from "./svg.tsx";
 
 /** How near the end of the list, in pixels, counts as the end. */
 const endMargin = 48;
@@ -17,17 +17,10 @@ export function useEndOfList(onEnd: () => void): (event: UIEvent<HTMLElement>) =
   );
 }
 
-/** The button that clears the choice, beside the trigger and not in it: a button inside a button is none. */
-export function ClearButton({ view }: { readonly view: SelectViewProps }): ReactNode {
-  const { state, chosen } = view;
-  if (!state.clearIcon || !chosen || state.disabled || state.readonly) return null;
+/** The button that clears the choice. */
+export function ClearButton({ label, onClear }: { readonly label: string; readonly onClear: () => void }): ReactNode {
   return (
-    <button
-      type="button"
-      className="trama-icon-button"
-      aria-label={state.clearLabel || "×"}
-      onClick={() => view.onChoose(undefined)}
-    >
+    <button type="button" className="trama-icon-button" aria-label={label || "×"} onClick={onClear}>
       <Glyph icon={cross} />
     </button>
   );

@@ -1,0 +1,98 @@
+import { type ReactNode, Suspense, useState } from "react";
+import { elementSpec, useElement, useProps, useVariables } from "../element.tsx";
+import { lazyPart } from "../reload.ts";
+import type View from "./draggable-list.view.tsx";
+import { type CustomProperties, css } from "./parts/css.ts";
+import { type DragTexts, dragTextDefaults, useDragTexts } from "./parts/drag-texts.ts";
+import { useLayoutValue } from "./parts/layout-value.ts";
+import type { DraggableListProps, DraggableListVariables } from "./props.ts";
+
+// `lazy` forgets that the view takes any kind of item; what it gives back is the view itself.
+const DraggableListView = lazyPart(
+  "draggable-list.view",
+  () => import("./draggable-list.view.tsx"),
+) as unknown as typeof View;
+
+interface Resolved<Item> extends DragTexts {
+  readonly items: readonly Item[];
+  readonly ariaLabel: string;
+  readonly handlePosition: "start" | "end";
+  readonly gap: string;
+  readonly disabled: boolean;
+}
+
+const defaults: Resolved<never> = {
+  ...dragTextDefaults,
+  items: [],
+  ariaLabel: "",
+  handlePosition: "start",
+  gap: "0",
+  disabled: false,
+};
+
+/** The order that the visitor gave to a list, as long as the list is the same. */
+interface OwnOrder<Item> {
+  readonly of: readonly Item[];
+  readonly list: readonly Item[];
+}
+
+/**
+ * A list that the visitor puts in order.
+ *
+ * It shows the new order at once and tells it; when `items` change, it shows theirs. The part that moves things is
+ * loaded beside the page.
+ */
+export function DraggableList<Item = unknown>(props: DraggableListProps<Item>): ReactNode {
+  const { attributes, label, emit } = useElement<HTMLDivElement>(props, "draggable-list");
+  const state = useProps<Resolved<Item>>(props, defaults, label);
+  const texts = useDragTexts(state);
+  const [own, setOwn] = useState<OwnOrder<Item>>();
+  const [isDragging, setDragging] = useState(false);
+  const variables = useVariables<DraggableListVariables<Item>, object>(DraggableList.spec, props.handle, {
+    reset: () => setOwn(undefined),
+  });
+  const list = own?.of === state.items ? own.list : state.items;
+  useLayoutValue(variables.value, list);
+  useLayoutValue(variables.isDragging, isDragging);
+  const move = (oldIndex: number, newIndex: number) => {
+    const item = list[oldIndex];
+    if (item === undefined || oldIndex === newIndex) return;
+    const updatedList = list.toSpliced(oldIndex, 1).toSpliced(newIndex, 0, item);
+    setOwn({ of: state.items, list: updatedList });
+    variables.value.value = updatedList;
+    emit(props.onItemMoved, "itemMoved", { item, oldIndex, newIndex, updatedList });
+  };
+  const style: CustomProperties = { "--trama-row-gap": css(state.gap), "--_count": list.length };
+  return (
+    <div
+      {...attributes}
+      style={style}
+      data-disabled={state.disabled || undefined}
+      data-dragging={isDragging || undefined}
+      data-empty={list.length === 0 || undefined}
+      data-handle={state.handlePosition}
+    >
+      <Suspense fallback={<div className="trama-drag-place" />}>
+        <DraggableListView
+          list={list}
+          itemKey={props.itemKey ?? "id"}
+          labelField={props.labelField ?? "label"}
+          ariaLabel={state.ariaLabel}
+          draw={props.item}
+          texts={texts}
+          isDisabled={state.disabled}
+          isItemHandle={props.dragFrom === "item"}
+          isDragging={isDragging}
+          onDragging={setDragging}
+          onMove={move}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+DraggableList.spec = elementSpec<DraggableListVariables<never>>({
+  type: "draggable-list",
+  variables: { value: [], isDragging: false },
+  actions: ["reset"],
+});

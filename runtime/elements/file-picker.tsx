@@ -1,0 +1,225 @@
+import { type ChangeEvent, type DragEvent, type FocusEvent, type ReactNode, useRef } from "react";
+import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../element.tsx";
+import { inLanguage, language } from "../language.ts";
+import { batch } from "../signals.ts";
+import { Field, type FieldTexts, fieldDefaults, useField, withoutFocus } from "./parts/field.tsx";
+import { useFormField } from "./parts/form.ts";
+import { cross, paperclip, upload } from "./parts/glyphs.ts";
+import { Glyph } from "./parts/svg.tsx";
+import type { FilePickerProps, FilePickerVariables } from "./props.ts";
+
+interface Resolved extends FieldTexts {
+  readonly text: string;
+  readonly accept: string;
+  readonly multiple: boolean;
+  readonly maxMb: number | undefined;
+  readonly typeError: string;
+  readonly sizeError: string;
+  readonly removeLabel: string;
+  readonly required: boolean;
+  readonly disabled: boolean;
+}
+
+const defaults: Resolved = {
+  ...fieldDefaults,
+  text: "",
+  accept: "",
+  multiple: false,
+  maxMb: undefined,
+  typeError: "",
+  sizeError: "",
+  removeLabel: "",
+  required: false,
+  disabled: false,
+};
+
+/**
+ * Lets the visitor choose files, or drop them. Its variable `value` is the file, `files` all of them.
+ *
+ * What lies over the whole control is the browser's own file input, so keyboard, touch and readers of the screen have
+ * what they know. It is emptied at once: the files are in the variables, and the same one can be chosen again.
+ */
+export function FilePicker(props: FilePickerProps): ReactNode {
+  const { attributes, label, emit } = useElement<HTMLDivElement>(withoutFocus(props), "file-picker");
+  const state = useProps<Resolved>(props, defaults, label);
+  const input = useRef<HTMLInputElement>(null);
+  const variables = useVariables(FilePicker.spec, props.handle, {
+    focus: () => input.current?.focus(),
+    open: () => input.current?.click(),
+    reset: () => keep([]),
+  });
+  const files = useSignalValue(variables.files) ?? [];
+  const problem = useSignalValue(variables.problem) ?? "";
+  const isDragging = useSignalValue(variables.isDragging) === true;
+  const texts = inLanguage(fixedTexts);
+  useSignalValue(language);
+
+  const keep = (next: readonly File[], why: Problem = "") =>
+    batch(() => {
+      variables.files.value = next;
+      variables.value.value = next[0] ?? null;
+      variables.problem.value = why;
+    });
+  const form = useFormField(props.id, {
+    value: () => (state.multiple ? variables.files.peek() : variables.value.peek()),
+    reset: () => keep([]),
+  });
+  const isDisabled = state.disabled || form.isDisabled;
+
+  const tellChange = () => {
+    const now = variables.files.peek() ?? [];
+    emit(props.onChange, "change", { value: now[0] ?? null, files: now });
+  };
+  const take = (chosen: readonly File[]) => {
+    const offered = state.multiple ? chosen : chosen.slice(0, 1);
+    const refused = offered.flatMap((file) => {
+      const code = problemOf(file, state);
+      return code === "" ? [] : [{ code, name: file.name }];
+    });
+    const taken = offered.filter((file) => problemOf(file, state) === "");
+    const before = variables.files.peek() ?? [];
+    const added = taken.filter((file) => !before.some((other) => isSameFile(file, other)));
+    const last = refused.at(-1);
+    if (taken.length === 0) variables.problem.value = last?.code ?? "";
+    else keep(state.multiple ? [...before, ...added] : taken, last?.code);
+    if (taken.length > 0) tellChange();
+    for (const refusal of refused) emit(props.onReject, "reject", refusal);
+  };
+  const remove = (file: File) => {
+    keep((variables.files.peek() ?? []).filter((other) => other !== file));
+    // The button that had the focus goes with the file.
+    input.current?.focus();
+    tellChange();
+  };
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(event.target.files ?? [])];
+    event.target.value = "";
+    if (chosen.length > 0) take(chosen);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    variables.isDragging.value = false;
+    const chosen = [...event.dataTransfer.files];
+    if (!isDisabled && chosen.length > 0) take(chosen);
+  };
+  const dragOver = (event: DragEvent) => {
+    // Without this the browser opens the file instead.
+    event.preventDefault();
+    event.dataTransfer.dropEffect = isDisabled ? "none" : "copy";
+    if (!isDisabled) variables.isDragging.value = true;
+  };
+
+  const shown = { ...state, error: state.error || errorOf(problem, state) };
+  const isButton = props.appearance === "button";
+  const prompt = state.text || (isButton ? "" : state.multiple ? texts.several : texts.one);
+  const ids = useField(shown, prompt || texts.one);
+  return (
+    <Field
+      root={attributes}
+      texts={shown}
+      ids={ids}
+      states={{ disabled: isDisabled, dragging: isDragging }}
+      isRequired={state.required}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input inside is the first. */}
+      <div
+        className="trama-file-drop"
+        data-appearance={props.appearance ?? "area"}
+        onDragOver={dragOver}
+        onDragLeave={() => {
+          variables.isDragging.value = false;
+        }}
+        onDrop={drop}
+      >
+        <input
+          {...ids.attributes}
+          ref={input}
+          type="file"
+          className="trama-file-input"
+          name={props.id}
+          accept={state.accept || undefined}
+          multiple={state.multiple}
+          required={state.required && files.length === 0}
+          disabled={isDisabled}
+          onChange={choose}
+          onFocus={(event: FocusEvent) => emit(props.onFocus, "focus", undefined, event)}
+          onBlur={(event: FocusEvent) => emit(props.onBlur, "blur", undefined, event)}
+        />
+        <Glyph icon={props.icon ?? (isButton ? paperclip : upload)} className="trama-file-icon" />
+        {prompt !== "" && <span className="trama-file-text">{prompt}</span>}
+      </div>
+      <ul className="trama-file-list" aria-live="polite" hidden={props.showFiles === false || files.length === 0}>
+        {files.map((file) => (
+          <li className="trama-file" key={`${file.name} ${file.size} ${file.lastModified}`}>
+            <span className="trama-file-name">{file.name}</span>
+            <span className="trama-file-size">{sizeText(file.size)}</span>
+            <button
+              type="button"
+              className="trama-icon-button"
+              disabled={isDisabled}
+              aria-label={`${state.removeLabel || texts.remove} ${file.name}`}
+              onClick={() => remove(file)}
+            >
+              <Glyph icon={cross} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Field>
+  );
+}
+
+FilePicker.spec = elementSpec<FilePickerVariables>({
+  type: "file-picker",
+  variables: { value: null, files: [], problem: "", isDragging: false },
+  actions: ["focus", "open", "reset"],
+});
+
+type Problem = FilePickerVariables["problem"];
+
+const megabyte = 1024 * 1024;
+
+/** Why a file is not taken, if it is not. */
+function problemOf(file: File, { accept, maxMb }: Resolved): Problem {
+  if (!isAccepted(file, accept)) return "type";
+  return maxMb !== undefined && file.size > maxMb * megabyte ? "size" : "";
+}
+
+const errorOf = (problem: Problem, { typeError, sizeError }: Resolved): string =>
+  problem === "type" ? typeError : problem === "size" ? sizeError : "";
+
+/** As the browser's dialog does it: by ending or type, whatever their case. A dropped file did not pass that dialog. */
+function isAccepted({ name, type }: File, accept: string): boolean {
+  const wanted = accept
+    .toLowerCase()
+    .split(",")
+    .map((each) => each.trim())
+    .filter((each) => each !== "");
+  const fits = (each: string): boolean => {
+    if (each.startsWith(".")) return name.toLowerCase().endsWith(each);
+    return each.endsWith("/*") ? type.startsWith(each.slice(0, -1)) : type === each;
+  };
+  return wanted.length === 0 || wanted.some(fits);
+}
+
+const isSameFile = (one: File, other: File): boolean =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+/** A size as the page's language writes it: `640 kB`, `1.2 MB`. */
+function sizeText(bytes: number): string {
+  const [amount, unit] =
+    bytes < 1024 ? [bytes, "byte"] : bytes < megabyte ? [bytes / 1024, "kilobyte"] : [bytes / megabyte, "megabyte"];
+  const format = { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: amount < 10 ? 1 : 0 } as const;
+  return new Intl.NumberFormat(language.peek(), format).format(amount);
+}
+
+/** Texts of the page's language, where the design gives none. */
+const fixedTexts = {
+  en: { one: "Choose a file or drop it here", several: "Choose files or drop them here", remove: "Remove" },
+  pt: {
+    one: "Escolha um arquivo ou solte aqui",
+    several: "Escolha arquivos ou solte aqui",
+    remove: "Tirar",
+  },
+};

@@ -1,0 +1,386 @@
+import type { AxisShape, BarShape, Drawing } from "./chart-drawing.ts";
+import { type Scale, scaleOf } from "./chart-scale.ts";
+
+export interface ChartSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a chart may fill, in pixels, and how its texts are written. */
+export interface ChartRoom extends ChartSize {
+  /** Height of the letters. */
+  readonly textSize: number;
+  /** How wide a text is. */
+  readonly widthOf: (text: string) => number;
+}
+
+/** Where something stands, in pixels of the chart. */
+export interface Box extends ChartSize {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Where everything of a bar chart stands; its own box is what the axes enclose. */
+export interface BarLayout extends Box {
+  readonly room: ChartSize;
+  /** The values at the ends of their axis. */
+  readonly low: number;
+  readonly high: number;
+  readonly lines: readonly AxisLine[];
+  readonly texts: readonly PlacedText[];
+  readonly bars: readonly Bar[];
+}
+
+/** A line across the chart at a place of an axis. */
+export interface AxisLine {
+  readonly axis: "x" | "y";
+  readonly position: number;
+  readonly isZero: boolean;
+}
+
+/** A text of one line, at the place of its anchor on the line that the letters stand on. */
+export interface PlacedText {
+  readonly kind: "label" | "title" | "value";
+  readonly axis: "x" | "y";
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: "start" | "middle" | "end";
+}
+
+export interface Bar extends Box {
+  readonly labelIndex: number;
+  readonly seriesIndex: number;
+  /** The side that is away from zero; none where another part of the stack goes on. */
+  readonly end: "top" | "right" | "bottom" | "left" | undefined;
+}
+
+const gap = 8;
+
+/** Where the axes, texts and bars of a chart stand. */
+export function barLayout(drawing: Drawing, shape: BarShape, room: ChartRoom): BarLayout {
+  const { isLying } = shape;
+  const scale = scaleFor(drawing, shape, room);
+  const steps = stepsOf(scale);
+  const box = plotOf(drawing, shape, scale, room);
+  const share = (value: number) => (Math.min(Math.max(value, scale.low), scale.high) - scale.low) / span(scale);
+  const at = (value: number) =>
+    Math.round(isLying ? box.left + share(value) * box.width : box.top + (1 - share(value)) * box.height);
+  const placed: Placed = { drawing, shape, room, box, at, place: placeOf(box, drawing, isLying) };
+  return {
+    ...box,
+    room,
+    low: scale.low,
+    high: scale.high,
+    lines: linesOf(placed, steps),
+    texts: [
+      ...stepTexts(placed, steps),
+      ...labelTexts(placed),
+      ...titlesOf(placed),
+      ...(shape.showsValues ? valueTexts(placed) : []),
+    ],
+    bars: drawing.labels.flatMap((_, labelIndex) => barsOf(placed, labelIndex)),
+  };
+}
+
+/** A chart whose axes have their place. */
+interface Placed {
+  readonly drawing: Drawing;
+  readonly shape: BarShape;
+  readonly room: ChartRoom;
+  readonly box: Box;
+  /** Where a value stands on its axis. */
+  readonly at: (value: number) => number;
+  /** How much of its axis a label has. */
+  readonly place: number;
+}
+
+const placeOf = ({ width, height }: ChartSize, { labels }: Drawing, isLying: boolean): number =>
+  (isLying ? height : width) / Math.max(labels.length, 1);
+
+const span = ({ low, high }: Scale): number => high - low;
+
+const stepsOf = (scale: Scale): readonly number[] =>
+  Array.from({ length: scale.stepCount + 1 }, (_, step) => scale.low + (step * span(scale)) / scale.stepCount);
+
+function scaleFor(drawing: Drawing, shape: BarShape, { width, height }: ChartSize): Scale {
+  return scaleOf(endsOf(drawing, shape.isStacked), {
+    mostSteps: shape.isLying ? width / 90 : height / 56,
+    startsAtZero: shape.startsAtZero,
+    least: shape.least,
+    greatest: shape.greatest,
+  });
+}
+
+/** The values that the axis must hold: of stacked bars the sums, above and below zero. */
+function endsOf({ labels, series }: Drawing, isStacked: boolean): readonly number[] {
+  if (!isStacked) return series.flatMap(({ values }) => values.filter((value) => value !== null));
+  return labels.flatMap((_, position) => {
+    const values = series.map(({ values }) => values[position] ?? 0);
+    return [sum(values.filter((value) => value > 0)), sum(values.filter((value) => value < 0))];
+  });
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
+
+/** What the axes enclose: what their texts and the values at the bars leave of the room. */
+function plotOf(drawing: Drawing, shape: BarShape, scale: Scale, room: ChartRoom): Box {
+  const { isLying, showsValues } = shape;
+  const { width, height, textSize, widthOf } = room;
+  const [across, up] = axesOf(shape);
+  const steps = stepsOf(scale).map(drawing.texts.axis);
+  const beside = isLying ? lyingLabels(drawing, room) : steps;
+  const values = showsValues ? endsOf(drawing, shape.isStacked) : [];
+  const line = textSize + 4;
+  const left = titleRoom(up, room) + Math.ceil(widestOf(beside, widthOf)) + gap;
+  const below = gap + line + titleRoom(across, room);
+  if (!isLying) {
+    const top = Math.ceil(textSize / 2) + 2 + (showsValues ? line : 0);
+    const bottom = below + (values.some((value) => value < 0) ? line : 0);
+    return { left, top, width: rest(width, left + gap), height: rest(height, top + bottom) };
+  }
+  const beyond = (isUp: boolean) =>
+    values
+      .filter((value) => (isUp ? value >= 0 : value < 0))
+      .map((value) => ({
+        share: (isUp ? value - scale.low : scale.high - value) / span(scale),
+        width: widthOf(drawing.texts.axis(value)) + gap,
+      }));
+  const start = left + roomBeyond(beyond(false), width - left - gap);
+  const last = widthOf(steps.at(-1) ?? "") / 2;
+  const right = Math.ceil(Math.max(gap, last, roomBeyond(beyond(true), width - start)));
+  return { left: start, top: 4, width: rest(width, start + right), height: rest(height, 4 + below) };
+}
+
+/** A room that is too small for its texts still has an inside. */
+const rest = (all: number, taken: number): number => Math.max(all - taken, 1);
+
+const axesOf = ({ isLying, labelsAxis, valuesAxis }: BarShape): readonly [AxisShape, AxisShape] =>
+  isLying ? [valuesAxis, labelsAxis] : [labelsAxis, valuesAxis];
+
+const titleRoom = ({ title }: AxisShape, { textSize }: ChartRoom): number => (title === "" ? 0 : textSize + gap);
+
+/** What an axis of this length must leave free for texts behind ends of bars that fill a share of the rest. */
+const roomBeyond = (texts: readonly { readonly share: number; readonly width: number }[], length: number): number =>
+  texts.reduce(
+    (most, { share, width }) => (share > 0 ? Math.max(most, (width - (1 - share) * length) / share) : most),
+    0,
+  );
+
+function linesOf({ drawing, shape, box, at, place }: Placed, steps: readonly number[]): readonly AxisLine[] {
+  const { isLying, labelsAxis, valuesAxis } = shape;
+  const [labels, values] = isLying ? (["y", "x"] as const) : (["x", "y"] as const);
+  const start = isLying ? box.top : box.left;
+  const [low = 0] = steps;
+  const hasZero = low <= 0 && (steps.at(-1) ?? 0) >= 0;
+  const isBesideZero = (position: number) => !hasZero || Math.abs(position - at(0)) > 1;
+  return [
+    ...(labelsAxis.hasLines ? [...drawing.labels.keys(), drawing.labels.length] : []).map((index) => ({
+      axis: labels,
+      position: Math.round(start + index * place),
+      isZero: false,
+    })),
+    ...(valuesAxis.hasLines ? steps.map(at).filter(isBesideZero) : []).map((position) => ({
+      axis: values,
+      position,
+      isZero: false,
+    })),
+    ...(hasZero ? [{ axis: values, position: at(0), isZero: true }] : []),
+  ];
+}
+
+/** What is added to the middle of letters to come to the line that they stand on. */
+const drop = ({ textSize }: ChartRoom): number => textSize * 0.35;
+
+function stepTexts(placed: Placed, steps: readonly number[]): readonly PlacedText[] {
+  const { drawing, shape, room, box, at } = placed;
+  return steps.map((step): PlacedText => {
+    const text = drawing.texts.axis(step);
+    return shape.isLying
+      ? { kind: "label", axis: "x", text, x: at(step), y: lowerLine(placed), anchor: "middle" }
+      : { kind: "label", axis: "y", text, x: box.left - gap, y: at(step) + drop(room), anchor: "end" };
+  });
+}
+
+/** The line of the texts along the lower edge, under the values at bars that hang. */
+const lowerLine = ({ shape, room }: Placed): number => room.height - titleRoom(axesOf(shape)[0], room) - 4;
+
+function labelTexts(placed: Placed): readonly PlacedText[] {
+  const { drawing, shape, room, box, place } = placed;
+  const middle = (index: number) => (index + 0.5) * place;
+  if (shape.isLying) {
+    const step = Math.ceil((room.textSize + 4) / place);
+    return lyingLabels(drawing, room).flatMap((text, index): readonly PlacedText[] =>
+      index % step === 0
+        ? [
+            {
+              kind: "label",
+              axis: "y",
+              text,
+              x: box.left - gap,
+              y: box.top + middle(index) + drop(room),
+              anchor: "end",
+            },
+          ]
+        : [],
+    );
+  }
+  return fitLabels(drawing.labels, place, room.widthOf).flatMap((text, index): readonly PlacedText[] => {
+    if (text === "") return [];
+    const half = room.widthOf(text) / 2;
+    // The last of many labels is wider than its place.
+    const x = Math.min(Math.max(box.left + middle(index), half), room.width - half);
+    return [{ kind: "label", axis: "x", text, x, y: lowerLine(placed), anchor: "middle" }];
+  });
+}
+
+const lyingLabels = ({ labels }: Drawing, { width, widthOf }: ChartRoom): readonly string[] =>
+  labels.map((label) => cutShort(label, width * 0.45, widthOf));
+
+/** Labels that fit side by side: a few are cut short, of many, such as days, some are left out. */
+function fitLabels(labels: readonly string[], place: number, widthOf: ChartRoom["widthOf"]): readonly string[] {
+  const widest = widestOf(labels, widthOf);
+  if (widest + 8 <= place) return labels;
+  if (labels.length <= 6 || place > 56) return labels.map((label) => cutShort(label, place - 8, widthOf));
+  const step = Math.ceil((widest + 12) / place);
+  return labels.map((label, position) => (position % step === 0 ? label : ""));
+}
+
+const widestOf = (texts: readonly string[], widthOf: ChartRoom["widthOf"]): number =>
+  texts.reduce((most, text) => Math.max(most, widthOf(text)), 0);
+
+function cutShort(text: string, width: number, widthOf: ChartRoom["widthOf"]): string {
+  if (widthOf(text) <= width) return text;
+  const letters = [...text];
+  while (letters.length > 1 && widthOf(`${letters.join("").trimEnd()}…`) > width) letters.pop();
+  return `${letters.join("").trimEnd()}…`;
+}
+
+function titlesOf({ shape, room, box }: Placed): readonly PlacedText[] {
+  const [across, up] = axesOf(shape);
+  const titles: readonly PlacedText[] = [
+    {
+      kind: "title",
+      axis: "x",
+      text: cutShort(across.title, box.width, room.widthOf),
+      x: box.left + box.width / 2,
+      y: room.height - 4,
+      anchor: "middle",
+    },
+    {
+      kind: "title",
+      axis: "y",
+      text: cutShort(up.title, box.height, room.widthOf),
+      x: room.textSize,
+      y: box.top + box.height / 2,
+      anchor: "middle",
+    },
+  ];
+  return titles.filter(({ text }) => text !== "");
+}
+
+/** The values at the ends of the bars; of a stack, its sum. */
+function valueTexts(placed: Placed): readonly PlacedText[] {
+  const { drawing, shape } = placed;
+  return drawing.labels.flatMap((_, labelIndex) => {
+    const values = drawing.series.flatMap(({ values }, seriesIndex) => {
+      const value = values[labelIndex] ?? null;
+      return value === null ? [] : [{ value, seriesIndex }];
+    });
+    if (!shape.isStacked) {
+      return values.map(({ value, seriesIndex }) =>
+        valueText(placed, value, value, middleOf(placed, labelIndex, seriesIndex)),
+      );
+    }
+    if (values.length === 0) return [];
+    const all = sum(values.map(({ value }) => value));
+    const end = sum(values.map(({ value }) => (value < 0 === all < 0 ? value : 0)));
+    return [valueText(placed, all, end, middleOf(placed, labelIndex, 0))];
+  });
+}
+
+function valueText({ drawing, shape, room, at }: Placed, value: number, end: number, middle: number): PlacedText {
+  const text = drawing.texts.axis(value);
+  const isBelow = value < 0;
+  return shape.isLying
+    ? {
+        kind: "value",
+        axis: "x",
+        text,
+        x: at(end) + (isBelow ? -6 : 6),
+        y: middle + drop(room),
+        anchor: isBelow ? "end" : "start",
+      }
+    : {
+        kind: "value",
+        axis: "y",
+        text,
+        x: middle,
+        y: at(end) + (isBelow ? room.textSize + 2 : -4),
+        anchor: "middle",
+      };
+}
+
+/** Bars do not become beams where there are few. */
+const barWidth = ({ drawing, shape, place }: Placed): number => {
+  const count = shape.isStacked ? 1 : Math.max(drawing.series.length, 1);
+  return Math.max(1, Math.round(Math.min(place * 0.7, 40 * count) / count));
+};
+
+/** Where the middle of a bar stands on the axis of the labels. */
+function middleOf(placed: Placed, labelIndex: number, seriesIndex: number): number {
+  const { drawing, shape, box, place } = placed;
+  const middle = (shape.isLying ? box.top : box.left) + (labelIndex + 0.5) * place;
+  return shape.isStacked ? middle : middle + (seriesIndex - (drawing.series.length - 1) / 2) * barWidth(placed);
+}
+
+function barsOf(placed: Placed, labelIndex: number): readonly Bar[] {
+  const { drawing, shape, at } = placed;
+  const width = barWidth(placed);
+  return partsOf(drawing, labelIndex, shape.isStacked).map(({ seriesIndex, from, to, isLast }): Bar => {
+    const side = Math.round(middleOf(placed, labelIndex, seriesIndex) - width / 2);
+    const isUp = to >= from;
+    const near = at(from);
+    // What is more than nothing is seen.
+    const least = to === from ? 0 : isUp === shape.isLying ? 1 : -1;
+    const far = at(to) === near ? near + least : at(to);
+    // A hair between the parts of a stack.
+    const hair = from !== 0 && Math.abs(far - near) > 1 ? 1 : 0;
+    const length = Math.abs(far - near) - hair;
+    const ends = { labelIndex, seriesIndex };
+    if (shape.isLying) {
+      const end = isLast ? (isUp ? "right" : "left") : undefined;
+      return { ...ends, left: isUp ? near + hair : far, top: side, width: length, height: width, end };
+    }
+    const end = isLast ? (isUp ? "top" : "bottom") : undefined;
+    return { ...ends, left: side, top: isUp ? far : near + hair, width, height: length, end };
+  });
+}
+
+/** From which value to which a bar goes. */
+interface Part {
+  readonly seriesIndex: number;
+  readonly from: number;
+  readonly to: number;
+  /** Nothing of the stack goes further. */
+  readonly isLast: boolean;
+}
+
+/** The bars of a label. In a stack each begins where the one before it ends, and what is zero is no part. */
+function partsOf({ series }: Drawing, labelIndex: number, isStacked: boolean): readonly Part[] {
+  const ends = { above: 0, below: 0 };
+  const parts = series.flatMap(({ values }, seriesIndex) => {
+    const value = values[labelIndex] ?? null;
+    if (value === null || (isStacked && value === 0)) return [];
+    const side = value < 0 ? "below" : "above";
+    const from = isStacked ? ends[side] : 0;
+    ends[side] = from + value;
+    return [{ seriesIndex, from, to: from + value, side } as const];
+  });
+  return parts.map(({ seriesIndex, from, to, side }) => ({
+    seriesIndex,
+    from,
+    to,
+    isLast: !isStacked || to === ends[side],
+  }));
+}

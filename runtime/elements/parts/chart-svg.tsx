@@ -1,0 +1,94 @@
+import { memo, type ReactNode } from "react";
+import type { DrawnSeries } from "./chart-drawing.ts";
+import type { AxisLine, Bar, BarLayout, ChartSize, PlacedText } from "./chart-layout.ts";
+import type { Slice } from "./chart-slices.ts";
+
+export interface BarDrawingProps {
+  readonly layout: BarLayout;
+  readonly series: readonly DrawnSeries[];
+}
+
+/** The lines, bars and texts of a chart. The style sheet gives the colours that do not come with the data. */
+export const BarDrawing = memo(function BarDrawing({ layout, series }: BarDrawingProps): ReactNode {
+  const { room, lines, bars, texts } = layout;
+  return (
+    <svg className="trama-chart-box" width={room.width} height={room.height} aria-hidden="true">
+      {lines.map((line) => (
+        <path
+          key={`${line.axis} ${line.position}`}
+          className="trama-chart-line"
+          data-axis={line.axis}
+          data-zero={line.isZero || undefined}
+          d={linePath(line, layout)}
+        />
+      ))}
+      {bars.map((bar) => (
+        <path
+          key={`${bar.seriesIndex} ${bar.labelIndex}`}
+          className="trama-chart-bar"
+          data-series={bar.seriesIndex}
+          data-label={bar.labelIndex}
+          style={{ fill: series[bar.seriesIndex]?.colors[bar.labelIndex] }}
+          d={barPath(bar)}
+        />
+      ))}
+      {texts.map(({ kind, axis, text, x, y, anchor }, position) => (
+        <text
+          // biome-ignore lint/suspicious/noArrayIndexKey: texts keep no state, and two may be alike
+          key={position}
+          className={`trama-chart-${kind}`}
+          data-axis={axis}
+          x={x}
+          y={y}
+          textAnchor={anchor}
+          transform={turnOf({ kind, axis, x, y })}
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+});
+
+export interface PieDrawingProps extends ChartSize {
+  readonly slices: readonly Slice[];
+}
+
+/** The slices of a chart. */
+export const PieDrawing = memo(function PieDrawing({ slices, width, height }: PieDrawingProps): ReactNode {
+  return (
+    <svg className="trama-chart-box" width={width} height={height} aria-hidden="true">
+      {slices.map(({ labelIndex, color, path }) => (
+        <path key={labelIndex} className="trama-chart-slice" data-label={labelIndex} style={{ fill: color }} d={path} />
+      ))}
+    </svg>
+  );
+});
+
+/** A line of one pixel is sharp in the middle of a pixel. */
+const linePath = ({ axis, position }: AxisLine, { left, top, width, height }: BarLayout): string =>
+  axis === "x" ? `M${position + 0.5} ${top}v${height}` : `M${left} ${position + 0.5}h${width}`;
+
+/** The title of the vertical axis is read upwards. */
+const turnOf = ({ kind, axis, x, y }: Pick<PlacedText, "kind" | "axis" | "x" | "y">): string | undefined =>
+  kind === "title" && axis === "y" ? `rotate(-90 ${x} ${y})` : undefined;
+
+const roundness = 3;
+
+/** A box whose corners are round at its end. */
+function barPath({ left, top, width, height, end }: Bar): string {
+  const isLying = end === "left" || end === "right";
+  const most = Math.min(roundness, isLying ? width : height, (isLying ? height : width) / 2);
+  const corner = (...sides: readonly Bar["end"][]) => (end !== undefined && sides.includes(end) ? most : 0);
+  const [topLeft, topRight] = [corner("top", "left"), corner("top", "right")];
+  const [bottomLeft, bottomRight] = [corner("bottom", "left"), corner("bottom", "right")];
+  const arc = (radius: number, x: number, y: number) =>
+    radius === 0 ? "" : `a${radius} ${radius} 0 0 1 ${x * radius} ${y * radius}`;
+  return [
+    `M${left + topLeft} ${top}`,
+    `H${left + width - topRight}${arc(topRight, 1, 1)}`,
+    `V${top + height - bottomRight}${arc(bottomRight, -1, 1)}`,
+    `H${left + bottomLeft}${arc(bottomLeft, -1, -1)}`,
+    `V${top + topLeft}${arc(topLeft, 1, -1)}Z`,
+  ].join("");
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { type ChartData, total } from "./chart-data.ts";
+import type { Pick } from "./chart-drawing.ts";
+import type { ChartTexts } from "./chart-format.ts";
+import type { ChartState } from "./chart-state.ts";
+
+export interface ChartTableProps {
+  readonly state: ChartState;
+  readonly data: ChartData;
+  readonly texts: ChartTexts;
+  readonly onPick: ((pick: Pick, data: ChartData) => void) | undefined;
+}
+
+/**
+ * The values of a chart as a table, for those who do not see or point at the drawing.
+ *
+ * Where a click on the drawing does something, the label of each row is a button that does the same. A table that
+ * is hidden shows itself while one of these has the focus.
+ */
+export function ChartTable({ state, data, texts, onPick }: ChartTableProps): ReactNode {
+  const { table, tableText, ariaLabel, labelsTitle, valueTitle } = state;
+  const rows = (
+    <table>
+      {ariaLabel === "" ? null : <caption>{ariaLabel}</caption>}
+      <thead>
+        <tr>
+          {labelsTitle === "" ? <td /> : <th scope="col">{labelsTitle}</th>}
+          {data.series.map(({ label }, position) => (
+            // Two series may have one name, and they never change places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <Heading key={position} text={label || valueTitle} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {data.labels.map((label, labelIndex) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one label, and rows keep no state
+          <tr key={labelIndex}>
+            <th scope="row">
+              {onPick === undefined ? (
+                texts.label(label)
+              ) : (
+                <button type="button" onClick={() => onPick(pickOf(data, labelIndex), data)}>
+                  {texts.label(label)}
+                </button>
+              )}
+            </th>
+            {data.series.map(({ values }, position) => {
+              const value = values[labelIndex] ?? null;
+              // biome-ignore lint/suspicious/noArrayIndexKey: as in the heading
+              return <td key={position}>{value === null ? "—" : texts.value(value)}</td>;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  if (table === "hidden") return <div className="trama-chart-table trama-chart-unseen">{rows}</div>;
+  const box = (
+    // A table that is wider than its box is scrolled, by the keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    // biome-ignore lint/a11y/useSemanticElements: it is no fieldset
+    <div className="trama-chart-table" role="group" aria-label={ariaLabel || tableText} tabIndex={0}>
+      {rows}
+    </div>
+  );
+  if (table === "shown") return box;
+  return (
+    <details className="trama-chart-details">
+      <summary>{tableText}</summary>
+      {box}
+    </details>
+  );
+}
+
+function Heading({ text }: { readonly text: string }): ReactNode {
+  return text === "" ? <td /> : <th scope="col">{text}</th>;
+}
+
+const pickOf = ({ series }: ChartData, labelIndex: number): Pick => ({
+  labelIndex,
+  seriesIndexes: series.map((_, position) => position),
+  value: total(series, labelIndex),
+  position: { x: 0, y: 0 },
+});

@@ -1,0 +1,128 @@
+import { type MouseEvent, type PointerEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { BarShape, Drawing, Pick } from "./chart-drawing.ts";
+import { type BarLayout, barLayout, type ChartRoom } from "./chart-layout.ts";
+import { slicesOf } from "./chart-slices.ts";
+import { BarDrawing, PieDrawing } from "./chart-svg.tsx";
+import { ChartTip } from "./chart-tip.tsx";
+
+export interface ChartViewProps {
+  readonly drawing: Drawing;
+  readonly onPick: ((pick: Pick) => void) | undefined;
+}
+
+/** The drawing of a chart, with what the pointer makes of it. Readers of the screen have the table instead. */
+export function ChartView({ drawing, onPick }: ChartViewProps): ReactNode {
+  const { shape, labels, series } = drawing;
+  const view = useRef<HTMLDivElement>(null);
+  const room = useRoom(view);
+  const [hover, setHover] = useState<Pick>();
+  const layout = useMemo(
+    () => (room && shape.kind === "bar" ? barLayout(drawing, shape, room) : undefined),
+    [drawing, shape, room],
+  );
+  const slices = useMemo(
+    () => (room && shape.kind === "pie" ? slicesOf(drawing, shape, room) : undefined),
+    [drawing, shape, room],
+  );
+  const pickAt = (event: MouseEvent<HTMLDivElement>): Pick | undefined => {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    const position = { x: Math.round(event.clientX - left), y: Math.round(event.clientY - top) };
+    if (shape.kind === "pie") return sliceAt(event.target, position);
+    return layout && barAt(event.target, position, drawing, shape, layout);
+  };
+  const pointed = hover && hover.labelIndex < labels.length ? hover : undefined;
+  return (
+    <div
+      className="trama-chart-view"
+      ref={view}
+      aria-hidden="true"
+      data-kind={shape.kind}
+      data-clickable={onPick !== undefined || undefined}
+      onPointerMove={(event: PointerEvent<HTMLDivElement>) => setHover(pickAt(event))}
+      onPointerLeave={() => setHover(undefined)}
+      onClick={(event) => {
+        const pick = pickAt(event);
+        if (pick) onPick?.(pick);
+      }}
+    >
+      {pointed && layout && shape.kind === "bar" ? (
+        <div className="trama-chart-band" style={bandOf(shape, layout, labels.length, pointed.labelIndex)} />
+      ) : null}
+      {layout ? <BarDrawing layout={layout} series={series} /> : null}
+      {slices && room ? <PieDrawing slices={slices} width={room.width} height={room.height} /> : null}
+      {room && pointed ? <ChartTip drawing={drawing} pick={pointed} size={room} /> : null}
+    </div>
+  );
+}
+
+/** What a box has room for, as it changes; nothing while it has no size. */
+function useRoom(node: { readonly current: HTMLElement | null }): ChartRoom | undefined {
+  const [room, setRoom] = useState<ChartRoom>();
+  useLayoutEffect(() => {
+    const target = node.current;
+    if (!target) return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = target;
+      if (width === 0 || height === 0) return;
+      setRoom((known) => (known?.width === width && known.height === height ? known : roomOf(target)));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(target);
+    measure();
+    return () => observer.disconnect();
+  }, [node]);
+  return room;
+}
+
+/** The size of a box, and how wide texts are in its letters. */
+function roomOf(box: HTMLElement): ChartRoom {
+  const { clientWidth: width, clientHeight: height } = box;
+  const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(box);
+  const textSize = Number.parseFloat(fontSize);
+  const context = document.createElement("canvas").getContext("2d");
+  if (!context) return { width, height, textSize, widthOf: (text) => text.length * textSize * 0.6 };
+  context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+  return { width, height, textSize, widthOf: (text) => context.measureText(text).width };
+}
+
+/** The stripe behind the bars of the label that the pointer is at. */
+function bandOf({ isLying }: BarShape, { left, top, width, height }: BarLayout, labelCount: number, position: number) {
+  const length = (isLying ? height : width) / labelCount;
+  return isLying
+    ? { left, top: top + position * length, width, height: length }
+    : { left: left + position * length, top, width: length, height };
+}
+
+type Position = Pick["position"];
+
+function barAt(
+  target: EventTarget,
+  position: Position,
+  { labels, series }: Drawing,
+  { isLying }: BarShape,
+  { left, top, width, height, low, high }: BarLayout,
+): Pick | undefined {
+  const across = (position.x - left) / width;
+  const down = (position.y - top) / height;
+  const along = isLying ? down : across;
+  const bar = indexOf(target, ".trama-chart-bar", "data-series");
+  const part = Math.min(Math.max(isLying ? across : 1 - down, 0), 1);
+  if (along < 0 || along >= 1) return undefined;
+  return {
+    labelIndex: Math.floor(along * labels.length),
+    seriesIndexes: bar === undefined ? series.map((_, position) => position) : [bar],
+    value: low + part * (high - low),
+    position,
+  };
+}
+
+function sliceAt(target: EventTarget, position: Position): Pick | undefined {
+  const labelIndex = indexOf(target, ".trama-chart-slice", "data-label");
+  return labelIndex === undefined ? undefined : { labelIndex, seriesIndexes: [0], value: 0, position };
+}
+
+/** The number in an attribute of the drawn part that the pointer is on. */
+function indexOf(target: EventTarget, selector: string, attribute: string): number | undefined {
+  const text = target instanceof Element ? target.closest(selector)?.getAttribute(attribute) : undefined;
+  return text === undefined || text === null ? undefined : Number(text);
+}

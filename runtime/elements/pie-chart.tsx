@@ -1,0 +1,59 @@
+import { type ReactNode, useMemo } from "react";
+import { useElement, useProps } from "../element.tsx";
+import { advancedData, type ChartData, type Dataset, guidedData, rowsOf, slicesOf } from "./parts/chart-data.ts";
+import type { Pick, PieShape } from "./parts/chart-drawing.ts";
+import { ChartFrame } from "./parts/chart-frame.tsx";
+import { type ChartState, chartDefaults, withLegend } from "./parts/chart-state.ts";
+import type { PieChartProps } from "./props.ts";
+
+interface Resolved extends ChartState {
+  readonly displayType: "pie" | "doughnut";
+  readonly datasets: readonly Dataset[];
+  readonly options: Options;
+  readonly showValues: boolean;
+}
+
+/** As the schema has them: written by the names of Chart.js. */
+type Options = Exclude<PieChartProps["options"], null | undefined | (() => unknown)>;
+
+const noOptions: Options = {};
+const defaults: Resolved = { ...chartDefaults, displayType: "pie", datasets: [], options: noOptions, showValues: true };
+const holeOfDoughnut = 68;
+
+/** Parts of a whole as slices. They stand beside it as a table. */
+export function PieChart(props: PieChartProps): ReactNode {
+  const root = useElement<HTMLDivElement>(props, "pie-chart");
+  const given = useProps<Resolved>(props, defaults, root.label);
+  const isGuided = props.dataType === "guided";
+  const options = isGuided ? noOptions : given.options;
+  const state = useMemo(() => withLegend(given, options.plugins?.legend), [given, options]);
+  const data = useMemo(() => (isGuided ? guided(given) : advanced(given)), [isGuided, given]);
+  const hole = options.cutout === undefined ? undefined : Number.parseInt(options.cutout, 10);
+  const ownHole = given.displayType === "doughnut" ? holeOfDoughnut : 0;
+  const shape = useMemo((): PieShape => ({ kind: "pie", hole: hole ?? ownHole }), [hole, ownHole]);
+  const { onChartClick } = props;
+  const onPick =
+    onChartClick && ((pick: Pick, data: ChartData) => root.emit(onChartClick, "chartClick", clickOf(pick, data)));
+  return (
+    <ChartFrame root={root} state={state} data={data} shape={shape} showsShares={given.showValues} onPick={onPick} />
+  );
+}
+
+/** Slices of guided data always count rows. */
+function guided(state: Resolved): ChartData | undefined {
+  const rows = rowsOf(state.data);
+  if (!rows) return undefined;
+  const fields = { dataYField: "", dataYFieldProperty: "", groupBy: "", groupByProperty: "" };
+  return slicesOf(guidedData(rows, { ...state, ...fields, yAxis: "item-count", aggregate: undefined }));
+}
+
+function advanced({ labels, datasets }: Resolved): ChartData | undefined {
+  return Array.isArray(labels) && Array.isArray(datasets) ? slicesOf(advancedData(labels, datasets)) : undefined;
+}
+
+function clickOf({ labelIndex, position }: Pick, { labels, series }: ChartData) {
+  const label = labels[labelIndex] ?? "";
+  const [slices] = series;
+  const value = slices?.values[labelIndex] ?? 0;
+  return { position, points: [{ datasetLabel: slices?.label ?? "", label, value }] };
+}

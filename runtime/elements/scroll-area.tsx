@@ -1,0 +1,114 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { elementSpec, useElement, useLatest, useProps, useVariables } from "../element.tsx";
+import { batch } from "../signals.ts";
+import { type ScrollAnchor, scrollAnchor } from "./parts/scroll-anchor.ts";
+import type { ScrollAreaProps, ScrollAreaVariables } from "./props.ts";
+
+interface Resolved {
+  readonly role: string;
+  readonly ariaLabel: string;
+  readonly stickToEnd: boolean;
+  readonly threshold: number;
+}
+
+const defaults: Resolved = { role: "group", ariaLabel: "", stickToEnd: false, threshold: 200 };
+
+/** How far from the start or the end, in pixels, still counts as being there: zoomed pages scroll by fractions. */
+const tolerance = 8;
+
+/**
+ * A box that scrolls.
+ *
+ * Browsers differ in what they keep in place when content grows above, and none does at the very top, so it is done
+ * here: before each paint in which the content or the box has another size.
+ */
+export function ScrollArea(props: ScrollAreaProps): ReactNode {
+  const { attributes, node, label, emit } = useElement<HTMLDivElement>(props, "scroll-area", { isPlain: true });
+  const state = useProps<Resolved>(props, defaults, label);
+  const content = useRef<HTMLDivElement>(null);
+  const anchor = useRef<ScrollAnchor>(undefined);
+  const { stickToEnd } = state;
+  const variables = useVariables(ScrollArea.spec, props.handle, {
+    focus: () => node.current?.focus({ preventScroll: true }),
+    scrollToStart: () => goTo(0),
+    scrollToEnd: () => goTo(node.current?.scrollHeight ?? 0),
+  });
+  const goTo = (top: number) => {
+    if (!node.current) return;
+    node.current.scrollTop = top;
+    look();
+  };
+  /** Height at which each of the two was told last: at the same height it is told again only after going away. */
+  const told = useRef({ start: -1, end: -1 });
+
+  const heightSeen = useRef(0);
+
+  /** Take down where the visitor is now. */
+  const look = () => {
+    const area = node.current;
+    if (!area || !content.current) return;
+    const { scrollTop, scrollHeight, clientHeight } = area;
+    const below = scrollHeight - clientHeight - scrollTop;
+    anchor.current = scrollAnchor(area, content.current);
+    heightSeen.current = content.current.offsetHeight;
+    const isAtStart = scrollTop <= tolerance;
+    const isAtEnd = below <= tolerance;
+    batch(() => {
+      variables.isAtStart.value = isAtStart;
+      variables.isAtEnd.value = isAtEnd;
+    });
+    area.toggleAttribute("data-at-start", isAtStart);
+    area.toggleAttribute("data-at-end", isAtEnd);
+    tell("start", scrollTop, scrollHeight);
+    tell("end", below, scrollHeight);
+  };
+  const tell = (side: "start" | "end", distance: number, height: number) => {
+    if (distance > state.threshold) told.current[side] = -1;
+    else if (told.current[side] !== height && content.current?.firstElementChild) {
+      told.current[side] = height;
+      if (side === "start") emit(props.onReachStart, "reachStart", undefined);
+      else emit(props.onReachEnd, "reachEnd", undefined);
+    }
+  };
+  /** The content or the box has another size: bring back what the visitor was at. */
+  const settle = () => {
+    const area = node.current;
+    if (!area) return;
+    if (stickToEnd && variables.isAtEnd.peek()) area.scrollTop = area.scrollHeight;
+    else anchor.current?.restore();
+    look();
+  };
+  const latest = useLatest({ look, settle });
+  useEffect(() => {
+    const area = node.current;
+    if (!area || !content.current) return;
+    const onScroll = () => {
+      // Rows that came since then are settled before the next paint; until then the visitor is at what was there.
+      if (content.current?.offsetHeight === heightSeen.current) latest.current.look();
+    };
+    const observer = new ResizeObserver(() => latest.current.settle());
+    observer.observe(area);
+    observer.observe(content.current);
+    area.addEventListener("scroll", onScroll, { passive: true });
+    return () => {
+      observer.disconnect();
+      area.removeEventListener("scroll", onScroll);
+    };
+  }, [node, latest]);
+
+  // What scrolls must be within reach of the keyboard.
+  const named = { role: state.role, "aria-label": state.ariaLabel || undefined, tabIndex: 0 };
+  return (
+    <div {...attributes} {...named}>
+      <div ref={content} className="trama-scroll-content">
+        {props.children}
+      </div>
+    </div>
+  );
+}
+
+ScrollArea.spec = elementSpec<ScrollAreaVariables>({
+  type: "scroll-area",
+  variables: { isAtStart: true, isAtEnd: true },
+  actions: ["scrollToStart", "scrollToEnd", "focus"],
+});

@@ -1,0 +1,108 @@
+import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from "react";
+import { fileAddress } from "../base.ts";
+import { elementSpec, useElement, useProps, useVariables } from "../element.tsx";
+import * as messages from "../messages.ts";
+import { safeUrl } from "../safe-url.ts";
+import { batch } from "../signals.ts";
+import { pictureUrl } from "./parts/picture-url.ts";
+import type { VideoProps, VideoVariables } from "./props.ts";
+
+interface Resolved {
+  readonly file: string;
+  readonly previewImage: string;
+  readonly videoStartTime: number;
+  readonly autoplay: boolean;
+  readonly muted: boolean;
+  readonly loop: boolean;
+  readonly controls: boolean;
+  readonly preload: boolean;
+  readonly ariaLabel: string;
+}
+
+const defaults: Resolved = {
+  file: "",
+  previewImage: "",
+  videoStartTime: 0,
+  autoplay: false,
+  muted: false,
+  loop: false,
+  controls: true,
+  preload: true,
+  ariaLabel: "",
+};
+
+/** A film, played by the browser. */
+export function Video(props: VideoProps): ReactNode {
+  const { attributes, node, label, emit } = useElement<HTMLVideoElement>(props, "video");
+  const state = useProps<Resolved>(props, defaults, label);
+  const { autoplay, videoStartTime } = state;
+  const isMuted = state.muted || autoplay;
+  const source = state.file === "" ? undefined : safeUrl(fileAddress(state.file), "video");
+  const variables = useVariables(Video.spec, props.handle, {
+    playVideo: () => node.current?.play(),
+    pauseVideo: () => node.current?.pause(),
+    seekTo: (args: { readonly time?: number | null | undefined }) => {
+      if (node.current) node.current.currentTime = Math.max(0, args.time ?? 0);
+    },
+  });
+  /** The film whose beginning was passed over already: it loads only once. */
+  const started = useRef<string>(undefined);
+
+  // The browser reads the attribute only when the element is made, so a bound one is set as a property.
+  useLayoutEffect(() => {
+    if (node.current) node.current.muted = isMuted;
+  }, [node, isMuted]);
+
+  const begin = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
+    if (started.current === source) return;
+    started.current = source;
+    if (videoStartTime > 0) currentTarget.currentTime = videoStartTime;
+  };
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) =>
+    batch(() => {
+      const { paused, ended, currentTime } = currentTarget;
+      variables.isPlaying.value = !paused && !ended;
+      variables.currentTime.value = currentTime;
+      currentTarget.dataset.video = ended ? "ended" : paused ? "paused" : "playing";
+    });
+  const tell =
+    (handler: VideoProps["onPlay"], name: string) =>
+    (event: SyntheticEvent<HTMLVideoElement>): void => {
+      follow(event);
+      emit(handler, name, { value: event.currentTarget.currentTime });
+    };
+  return (
+    <video
+      data-video="paused"
+      {...attributes}
+      src={source}
+      poster={pictureUrl(state.previewImage)}
+      autoPlay={autoplay}
+      muted={isMuted}
+      loop={state.loop}
+      controls={state.controls}
+      preload={state.preload ? "auto" : "metadata"}
+      playsInline
+      aria-label={state.ariaLabel || undefined}
+      onLoadedMetadata={begin}
+      onTimeUpdate={follow}
+      onSeeked={follow}
+      onPlay={tell(props.onPlay, "play")}
+      onPause={(event) => {
+        // At the end browsers stop as well; that is told as the end.
+        if (event.currentTarget.ended) follow(event);
+        else tell(props.onPause, "pause")(event);
+      }}
+      onEnded={tell(props.onEnd, "end")}
+      onError={() => emit(props.onError, "error", undefined)}
+    >
+      {messages.videoUnsupported}
+    </video>
+  );
+}
+
+Video.spec = elementSpec<VideoVariables>({
+  type: "video",
+  variables: { isPlaying: false, currentTime: 0 },
+  actions: ["playVideo", "pauseVideo", "seekTo"],
+});

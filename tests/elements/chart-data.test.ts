@@ -1,0 +1,195 @@
+import { expect, test } from "vitest";
+import {
+  type Aggregate,
+  advancedData,
+  type GuidedFields,
+  guidedData,
+  rowsOf,
+  slicesOf,
+} from "../../runtime/elements/parts/chart-data.ts";
+import { chartTexts } from "../../runtime/elements/parts/chart-format.ts";
+import { scaleOf } from "../../runtime/elements/parts/chart-scale.ts";
+
+const fields: GuidedFields = {
+  dataXField: "dia",
+  dataXFieldProperty: "",
+  dataYField: "",
+  dataYFieldProperty: "",
+  groupBy: "",
+  groupByProperty: "",
+  yAxis: "item-count",
+  aggregate: undefined,
+  dataOrderBy: "default",
+  dataDirection: "ASC",
+  dataXEmpty: false,
+  emptyLabel: "(nenhum)",
+  valueTitle: "",
+};
+
+const sales = [
+  { dia: "ter", loja: "A", total: 10, tags: [{ nome: "novo" }, { nome: "vip" }], itens: [{ valor: 1 }, { valor: 4 }] },
+  { dia: "seg", loja: "B", total: 20, tags: [{ nome: "vip" }], itens: [{ valor: 2 }] },
+  { dia: "ter", loja: "B", total: 30, tags: [], itens: [] },
+  { dia: "ter", loja: "A", total: 10, tags: [{ nome: "novo" }], itens: [{ valor: 8 }] },
+];
+
+/** Labels with the values of each series. */
+function bars(rows: readonly unknown[], more: Partial<GuidedFields>): unknown {
+  const { labels, series } = guidedData(rows, { ...fields, ...more });
+  return labels.map((label, position) => [label, ...series.map(({ values }) => values[position])]);
+}
+
+test("rows of one label are one bar, counted", () => {
+  expect(bars(sales, {})).toEqual([
+    ["ter", 3],
+    ["seg", 1],
+  ]);
+});
+
+test.each<[Aggregate, unknown, unknown]>([
+  ["item-count", 3, 1],
+  ["distinct", 2, 1],
+  ["value", 10, 20],
+  ["sum", 50, 20],
+  ["average", 50 / 3, 20],
+  ["median", 10, 20],
+  ["min", 10, 20],
+  ["max", 30, 20],
+])("a bar is the %s of its values", (aggregate, tuesday, monday) => {
+  expect(bars(sales, { yAxis: "field-summary", dataYField: "total", aggregate })).toEqual([
+    ["ter", tuesday],
+    ["seg", monday],
+  ]);
+});
+
+test("the median of an even number of values lies between the two in the middle", () => {
+  const rows = [4, 1, 10, 3].map((v) => ({ dia: "x", v }));
+  expect(bars(rows, { yAxis: "field-summary", dataYField: "v", aggregate: "median" })).toEqual([["x", 3.5]]);
+});
+
+test("without an aggregate numbers in lists are added, other numbers taken, all else told apart", () => {
+  const summary = { yAxis: "field-summary" } as const;
+  const lists = { ...summary, dataYField: "itens", dataYFieldProperty: "valor" };
+  expect(bars(sales, lists)).toEqual([
+    ["ter", 13],
+    ["seg", 2],
+  ]);
+  expect(bars(sales, { ...summary, dataYField: "total" })).toEqual([
+    ["ter", 10],
+    ["seg", 20],
+  ]);
+  expect(bars(sales, { ...summary, dataYField: "loja" })).toEqual([
+    ["ter", 2],
+    ["seg", 1],
+  ]);
+});
+
+test("a list of labels counts its row for each of them", () => {
+  expect(bars(sales, { dataXField: "tags", dataXFieldProperty: "nome" })).toEqual([
+    ["novo", 2],
+    ["vip", 2],
+  ]);
+});
+
+test("each group is a series, of the items of a list as well", () => {
+  const data = guidedData(sales, { ...fields, groupBy: "loja" });
+  expect(data).toEqual({
+    labels: ["ter", "seg"],
+    series: [
+      { label: "A", values: [2, 0], colors: [] },
+      { label: "B", values: [1, 1], colors: [] },
+    ],
+  });
+  const byTag = guidedData(sales, { ...fields, groupBy: "tags", groupByProperty: "nome" });
+  expect(byTag.series.map(({ label, values }) => [label, ...values])).toEqual([
+    ["novo", 2, 0],
+    ["vip", 1, 1],
+  ]);
+});
+
+test("rows without a label are dropped, unless they are asked for", () => {
+  const rows = [{ dia: null }, { dia: "seg" }, {}, { dia: "" }];
+  expect(bars(rows, {})).toEqual([["seg", 1]]);
+  expect(bars(rows, { dataXEmpty: true })).toEqual([
+    ["(nenhum)", 3],
+    ["seg", 1],
+  ]);
+});
+
+test("bars stand as they come, by label or by value, up or down", () => {
+  const rows = ["b", "a", "b", "c", "c", "c"].map((dia) => ({ dia }));
+  const order = (more: Partial<GuidedFields>) => guidedData(rows, { ...fields, ...more }).labels.join("");
+  expect(order({})).toBe("bac");
+  expect(order({ dataOrderBy: "x" })).toBe("abc");
+  expect(order({ dataOrderBy: "x", dataDirection: "DESC" })).toBe("cba");
+  expect(order({ dataOrderBy: "y" })).toBe("abc");
+  expect(order({ dataOrderBy: "y", dataDirection: "DESC" })).toBe("cba");
+  const numbers = [10, 9, 100].map((dia) => ({ dia }));
+  expect(guidedData(numbers, { ...fields, dataOrderBy: "x" }).labels).toEqual(["9", "10", "100"]);
+});
+
+test("plain values are their own label and are counted", () => {
+  expect(bars(["a", "b", "a"], { yAxis: "field-summary", dataYField: "total" })).toEqual([
+    ["a", 2],
+    ["b", 1],
+  ]);
+});
+
+test("rows come from a list or a collection; nothing has none; what is neither is told", () => {
+  expect(rowsOf([1])).toEqual([1]);
+  expect(rowsOf({ data: [2] })).toEqual([2]);
+  expect(rowsOf(null)).toEqual([]);
+  expect(rowsOf("x")).toBe(undefined);
+  expect(rowsOf({ data: 1 })).toBe(undefined);
+});
+
+test("advanced data has a value for each label, nothing where none or no number is given", () => {
+  const data = advancedData(["a", 2], [{ label: "S", data: [1, "2.5", Number.NaN], backgroundColor: "red" }, {}]);
+  expect(data).toEqual({
+    labels: ["a", "2", ""],
+    series: [
+      { label: "S", values: [1, 2.5, null], colors: ["red"] },
+      { label: "", values: [null, null, null], colors: [] },
+    ],
+  });
+});
+
+test("slices add what the series have for a label, and what is not above zero has none", () => {
+  const data = advancedData(
+    ["a", "b", "c"],
+    [{ data: [1, 0, 2], backgroundColor: ["x", "y", "z"] }, { data: [1, 0, 3] }],
+  );
+  expect(slicesOf(data)).toEqual({
+    labels: ["a", "c"],
+    series: [{ label: "", values: [2, 5], colors: ["x", "z"] }],
+  });
+});
+
+test("the axis of the values has round ends around them", () => {
+  const rules = { mostSteps: 5, startsAtZero: true, least: undefined, greatest: undefined };
+  expect(scaleOf([84_230, 1200], rules)).toEqual({ low: 0, high: 100_000, stepCount: 5 });
+  expect(scaleOf([-5, 10, 3.5], rules)).toEqual({ low: -5, high: 10, stepCount: 3 });
+  expect(scaleOf([0.1, 0.3], rules).high).toBeCloseTo(0.3);
+  expect(scaleOf([2, 1], rules)).toEqual({ low: 0, high: 2, stepCount: 2 });
+  expect(scaleOf([], rules)).toEqual({ low: 0, high: 1, stepCount: 1 });
+  expect(scaleOf([0, 0], rules)).toEqual({ low: 0, high: 1, stepCount: 1 });
+  expect(scaleOf([910, 960], { ...rules, startsAtZero: false })).toEqual({ low: 910, high: 960, stepCount: 5 });
+  expect(scaleOf([7, 7], { ...rules, startsAtZero: false })).toEqual({ low: 6, high: 8, stepCount: 1 });
+  expect(scaleOf([3], { ...rules, least: -10, greatest: 90 })).toMatchObject({ low: -10, high: 90 });
+});
+
+test("numbers and dates are written as the language does, short on the axis", () => {
+  const format = { numberStyle: "currency", currency: "BRL", fractionDigits: undefined, labelFormat: "DD/MM" } as const;
+  const texts = chartTexts(format, "pt-BR");
+  const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+  expect(plain(texts.value(1234))).toBe("R$ 1.234,00");
+  expect(plain(texts.axis(84_230))).toBe("84,2 mil");
+  expect(plain(texts.axis(84_000))).toBe("84 mil");
+  expect(plain(texts.share(0.381))).toBe("38,1%");
+  expect(texts.label("2025-06-14")).toBe("14/06");
+  expect(texts.label("Hotmart")).toBe("Hotmart");
+  const percent = chartTexts({ ...format, numberStyle: "percent", fractionDigits: 1 }, "pt-BR");
+  expect(plain(percent.value(0.5))).toBe("50,0%");
+  expect(plain(percent.axis(0.25))).toBe("25%");
+  expect(chartTexts({ ...format, currency: "reais" }, "en-US").value(2)).toBe("$2.00");
+});
