@@ -1,10 +1,13 @@
 import { createContext, useContext } from "react";
 import type { AuthOptions } from "./auth.ts";
 import type { CollectionFailure, CollectionGroups } from "./collections.ts";
+import type { Failure } from "./error-reports.ts";
 import type { AccessRules } from "./guard.ts";
 import type { LocalizedText } from "./language.ts";
 import type { Route } from "./routes.ts";
+import type { Bind } from "./signals.ts";
 import type { ThemeChoice } from "./theme.ts";
+import type { UnsavedQuestion } from "./unsaved.ts";
 import type { WindowEvents } from "./window-events.ts";
 import type { Handler } from "./workflow.ts";
 
@@ -15,6 +18,8 @@ export interface AppDefinition extends WindowEvents {
   readonly title: LocalizedText;
   /** The first is the default. */
   readonly languages: readonly string[];
+  /** The IANA name of the zone that days and times are those of; that of the browser when absent. */
+  readonly timeZone?: string;
   readonly routes: readonly Route[];
   readonly pages: {
     readonly home: string;
@@ -31,10 +36,15 @@ export interface AppDefinition extends WindowEvents {
   readonly loaderColor?: string;
   /** Fetched with the first page, and again by the next one after they were emptied. */
   readonly collections?: CollectionGroups;
+  /** Asks before something unsaved is lost; without it the browser does. */
+  readonly unsaved?: UnsavedQuestion;
+  /** Whether closing the window would lose something, whatever page is shown. */
+  readonly pending?: Bind<boolean>;
   readonly onBeforeFetch?: Handler;
   readonly onLoad?: Handler;
   readonly onUnload?: Handler;
   readonly onCollectionFetchError?: Handler<CollectionFailure>;
+  readonly onError?: Handler<Failure>;
 }
 
 export const AppContext = createContext<AppDefinition | undefined>(undefined);

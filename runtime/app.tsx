@@ -10,9 +10,11 @@ import {
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { AppContext, type AppDefinition } from "./app-context.ts";
+import { configureName } from "./app-name.ts";
 import { Arrivals, notFoundMatch, type Shown } from "./arrival.ts";
 import { configureAuth } from "./auth.ts";
 import { withBase, withoutBase } from "./base.ts";
+import { stayed } from "./cancelled.ts";
 import { onCollectionError } from "./collections.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { logError } from "./error-log.ts";
@@ -28,11 +30,12 @@ import { ShownPage, setCurrentPage } from "./page-state.ts";
 import { PopupHost } from "./popups.tsx";
 import { flushQuery, takeQuery } from "./query.ts";
 import { isOutdated, loadCode } from "./reload.ts";
-import { matchRoute, type RouteMatch } from "./routes.ts";
+import { matchRoute, type RouteMatch, routePath } from "./routes.ts";
 import { startScreen } from "./screen.ts";
 import { startTheme } from "./theme.ts";
+import { configureTimeZone } from "./time-zone.ts";
 import { takeTyped } from "./typed-early.ts";
-import { watchTyping, wouldLose } from "./unsaved.ts";
+import { configureQuestion, questionBeforeLeaving, watchPending, watchTyping, wouldLose } from "./unsaved.ts";
 import { useWindowEvents } from "./window-events.ts";
 
 /** Describe an app; `start` runs it. */
@@ -85,7 +88,8 @@ function followDeploysLater(): void {
 /** The route whose page the build left in the document, if it is that of the address. */
 function prerenderedMatch(app: AppDefinition, container: Element): RouteMatch | undefined {
   const match = matchRoute(app.routes, withoutBase(window.location.pathname)) ?? notFoundMatch(app);
-  return match?.route.path === container.getAttribute(prerenderedMark) ? match : undefined;
+  const path = match && routePath(match.route, match.params);
+  return path !== undefined && decodeURI(path) === container.getAttribute(prerenderedMark) ? match : undefined;
 }
 
 /** A part that the build could not finish is rendered here, as told; anything else should not happen. */
@@ -126,9 +130,12 @@ async function loadShown(
 type ShownFirst = Shown & { readonly kind: "page" };
 
 function configure(app: AppDefinition): void {
+  configureName(app.name);
   configureLanguages(app.languages);
+  configureTimeZone(app.timeZone);
   configureAuth(app.auth);
   configureLoader(app.loaderColor);
+  configureQuestion(app.unsaved);
   configureRoutes(app.routes);
   startTheme(app.themes?.default ?? "light");
   startScreen();
@@ -157,6 +164,8 @@ function AppView({ app, first }: { readonly app: AppDefinition; readonly first: 
   const [shown, setShown] = useState<Shown | undefined>(first);
   useArrivals(app, first, setShown);
   useWindowEvents(app, "app");
+  useReports(app.onError);
+  useEffect(() => watchPending(app.pending), [app]);
   useEffect(
     () => app.onCollectionFetchError && onCollectionError(app.onCollectionFetchError, "app.collectionFetchError"),
     [app],
@@ -181,6 +190,15 @@ function AppView({ app, first }: { readonly app: AppDefinition; readonly first: 
   );
 }
 
+/** What tells failures is loaded where the app wants to hear of them. */
+function useReports(handler: AppDefinition["onError"]): void {
+  useEffect(() => {
+    if (handler === undefined) return;
+    const reporting = import("./error-reports.ts").then(({ reportErrors }) => reportErrors(handler));
+    return () => void reporting.then((stop) => stop());
+  }, [handler]);
+}
+
 /** Tell the arrivals where the app is, and let workflows and links go places. */
 function useArrivals(app: AppDefinition, first: ShownFirst | undefined, setShown: (shown: Shown) => void): void {
   useLayoutEffect(() => {
@@ -200,6 +218,8 @@ function useArrivals(app: AppDefinition, first: ShownFirst | undefined, setShown
       current: () => arrivals.match,
       go: async (href, options) => {
         flushQuery();
+        const question = arrivals.leaves(href) ? questionBeforeLeaving() : undefined;
+        if (question !== undefined && !(await question())) throw stayed;
         // A newer version is published: the visitor is leaving the page anyway, and comes to the new one.
         if (isOutdated() && !wouldLose(options.isLink ? 1 : 0)) {
           window.location.assign(withBase(href));
@@ -214,7 +234,10 @@ function useArrivals(app: AppDefinition, first: ShownFirst | undefined, setShown
       arrivals.unload();
     };
     window.addEventListener("pagehide", leave);
-    history = openHistory((address, change) => arrivals.arrive(address, change));
+    history = openHistory(
+      (address, change) => arrivals.arrive(address, change),
+      ({ pathname, search }) => (arrivals.leaves(pathname + search) ? questionBeforeLeaving() : undefined),
+    );
     return () => {
       window.removeEventListener("pagehide", leave);
       history?.close();

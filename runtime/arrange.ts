@@ -1,14 +1,7 @@
-import {
-  type Comparison,
-  type FilterEntry,
-  isEmpty,
-  listOf,
-  type PlainFilter,
-  plainFilter,
-  regularExpression,
-} from "./filter.ts";
-import { type OrderEntry, plainOrder } from "./order.ts";
-import { readPath } from "./path.ts";
+import type { Comparison, FilterEntry } from "./filter.ts";
+import { type OrderEntry, type PlainOrder, plainOrder } from "./order.ts";
+import { pathReader, readPath } from "./path.ts";
+import { isEmpty, listOf, type PlainFilter, plainFilter, regularExpression } from "./plain-filter.ts";
 
 export interface Arrangement {
   readonly filter?: FilterEntry;
@@ -22,16 +15,20 @@ export function arrange<T>(items: readonly T[] | null | undefined, { filter, sor
   const plain = plainFilter(filter);
   if (plain !== undefined) list = list.filter((item) => passes(item, plain));
   const levels = plainOrder(sort);
-  if (levels.length > 0) {
-    list = [...list].sort((one, other) => {
-      for (const { by, isDescending, nulls } of levels) {
-        const order = compareValues(readPath(one, by), readPath(other, by), isDescending, nulls);
-        if (order !== 0) return order;
-      }
-      return 0;
-    });
-  }
+  if (levels.length > 0) list = [...list].sort(comparing(levels));
   return limit == null ? list : list.slice(0, limit);
+}
+
+/** Compares two items by the levels of an order. */
+export function comparing(levels: readonly PlainOrder[]): (one: unknown, other: unknown) => number {
+  const readers = levels.map((level) => ({ ...level, read: pathReader(level.by) }));
+  return (one, other) => {
+    for (const { read, isDescending, nulls } of readers) {
+      const order = compareValues(read(one), read(other), isDescending, nulls);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
 }
 
 /** Whether an item passes a filter. An item that is nothing passes none. */
@@ -144,6 +141,12 @@ function compareValues(
 
 function orderOf(one: unknown, other: unknown): number {
   if (typeof one === "number" || typeof one === "boolean") return Number(one) - Number(other);
+  if (isTime(one) && isTime(other))
+    return Date.parse(one) - Date.parse(other) || (one < other ? -1 : Number(one > other));
   const text = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value) : String(value));
   return text(one).localeCompare(text(other));
 }
+
+/** A moment as databases write it. Texts of moments in one zone are in order too, but for the fractions of a second. */
+const isTime = (value: unknown): value is string =>
+  typeof value === "string" && value[4] === "-" && value[10] === "T" && !Number.isNaN(Date.parse(value));

@@ -2,10 +2,11 @@ import type { ComponentType } from "react";
 import type { AppDefinition } from "./app-context.ts";
 import { auth, resumeSession, userRoles } from "./auth.ts";
 import { logError, logMessage } from "./error-log.ts";
+import { revealPage } from "./first-render.ts";
 import { decideAccess } from "./guard.ts";
 import { language, showLanguage } from "./language.ts";
 import { appLifetime, beginLifetime, endLifetime } from "./lifetime.ts";
-import { messages } from "./messages.ts";
+import * as messages from "./messages.ts";
 import { finishLoader, startLoader } from "./page-loader.tsx";
 import { ShownPage, setCurrentPage } from "./page-state.ts";
 import { closeAllPopups } from "./popups.tsx";
@@ -15,7 +16,7 @@ import { matchRoute, type RouteMatch, routeOf } from "./routes.ts";
 import { rememberScroll, scrollOnArrival, scrollWithin } from "./scroll.ts";
 import { batch } from "./signals.ts";
 import { loadStyle } from "./style-sheets.ts";
-import { forgetTyping } from "./unsaved.ts";
+import { endLeaving, forgetTyping } from "./unsaved.ts";
 import { readVariablesFromAddress, resetForPage } from "./variables.ts";
 import { startHandler } from "./workflow.ts";
 
@@ -101,6 +102,14 @@ export class Arrivals {
     void this.load(address, change, () => visit === this.count);
   }
 
+  /** Whether a local address is that of another page, so that going there leaves this one. */
+  leaves(href: string): boolean {
+    const { address } = this;
+    if (address === undefined) return false;
+    const { pathname, search } = new URL(href, `http://local.invalid${address.pathname}${address.search}`);
+    return !isSamePage(address, { pathname, search }, "push");
+  }
+
   /** Leave the page for good, as when the window closes: only what happens at once is sure to happen. */
   unload(): void {
     this.runUnload();
@@ -178,8 +187,10 @@ export class Arrivals {
         this.comeBack(this.shown);
         return;
       }
+      revealPage();
       this.outlets.show({ kind: "failed", key: `failed ${this.count}` });
       finishLoader();
+      endLeaving();
     }
   }
 
@@ -207,6 +218,8 @@ export class Arrivals {
     this.page = page;
     this.shown = { page, address };
     forgetTyping();
+    endLeaving();
+    revealPage();
     this.outlets.show({ kind: "page", key: `${address.pathname} ${this.count}`, page, Component });
     finishLoader();
     scrollOnArrival(address.hash, change === "pop" ? address.entry : undefined);
@@ -219,6 +232,7 @@ export class Arrivals {
     takeQuery(address.search);
     this.outlets.redirect(address.pathname + address.search + address.hash);
     finishLoader();
+    endLeaving();
   }
 
   private sendToNotFound(address: Address): void {
@@ -236,7 +250,7 @@ export function notFoundMatch({ pages: { notFound }, routes }: AppDefinition): R
 }
 
 /** Whether an address change stays on the page: only its hash differs, or the app itself replaced the query. */
-function isSamePage(before: Address, after: Address, change: AddressChange): boolean {
+function isSamePage(before: Address, after: Pick<Address, "pathname" | "search">, change: AddressChange): boolean {
   if (before.pathname !== after.pathname) return false;
   return change === "replace" || plainQuery(before.search) === plainQuery(after.search);
 }

@@ -1,5 +1,6 @@
 /**
- * Thrown into a run whose page the visitor has left, so that nothing of it goes on.
+ * Thrown into a run whose page the visitor has left, so that nothing of it goes on; and into one that wanted to leave
+ * a page on which the visitor chose to stay.
  *
  * It is not an error: no `onError` sees it and no log line tells of it; `finally` still runs.
  */
@@ -9,8 +10,11 @@ class Cancelled extends Error {
 
 const cancelled = new Cancelled("the visitor left the page");
 
-/** Whether something thrown only says that its page was left. */
+/** Whether something thrown only says that its page was left, or was not. */
 export const isCancelled = (error: unknown): boolean => error instanceof Cancelled;
+
+/** What a run is thrown that wanted to leave a page on which the visitor chose to stay. */
+export const stayed: Error = new Cancelled("the visitor chose to stay");
 
 /** Stop here when the page of the run was left. */
 export function throwIfCancelled(signal: AbortSignal): void {

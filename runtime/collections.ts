@@ -1,7 +1,7 @@
 import type { Arrangement } from "./arrange.ts";
 import { isCancelled, throwIfCancelled, untilLeft } from "./cancelled.ts";
 import { logError } from "./error-log.ts";
-import { messages } from "./messages.ts";
+import * as messages from "./messages.ts";
 import { batch, type ReadonlySignal, type Signal, signal, untracked } from "./signals.ts";
 import { type Handler, type Run, startHandler, toWorkflowError, type WorkflowError } from "./workflow.ts";
 
@@ -30,12 +30,52 @@ export interface Page<Data> {
   readonly total: number;
 }
 
+/** A part of what a source has, other than the page that a collection shows. */
+export interface Part {
+  /** Rows at most; 0 when there is no limit. */
+  readonly limit?: number | null | undefined;
+  readonly offset?: number | null | undefined;
+}
+
 /** What is asked of a source. `key` is equal for requests that ask for the same. */
 export interface Request<Data> {
   readonly key: string;
   readonly limit: number;
   readonly offset: number;
   readonly load: (signal: AbortSignal) => Promise<Page<Data>>;
+  /** Another part of the same, chosen and ordered as this request is. */
+  readonly part?: (part: Part) => Request<Data>;
+}
+
+/** What a collection has, and what was asked for to get it. */
+export interface Asked<Data> {
+  readonly request: Request<Data>;
+  readonly arrangement: Arrangement;
+}
+
+/** Keeps the data of a collection as its source has it, from its first fetch on. */
+export interface Follower<Data> {
+  /** A fetch begins; gives what tells `taken` which changes came meanwhile. */
+  begin(): number;
+  /** What a fetch brought, with the changes that came since it began. */
+  taken(page: Page<Data>, begun: number, asked: Asked<Data>): Page<Data>;
+  /** The data was written by hand, and these items were put in. */
+  written(inserted: readonly unknown[]): void;
+  /** Go on at least until this aborts. */
+  until(signal: AbortSignal): void;
+  /** The collection was emptied: stop. */
+  end(): void;
+}
+
+/** A collection as what follows its source sees it. */
+export interface Followed<Data> {
+  readonly id: string;
+  readonly key: string;
+  readonly data: ReadonlySignal<Data>;
+  readonly total: ReadonlySignal<number>;
+  /** Absent before the first fetch. */
+  readonly asked: Asked<Data> | undefined;
+  replace(data: Data, total: number): void;
 }
 
 export interface CollectionOptions<Data> {
@@ -44,12 +84,14 @@ export interface CollectionOptions<Data> {
   readonly empty: Data;
   /** Whether pages that name the collection fetch it; true when absent. */
   readonly autoFetch?: boolean;
-  /** What to ask for now; reads variables, without subscribing to them. */
-  readonly request?: () => Request<Data>;
+  /** What to ask for now, or another part of it; reads variables, without subscribing to them. */
+  readonly request?: (part?: Part) => Request<Data>;
   /** Path of what tells rows apart; `id` when absent. */
   readonly key?: string;
   /** What the source lets in now, and in which order, for rows that are written here. */
   readonly arrangement?: () => Arrangement;
+  /** Begins to follow the source; called with the first fetch. */
+  readonly follow?: (collection: Followed<Data>) => Promise<Follower<Data>>;
 }
 
 /** What can be done with any collection, whatever it holds. */
@@ -69,8 +111,12 @@ export interface FetchableCollection<Data> extends Collection<Data>, AnyCollecti
   readonly key: string;
   /** The filter and the order that its source has now. */
   arrangement(): Arrangement;
+  /** Ask for another part of the same, and leave what is there. */
+  read(run: Run, part: Part): Promise<Data>;
   /** Put other data in place of what is there. */
   replace(data: Data, total?: number): void;
+  /** The same for a change by hand that put items in. */
+  write(data: Data, total: number, inserted: readonly unknown[]): void;
 }
 
 const registry = new Set<AnyCollection>();
@@ -106,6 +152,10 @@ export function staticCollection<Data>(options: {
  * after the error was stored, logged and told to `collectionFetchError`. Leaving the page cancels it.
  */
 export const fetchCollection = (run: Run, source: AnyCollection): Promise<void> => source.fetch(run);
+
+/** Read other rows that a collection's filter and order choose; the collection stays as it is. */
+export const readCollection = <Data>(run: Run, source: FetchableCollection<Data>, part: Part = {}): Promise<Data> =>
+  source.read(run, part);
 
 /** Fetch several side by side; throws the first error once all are done. */
 export async function fetchCollections(run: Run, sources: readonly AnyCollection[]): Promise<void> {
@@ -156,7 +206,9 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
   /** Of the fetch whose answer counts; that of any other is dropped. */
   private controller: AbortController | undefined;
   private latest: Promise<void> = Promise.resolve();
-  private requestKey: string | undefined;
+  asked: Asked<Data> | undefined;
+  private following: Promise<Follower<Data>> | undefined;
+  private follower: Follower<Data> | undefined;
 
   constructor(options: CollectionOptions<Data>) {
     this.id = options.id;
@@ -185,24 +237,41 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
     }
   }
 
+  async read(run: Run, part: Part): Promise<Data> {
+    const { request } = this.options;
+    if (request === undefined) return this.data.peek();
+    throwIfCancelled(run.signal);
+    const page = await untilLeft(
+      run.signal,
+      untracked(() => request({ limit: 0, offset: 0, ...part })).load(run.signal),
+    );
+    return page.data;
+  }
+
   private async load(run: Run, controller: AbortController, ask: () => Request<Data>): Promise<void> {
     const stop = (): void => controller.abort();
-    run.signal.addEventListener("abort", stop, { once: true });
+    const { signal } = run;
+    const begun = this.follower?.begin() ?? 0;
+    signal.addEventListener("abort", stop, { once: true });
     this.isFetching.value = true;
     try {
-      const request = untracked(ask);
-      const page = await untilLeft(run.signal, request.load(controller.signal));
-      if (this.controller === controller) this.take(request, page);
+      const request = untracked(() => ask());
+      const asked = { request, arrangement: this.arrangement() };
+      const page = await untilLeft(signal, request.load(controller.signal));
+      if (this.controller !== controller) return;
+      this.take(asked, this.follower?.taken(page, begun, asked) ?? page);
+      this.follow(signal);
     } catch (error) {
       if (this.controller === controller) this.fail(run, error);
     } finally {
-      run.signal.removeEventListener("abort", stop);
+      signal.removeEventListener("abort", stop);
       if (this.controller === controller) this.isFetching.value = false;
     }
   }
 
-  private take(request: Request<Data>, page: Page<Data>): void {
-    this.requestKey = request.key;
+  private take(asked: Asked<Data>, page: Page<Data>): void {
+    const { request } = asked;
+    this.asked = asked;
     batch(() => {
       this.data.value = page.data;
       this.total.value = page.total;
@@ -227,9 +296,10 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
   }
 
   forgetOtherRequest(): void {
-    if (this.requestKey === undefined || this.options.request === undefined) return;
-    const { key } = untracked(this.options.request);
-    if (key !== this.requestKey) this.clear();
+    if (this.asked === undefined || this.options.request === undefined) return;
+    const { request } = this.options;
+    const { key } = untracked(() => request());
+    if (key !== this.asked.request.key) this.empty();
   }
 
   arrangement(): Arrangement {
@@ -244,11 +314,45 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
     });
   }
 
+  write(data: Data, total: number, inserted: readonly unknown[]): void {
+    this.replace(data, total);
+    this.follower?.written(inserted);
+  }
+
+  /** Follow the source for as long as the page is open that fetched the data. */
+  private follow(signal: AbortSignal): void {
+    const { follow } = this.options;
+    if (follow === undefined) return;
+    this.following ??= follow(this);
+    const { following } = this;
+    following.then(
+      (follower) => {
+        // It was emptied meanwhile.
+        if (this.following !== following) return follower.end();
+        this.follower = follower;
+        follower.until(signal);
+      },
+      (error: unknown) => {
+        // The next fetch tries again.
+        if (this.following !== following) return;
+        this.following = undefined;
+        logError(`collection ${this.id}`, error);
+      },
+    );
+  }
+
   clear(): void {
+    this.follower?.end();
+    this.follower = undefined;
+    this.following = undefined;
+    this.empty();
+  }
+
+  private empty(): void {
     if (this.options.request === undefined) return;
     this.controller?.abort();
     this.controller = undefined;
-    this.requestKey = undefined;
+    this.asked = undefined;
     batch(() => {
       this.replace(this.options.empty);
       this.isFetched.value = false;

@@ -13,6 +13,7 @@ import {
   signal,
   untracked,
 } from "./signals.ts";
+import { useUnsaved } from "./use-unsaved.ts";
 import { useWindowEvents, type WindowKeyValue } from "./window-events.ts";
 import { type Handler, type Run, startHandler } from "./workflow.ts";
 
@@ -23,12 +24,16 @@ export interface ComponentShape {
   readonly slots?: string;
   /** What they take and give; users call them with their run in front. */
   readonly actions?: object;
+  /** What a popup gives to whoever opened it. */
+  readonly result?: unknown;
 }
 
 type PropsOf<Shape> = Shape extends { readonly props: infer Props } ? Props : Record<never, never>;
 type EventsOf<Shape> = Shape extends { readonly events: infer Events } ? Events : Record<never, never>;
 type SlotsOf<Shape> = Shape extends { readonly slots: infer Slots extends string } ? Slots : never;
 type ActionsOf<Shape> = Shape extends { readonly actions: infer Actions } ? Actions : Record<never, never>;
+
+type ResultOf<Shape> = Shape extends { readonly result: infer Result } ? Result : unknown;
 
 /** Actions as a step calls them: with its run, so that they belong to its call chain. */
 type CalledActions<Actions> = {
@@ -66,7 +71,11 @@ export interface ComponentHandle<Actions> {
   readonly actions: CalledActions<Actions>;
 }
 
-export type DesignComponent<Shape> = ((props: InstanceProps<Shape>) => ReactNode) & { readonly spec: ComponentSpec };
+export type DesignComponent<Shape> = ((props: InstanceProps<Shape>) => ReactNode) & {
+  readonly spec: ComponentSpec;
+  /** Never there: it tells `popup` what the component gives back. */
+  readonly result?: ResultOf<Shape>;
+};
 
 /** What a handle needs to know before the instance is on the page. */
 interface ComponentSpec {
@@ -175,7 +184,7 @@ function makeInstance<Shape>(
     const handler = Reflect.get(given, `on${event.charAt(0).toUpperCase()}${event.slice(1)}`) as
       | Handler<unknown>
       | undefined;
-    await startHandler(handler, payload, label(event), { parent: run });
+    await startHandler(handler, payload, label(event), { run });
   };
   const instance: Instance = {
     id,
@@ -240,6 +249,8 @@ export const watch =
   };
 
 export interface ComponentBodyProps {
+  /** Whether leaving the page, or closing the popup around, would lose something. */
+  readonly unsaved?: Bind<boolean>;
   readonly onMount?: Handler | undefined;
   readonly onUnmount?: Handler | undefined;
   readonly onKeydown?: Handler<WindowKeyValue> | undefined;
@@ -250,13 +261,14 @@ export interface ComponentBodyProps {
   readonly children?: ReactNode;
 }
 
-/** The outermost part of a component that has workflows or actions of its own. */
+/** The outermost part of a component that has workflows or actions of its own, or something to save. */
 export function Component(props: ComponentBodyProps): ReactNode {
   const { onMount, onUnmount, onKeydown, onKeyup, onPropertyChange, actions, children } = props;
   const instance = useContext(InstanceContext);
   const id = instance?.id ?? "component";
   if (instance !== undefined && actions !== undefined) instance.actions = actions;
   useWindowEvents({ onKeydown, onKeyup }, id);
+  useUnsaved(props.unsaved, id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an instance mounts once; its workflows are part of its code.
   useEffect(() => {
     const watches = Object.entries(onPropertyChange ?? {});

@@ -1,6 +1,6 @@
 import { untilLeft } from "./cancelled.ts";
 import { saveFile } from "./files.ts";
-import { messages } from "./messages.ts";
+import * as messages from "./messages.ts";
 import { type Run, WorkflowFailure } from "./workflow.ts";
 
 export interface CsvOptions {

@@ -23,8 +23,14 @@ export function followDeploys(manifest: Manifest): void {
 async function keepServiceWorker(address: string | undefined): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined) return;
-  if (address !== undefined) await serviceWorker.register(address);
-  else for (const registration of await serviceWorker.getRegistrations()) await registration.unregister();
+  if (address !== undefined) {
+    await serviceWorker.register(address);
+    return;
+  }
+  // The one of an earlier build; other apps of the host keep theirs.
+  const scope = new URL(withBase("/"), location.href).href;
+  const registration = await serviceWorker.getRegistration(scope);
+  if (registration?.scope === scope) await registration.unregister();
 }
 
 /** Ask which version is published now; without an answer nothing is known. */

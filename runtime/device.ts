@@ -1,5 +1,5 @@
 import { untilLeft } from "./cancelled.ts";
-import { messages } from "./messages.ts";
+import * as messages from "./messages.ts";
 import { type Run, WorkflowFailure } from "./workflow.ts";
 
 /** Where the visitor is, in degrees and metres. */

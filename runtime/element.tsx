@@ -27,6 +27,7 @@ import {
   signal,
   untracked,
 } from "./signals.ts";
+import { type Store, signalStore } from "./use-signal.ts";
 import { type EventSource, type Handler, startHandler } from "./workflow.ts";
 
 /** The id of the page, section or component around an element: the first half of its CSS class. */
@@ -90,10 +91,21 @@ export type ElementHandle<Variables, Actions> = {
   readonly [Name in keyof Variables]: ReadonlySignal<Variables[Name]>;
 } & { readonly actions: Actions };
 
-/** The handle of a component: what its property `handle` takes. */
+/**
+ * What an element takes for its handle: signals of whatever its variables hold.
+ *
+ * `of` is never there: it tells `handle` what they hold, where the items of a list decide that.
+ */
+export type TakenHandle<Variables, Actions> = ElementHandle<Readonly<Record<keyof Variables, unknown>>, Actions> & {
+  readonly of?: Variables;
+};
+
+/** The handle of a component, such as `Select<ContatosRow>`: of an element, or of a component of the design. */
 export type HandleOf<Component> = Component extends (props: infer Props) => ReactNode
   ? Props extends { readonly handle?: infer Handle }
-    ? NonNullable<Handle>
+    ? NonNullable<Handle> extends TakenHandle<infer Variables, infer Actions>
+      ? ElementHandle<Variables, Actions>
+      : NonNullable<Handle>
     : never
   : never;
 
@@ -208,23 +220,14 @@ export function read<T>(bind: Bind<T>, label: string): T | undefined {
   }
 }
 
-interface Store<T> {
-  readonly subscribe: (onChange: () => void) => () => void;
-  readonly get: () => T | undefined;
-}
-
 const noSubscription = () => () => {};
 
-function boundStore<T>(bind: Bind<T>, label: string): Store<T> {
+function boundStore<T>(bind: Bind<T>, label: string): Store<T | undefined> {
   if (!isBound(bind)) {
     const value = bind ?? undefined;
     return { subscribe: noSubscription, get: () => value };
   }
-  const value = computed(() => read(bind, label));
-  return {
-    subscribe: (onChange) => onLaterChange(value, onChange),
-    get: () => value.peek(),
-  };
+  return signalStore(computed(() => read(bind, label)));
 }
 
 /**
@@ -242,13 +245,7 @@ export function useValue<T>(bind: Bind<T>, fallback: T | undefined, label: strin
 
 /** The value of a signal; the calling component renders again when it changes. */
 export function useSignalValue<T>(source: ReadonlySignal<T>): T {
-  const store = useMemo(
-    () => ({
-      subscribe: (onChange: () => void) => onLaterChange(source, onChange),
-      get: () => source.peek(),
-    }),
-    [source],
-  );
+  const store = useMemo(() => signalStore(source), [source]);
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
@@ -274,7 +271,7 @@ export function useProps<Values extends object>(props: Binds<Values>, defaults: 
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
-function propsStore<Values extends object>(binds: Binds<Values>, defaults: Values, label: Label) {
+function propsStore<Values extends object>(binds: Binds<Values>, defaults: Values, label: Label): Store<Values> {
   let last: Values | undefined;
   const resolve = (): Values => {
     const values = { ...defaults };
@@ -293,23 +290,12 @@ function propsStore<Values extends object>(binds: Binds<Values>, defaults: Value
     const values = resolve();
     return { subscribe: noSubscription, get: () => values };
   }
-  const values = computed(resolve);
-  return { subscribe: (onChange: () => void) => onLaterChange(values, onChange), get: () => values.peek() };
+  return signalStore(computed(resolve));
 }
 
 /** As `read`, with a label that is only made where something can fail. */
 function resolved<T>(bind: Bind<T>, label: Label, name: string): T | undefined {
   return isBound(bind) ? read(bind, label(name)) : (bind ?? undefined);
-}
-
-/** Call `onChange` whenever the signal changes from now on; returns how to stop. */
-export function onLaterChange(source: ReadonlySignal<unknown>, onChange: () => void): () => void {
-  let isFirst = true;
-  return effect(() => {
-    source.value;
-    if (isFirst) isFirst = false;
-    else untracked(onChange);
-  });
 }
 
 /** What a bound text shows: nothing is empty, dates and numbers as they are written. */

@@ -9,9 +9,16 @@ export interface LogEntry {
 
 const entryLimit = 200;
 const entries: LogEntry[] = [];
+const listeners = new Set<(entry: LogEntry) => void>();
 
 /** The latest entries, oldest first, at most 200; for reports and tests. */
 export const logEntries = (): readonly LogEntry[] => entries;
+
+/** Hear every entry from now on; gives the function that stops it. */
+export function onLogged(listener: (entry: LogEntry) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** Write what went wrong at a place of the design as one line. A cancelled run is no error and is not written. */
 export function logError(label: string, error: unknown): void {
@@ -35,4 +42,5 @@ function write(entry: LogEntry): void {
   entries.push(entry);
   if (entries.length > entryLimit) entries.shift();
   console.error(`${entry.label}: ${entry.message}`);
+  for (const listener of listeners) listener(entry);
 }

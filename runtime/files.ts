@@ -1,5 +1,5 @@
 import { untilLeft } from "./cancelled.ts";
-import { messages } from "./messages.ts";
+import * as messages from "./messages.ts";
 import { safeUrl } from "./safe-url.ts";
 import { type Run, WorkflowFailure } from "./workflow.ts";
 
@@ -48,7 +48,8 @@ export const cleanName = (name: string): string => {
   return clean.trim() === "" ? "download" : clean.trim();
 };
 
-function fileOf(file: unknown): Blob {
+/** What a step is given as a file. Fails with the texts fixed for it when there is none. */
+export function fileOf(file: unknown): Blob {
   if (file === undefined || file === null || file === "") throw new WorkflowFailure(messages.noFileSelected);
   if (!(file instanceof Blob)) throw new WorkflowFailure(messages.notFile);
   return file;

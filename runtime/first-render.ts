@@ -49,6 +49,12 @@ export function readFromBrowser(read: () => void): void {
   else read();
 }
 
+/**
+ * Show the login page to someone who seemed to be signed in, or the page that they came to instead. Until then it stays
+ * out of sight, by a mark that the document sets itself when there is a token: nobody should see a form flash by.
+ */
+export const revealPage = (): void => globalThis.document?.documentElement.removeAttribute("data-session");
+
 /** The HTML was taken over, or is not wanted: from here on the app shows what this browser has. */
 export function endFirstRender(): void {
   if (!isFirst) return;

@@ -60,16 +60,20 @@ const isInGroup = (group: Group | undefined, roles: readonly string[]): boolean 
 export interface RoleSource {
   readonly key: string;
   readonly field?: string;
+  /** What the app calls a role, by the name that the user's has. */
+  readonly ids?: Readonly<Record<string, string>>;
 }
 
 /** The roles that a user holds. */
 export function rolesOf(user: unknown, source: RoleSource | undefined): readonly string[] {
   if (source === undefined || typeof user !== "object" || user === null) return [];
+  const { ids = {} } = source;
   const held: unknown = Reflect.get(user, source.key);
   const list: readonly unknown[] = Array.isArray(held) ? held : [held];
   return list.flatMap((role) => {
     const name: unknown =
       typeof role === "object" && role !== null && source.field !== undefined ? Reflect.get(role, source.field) : role;
-    return typeof name === "string" || typeof name === "number" ? [String(name)] : [];
+    if (typeof name !== "string" && typeof name !== "number") return [];
+    return [Object.hasOwn(ids, name) ? (ids[name] ?? "") : String(name)];
   });
 }

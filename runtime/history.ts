@@ -1,14 +1,19 @@
 import type { Address, AddressChange } from "./arrival.ts";
 import { withBase, withoutBase } from "./base.ts";
+import { stayed } from "./cancelled.ts";
+import type { Question } from "./unsaved.ts";
 
 /** Told of every address that the app comes to, and how it came there. */
 export type ArrivalListener = (address: Address, change: AddressChange) => void;
+
+/** The question to ask before the app goes to an address by the buttons of the browser; nothing when it may. */
+export type HoldArrival = (address: Address) => Question | undefined;
 
 /** The history of the browser, as the one mounted app uses it. */
 export interface AppHistory {
   /** Go to a local address, at once. */
   go(href: string, options: { readonly replace: boolean }): void;
-  /** Go back, if the app has an entry to go back to. Settles when it arrived there. */
+  /** Go back, if the app has an entry to go back to. Settles when it arrived there, rejects when the visitor stays. */
   back(): Promise<void> | undefined;
   close(): void;
 }
@@ -19,24 +24,60 @@ interface EntryState {
   readonly index: number;
 }
 
+/** A step that waits for the arrival it asked for. */
+interface Waiting {
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
+}
+
 /**
  * Follow the history of the browser. `listen` is told of the address at once, then of every other one.
  *
+ * Nobody can stop the buttons of the browser: where `hold` has a question, the app goes to where it was, asks, and goes
+ * again once the visitor agrees.
+ *
  * A library for this would be a fifth of the first page's script beside React; the platform's own interface is enough.
  */
-export function openHistory(listen: ArrivalListener): AppHistory {
-  let waiting: (() => void)[] = [];
+export function openHistory(listen: ArrivalListener, hold: HoldArrival): AppHistory {
+  let waiting: Waiting[] = [];
+  /** Where the app itself is moving to, while it does. */
+  let moving: { readonly to: number; readonly done: () => void } | undefined;
   const arrive = (change: AddressChange): void => {
-    const { pathname, search, hash } = window.location;
-    listen({ pathname: withoutBase(pathname), search, hash, entry: stateOf().entry }, change);
-    for (const resolve of waiting.splice(0)) resolve();
+    listen(addressNow(), change);
+    for (const { resolve } of waiting.splice(0)) resolve();
   };
+  const move = (by: number): Promise<void> =>
+    new Promise((done) => {
+      moving = { to: stateOf().index + by, done };
+      window.history.go(by);
+    });
   const onPop = (): void => {
     // A link to a part of the page makes an entry of the browser's own.
     const isOwn = isEntryState(window.history.state);
     if (!isOwn) write({ entry: newEntry(), index: current.index + 1 });
+    const { index } = stateOf();
+    if (moving !== undefined) {
+      const { to, done } = moving;
+      if (index !== to) return window.history.go(to - index);
+      moving = undefined;
+      return done();
+    }
+    const by = index - current.index;
+    const question = isOwn && by !== 0 ? hold(addressNow()) : undefined;
+    if (question !== undefined) {
+      void askThenMove(question, by);
+      return;
+    }
     current = stateOf();
     arrive(isOwn ? "pop" : "push");
+  };
+  const askThenMove = async (question: Question, by: number): Promise<void> => {
+    await move(-by);
+    if (await question()) {
+      await move(by);
+      current = stateOf();
+      arrive("pop");
+    } else for (const { reject } of waiting.splice(0)) reject(stayed);
   };
   if (!isEntryState(window.history.state)) write({ entry: newEntry(), index: 0 });
   let current = stateOf();
@@ -58,13 +99,18 @@ export function openHistory(listen: ArrivalListener): AppHistory {
     },
     back() {
       if (current.index === 0) return undefined;
-      return new Promise((resolve) => {
-        waiting = [...waiting, resolve];
+      return new Promise((resolve, reject) => {
+        waiting = [...waiting, { resolve, reject }];
         window.history.back();
       });
     },
     close: () => window.removeEventListener("popstate", onPop),
   };
+}
+
+function addressNow(): Address {
+  const { pathname, search, hash } = window.location;
+  return { pathname: withoutBase(pathname), search, hash, entry: stateOf().entry };
 }
 
 const write = (state: EntryState): void => window.history.replaceState(state, "");

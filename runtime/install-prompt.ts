@@ -1,4 +1,4 @@
-import { signal } from "./signals.ts";
+import { computed, signal } from "./signals.ts";
 import type { Run } from "./workflow.ts";
 
 /** The event with which browsers offer to install an app; TypeScript does not know it. */
@@ -18,17 +18,14 @@ export function keepInstallPrompt(): void {
   });
 }
 
-/** Offers to install the app; `isAvailable` tells whether the browser would. */
-export const installPrompt = {
-  get isAvailable(): boolean {
-    return kept.value !== undefined;
-  },
-  /** Ask the visitor; gives whether the app was installed. The browser asks once per offer. */
-  async show(_run: Run): Promise<boolean> {
-    const event = kept.peek();
-    if (event === undefined) return false;
-    kept.value = undefined;
-    await event.prompt();
-    return (await event.userChoice).outcome === "accepted";
-  },
-} satisfies { readonly isAvailable: boolean; show(run: Run): Promise<boolean> };
+/** Whether the browser offers to install the app: it can, and has not been asked since. */
+export const canInstall = computed(() => kept.value !== undefined);
+
+/** Ask the visitor to install the app; gives whether they did. The browser asks once per offer. */
+export async function installApp(_run: Run): Promise<boolean> {
+  const event = kept.peek();
+  if (event === undefined) return false;
+  kept.value = undefined;
+  await event.prompt();
+  return (await event.userChoice).outcome === "accepted";
+}

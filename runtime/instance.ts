@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode } from "react";
 import type { Run } from "./workflow.ts";
 
 /** One instance of a component of the design, as the parts inside it see it. */
@@ -18,6 +18,3 @@ export interface Instance {
 export type InstanceActions = Readonly<Record<string, (run: Run, params: never) => unknown>>;
 
 export const InstanceContext = createContext<Instance | undefined>(undefined);
-
-/** The instance of a component around here. */
-export const useInstance = (): Instance | undefined => useContext(InstanceContext);

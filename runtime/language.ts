@@ -1,4 +1,4 @@
-import { messages } from "./messages.ts";
+import * as messages from "./messages.ts";
 import { type Bind, type ReadonlySignal, readBind, signal } from "./signals.ts";
 import { WorkflowFailure } from "./workflow.ts";
 
@@ -22,9 +22,14 @@ export function showLanguage(name: string): void {
   if (typeof document !== "undefined") document.documentElement.lang = name;
 }
 
-/** The entry of the current language, else of the first language that has one, else the first there is. */
+/**
+ * The entry of the current language, else of the first language that has one, else the first there is.
+ *
+ * `pt` will do for `pt-BR`: the runtime's own texts are written for languages, not for countries.
+ */
 export function inLanguage<T>(values: Readonly<Record<string, T>>): T {
-  const name = [current.value, ...known].find((one) => Object.hasOwn(values, one)) ?? Object.keys(values)[0];
+  const names = [current.value, ...known].flatMap((one) => [one, one.replace(/-.*/, "")]);
+  const name = names.find((one) => Object.hasOwn(values, one)) ?? Object.keys(values)[0];
   // The compiler gives an entry for each language of the app.
   return values[name ?? ""] as T;
 }

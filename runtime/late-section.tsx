@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { isNarrowed } from "./screen.ts";
 
 /** How near to the window a section comes to life. */
 const margin = "300px";
@@ -7,11 +8,15 @@ const margin = "300px";
  * A section that the build rendered, left as it is until the visitor comes near it or turns to it.
  *
  * Then it is rendered in place of what the build left, with the values of that moment: they may have changed meanwhile,
- * so the two need not agree. Sections that take no room are not waited for.
+ * so the two need not agree. Sections that take no room are not waited for, nor is anything of a page that was rendered
+ * for wider windows: it is not painted before it is right.
  */
 export function LateSection({ children }: { readonly children: ReactNode }): ReactNode {
   const [isNear, setNear] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isNarrowed()) setNear(true);
+  }, []);
   useEffect(() => {
     const { current } = box;
     if (isNear || current === null) return;

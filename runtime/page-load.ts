@@ -3,6 +3,7 @@ import { auth, hasAuth, knownSession } from "./auth.ts";
 import { isCancelled } from "./cancelled.ts";
 import { type AnyCollection, type CollectionGroups, fetchForPage } from "./collections.ts";
 import { logError } from "./error-log.ts";
+import { revealPage } from "./first-render.ts";
 import { appLifetime, type Lifetime } from "./lifetime.ts";
 import type { ShownPage } from "./page-state.ts";
 import { createRun, type Handler, startHandler } from "./workflow.ts";
@@ -30,6 +31,7 @@ export async function loadPage(app: AppDefinition, page: ShownPage, steps: PageS
 
   // A page of the build is shown before anyone asked who the visitor is.
   await knownSession();
+  if (!auth.isAuthenticated.peek()) revealPage();
   if (lifetime.signal.aborted) return;
   if (isFirst) await run(app.onBeforeFetch, "app.beforeFetch", appLifetime);
   if (lifetime.signal.aborted) return;
@@ -46,6 +48,7 @@ export async function loadPage(app: AppDefinition, page: ShownPage, steps: PageS
   if (isFirst) await run(app.onLoad, "app.load", appLifetime);
   if (lifetime.signal.aborted) return;
   await run(steps.onLoad, `${page.id}.load`, lifetime);
+  if (!lifetime.signal.aborted) revealPage();
 }
 
 /** Collections of the app that nobody has fetched. On the login page they wait until someone has signed in. */

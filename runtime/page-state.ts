@@ -2,6 +2,7 @@ import { appLifetime, type Lifetime } from "./lifetime.ts";
 import { querySignal } from "./query.ts";
 import { queryValues, type Route } from "./routes.ts";
 import { computed, type ReadonlySignal, signal } from "./signals.ts";
+import { recordName } from "./slug.ts";
 import type { Handler } from "./workflow.ts";
 
 /** A page that is shown: what formulas read of it. Another path, or another parameter, is another page state. */
@@ -17,6 +18,21 @@ export interface PageState<Param extends string = string> {
 /** What the component of a page takes; `Param` names its path parameters. */
 export interface PageProps<Param extends string = string> {
   readonly page: PageState<Param>;
+}
+
+/**
+ * A page with the record that its path names. A record that was taken out of its collection while the app was open has
+ * no page any more.
+ */
+export function recordPage<Page extends PageState, Row extends object>(
+  page: Page,
+  source: { readonly data: ReadonlySignal<readonly Row[]> },
+  field: keyof Row,
+): Page & { readonly record: Row } {
+  const [name = ""] = Object.values<string>(page.params);
+  const record = source.data.peek().find((row) => recordName(String(row[field])) === name.toLowerCase());
+  if (record === undefined) throw new Error(`no record has the path ${name}`);
+  return Object.assign(page, { record });
 }
 
 /** What a page does when it is left, told by its component while it is shown. */

@@ -1,14 +1,4 @@
-import {
-  Children,
-  createElement,
-  memo,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { Children, createElement, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
 import { type AppDefinition, useApp } from "./app-context.ts";
 import { type CollectionFailure, type CollectionGroups, onCollectionError } from "./collections.ts";
 import { type CommonProps, ScopeContext, useElement } from "./element.tsx";
@@ -18,10 +8,10 @@ import { type PageMeta, useHead } from "./head.ts";
 import { LateSection } from "./late-section.tsx";
 import { loadPage } from "./page-load.ts";
 import { type PageState, ShownPage } from "./page-state.ts";
-import { type Row, RowStore } from "./rows.ts";
-import { type Bind, type ReadonlySignal, readBind } from "./signals.ts";
+import { type Bind, readBind } from "./signals.ts";
 import { slug } from "./slug.ts";
 import { useSignals } from "./use-signal.ts";
+import { useUnsaved } from "./use-unsaved.ts";
 import { useWindowEvents, type WindowEvents } from "./window-events.ts";
 import type { Handler } from "./workflow.ts";
 
@@ -30,6 +20,8 @@ export interface PageElementProps extends WindowEvents, PageMeta {
   readonly page: PageState<never>;
   /** What the page fetches as it loads, in groups that wait for each other. */
   readonly collections?: CollectionGroups | undefined;
+  /** Whether leaving the page would lose something. */
+  readonly unsaved?: Bind<boolean>;
   readonly onBeforeFetch?: Handler | undefined;
   readonly onLoad?: Handler | undefined;
   readonly onUnload?: Handler | undefined;
@@ -44,6 +36,7 @@ export function Page(props: PageElementProps): ReactNode {
   useHead(app, props, page);
   useLoad(app, props);
   useWindowEvents(props, id);
+  useUnsaved(props.unsaved, id);
   const { onCollectionFetchError } = props;
   useEffect(() => {
     if (onCollectionFetchError === undefined) return;
@@ -122,41 +115,3 @@ export function If({ when, children }: IfProps): ReactNode {
   });
   return useSignals(holds) ? children : null;
 }
-
-export interface RepeatProps<T> {
-  readonly items: Bind<readonly T[]>;
-  /** What tells an item from the others. Items without it are told apart by their position. */
-  readonly by?: ((item: T, index: number) => unknown) | undefined;
-  /** One row; called once per key. Later values of the item and its position arrive through the signals. */
-  readonly children: (item: ReadonlySignal<T>, index: ReadonlySignal<number>) => ReactNode;
-}
-
-/**
- * Shows its row for each item of a list.
- *
- * Rows are kept by key: an item that moves takes its row along, one that changes updates only what reads it. Nothing but
- * a change of the keys or their order renders anything, and then only this list.
- */
-export function Repeat<T>({ items, by, children }: RepeatProps<T>): ReactNode {
-  const scope = useContext(ScopeContext);
-  const [rows] = useState(
-    () =>
-      new RowStore<T>(
-        () => readBind(items) ?? [],
-        (item, index) => by?.(item, index),
-        `${scope}.repeat`,
-      ),
-  );
-  const shown = useSyncExternalStore(rows.subscribe, rows.get, rows.get);
-  // The rows of this list are made by it, so they hold its items.
-  return shown.map((row) => <RepeatRow key={row.key} row={row} render={children as RenderRow} />);
-}
-
-type RenderRow = (item: ReadonlySignal<never>, index: ReadonlySignal<number>) => ReactNode;
-
-/** Remembers what the row function gave, so that it is called once per key. */
-const RepeatRow = memo(({ row, render }: { readonly row: Row<unknown>; readonly render: RenderRow }): ReactNode => {
-  const [content] = useState(() => render(row.item as ReadonlySignal<never>, row.index));
-  return content;
-});
-RepeatRow.displayName = "RepeatRow";

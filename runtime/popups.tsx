@@ -1,9 +1,10 @@
 import { type ComponentType, createContext, type ReactNode, Suspense, useContext } from "react";
-import { untilLeft } from "./cancelled.ts";
+import { throwIfCancelled, untilLeft } from "./cancelled.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { lazyPart } from "./reload.ts";
 import { type ReadonlySignal, signal } from "./signals.ts";
 import { loadStyle } from "./style-sheets.ts";
+import { questionBeforeClosing } from "./unsaved.ts";
 import { useSignals } from "./use-signal.ts";
 import type { Run, Task } from "./workflow.ts";
 
@@ -28,6 +29,8 @@ export interface OpenPopup {
   readonly popup: OpenablePopup;
   readonly props: object;
   close(result?: unknown): void;
+  /** Close without a result, as by Escape; asks first when something in it is not saved. */
+  dismiss(): void;
 }
 
 /** Properties of a popup's component that its opener gives: neither what every instance has nor its events. */
@@ -45,11 +48,15 @@ let openedCount = 0;
 export const openPopups: ReadonlySignal<readonly OpenPopup[]> = stack;
 
 /** Name a popup and how its code is loaded. `css` is its style sheet, as the manifest of the build names it. */
-export function popup<Props, Result = unknown>(
-  id: string,
-  load: () => Promise<{ readonly default: (props: Props) => ReactNode }>,
-  css?: string,
-): Popup<OpenProps<Props>, Result> {
+export function popup<Props, Result = unknown>({
+  id,
+  load,
+  css,
+}: {
+  readonly id: string;
+  readonly load: () => Promise<{ readonly default: ((props: Props) => ReactNode) & { readonly result?: Result } }>;
+  readonly css?: string;
+}): Popup<OpenProps<Props>, Result> {
   const Content = lazyPart(id, async () => {
     const [module] = await Promise.all([load(), loadStyle(css)]);
     // `openPopup` was given these properties with their types; in between they are just values by name.
@@ -68,6 +75,7 @@ export function openPopup<Props, Result>(
   opened: Popup<Props, Result>,
   ...[props]: Record<never, never> extends Props ? [props?: Props] : [props: Props]
 ): Promise<Result | undefined> {
+  throwIfCancelled(run.signal);
   // The result is what `closePopup` was given inside this popup, which the design types.
   const closed = untilLeft(run.signal, showPopup(run, opened, { ...props }) as Promise<Result | undefined>);
   // A step that does not wait for the popup need not hear that the page was left.
@@ -91,6 +99,11 @@ export function showPopup(run: Run, opened: OpenablePopup, props: object): Promi
         restoreFocus(opener);
         resolve(result);
       },
+      dismiss: () => {
+        const question = questionBeforeClosing(open);
+        if (question === undefined) open.close();
+        else void question().then((isAgreed) => isAgreed && open.close());
+      },
     };
     stack.value = [...stack.peek(), open];
   });
@@ -98,10 +111,16 @@ export function showPopup(run: Run, opened: OpenablePopup, props: object): Promi
 
 /** Close the popup that the step stands in, or the one on top. Its opener gets the result. */
 export function closePopup(run: Run, result?: unknown): void {
+  popupOf(run)?.close(result);
+}
+
+/** As `closePopup`, for a link: it asks first when something in the popup is not saved. */
+export const dismissPopup = (run: Run): void => popupOf(run)?.dismiss();
+
+function popupOf(run: Run): OpenPopup | undefined {
   const own = popupOfTask.get(run.task);
   const open = stack.peek();
-  const closing = own !== undefined && open.includes(own) ? own : open.at(-1);
-  closing?.close(result);
+  return own !== undefined && open.includes(own) ? own : open.at(-1);
 }
 
 /** Close every popup, the one on top first. */

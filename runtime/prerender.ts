@@ -4,6 +4,7 @@ import type { AppDefinition } from "./app-context.ts";
 import { shownMoment } from "./first-render.ts";
 import { type Head, renderedHead } from "./head.ts";
 import { configureBase } from "./manifest.ts";
+import { differentFrom } from "./screen.ts";
 
 /** A page as HTML, with what it says of itself. */
 export interface PrerenderedPage {
@@ -11,6 +12,8 @@ export interface PrerenderedPage {
   readonly head: Head;
   /** The moment that the page shows; absent when it shows none. */
   readonly at: number | undefined;
+  /** The widest breakpoint at which the page looks different from what is here; absent when it looks the same in all windows. */
+  readonly narrow: "tablet" | "mobile" | undefined;
 }
 
 /** Render the page of a path for `build`: with the initial values of variables, no data, and nobody signed in. */
@@ -19,5 +22,5 @@ export async function prerender(app: AppDefinition, path: string, base: string):
   const html = renderToString(await createApp(app, { url: path }));
   const head = renderedHead();
   if (head === undefined) throw new Error(`the page of ${path} has no head`);
-  return { html, head, at: shownMoment() };
+  return { html, head, at: shownMoment(), narrow: differentFrom() };
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { logError } from "./error-log.ts";
 import { inLanguage } from "./language.ts";
-import { wouldLose } from "./unsaved.ts";
+import { beginLeaving, wouldLose } from "./unsaved.ts";
 
 const reloadedKey = "trama-reloaded";
 const timeLimitMs = 120_000;
@@ -36,20 +36,22 @@ export async function loadCode<T>(what: string, load: () => Promise<T>): Promise
   }
 }
 
-/** A component whose code is loaded when it is first shown. Code that is gone loads the address again. */
+/** A component whose code is loaded when it is first shown. */
 export const lazyPart = <Props>(
   what: string,
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(async () => {
-    try {
-      return await loadCode(what, load);
-    } catch (error) {
-      logError(what, error);
-      if (recoverByReloading(what) === "reloading") return new Promise<never>(() => {});
-      throw error;
-    }
-  });
+): LazyExoticComponent<ComponentType<Props>> => lazy(() => loadPart(what, load));
+
+/** Load code that the page shown needs. Code that is gone loads the address again; then nothing comes of this. */
+async function loadPart<T>(what: string, load: () => Promise<T>): Promise<T> {
+  try {
+    return await loadCode(what, load);
+  } catch (error) {
+    logError(what, error);
+    if (recoverByReloading(what) === "reloading") return new Promise<never>(() => {});
+    throw error;
+  }
+}
 
 /** What comes of code that could not be loaded; `refused` by the visitor, who had something to lose. */
 export type Recovery = "reloading" | "refused" | "failed";
@@ -65,6 +67,7 @@ export function recoverByReloading(what: string): Recovery {
   try {
     if (!navigator.onLine || sessionStorage.getItem(reloadedKey) === mark) return "failed";
     if (wouldLose() && !window.confirm(inLanguage(question))) return "refused";
+    beginLeaving();
     sessionStorage.setItem(reloadedKey, mark);
   } catch {
     // Without storage nobody can tell a second failure from the first, and a loop is worse than a failure.

@@ -1,11 +1,12 @@
 import { fileAddress, withBase, withoutBase } from "./base.ts";
+import { throwIfCancelled } from "./cancelled.ts";
 import { logError, logMessage } from "./error-log.ts";
 import { language, showLanguage } from "./language.ts";
 import { currentLifetime } from "./lifetime.ts";
-import { messages } from "./messages.ts";
+import * as messages from "./messages.ts";
 import { appRoutes, navigation } from "./navigation.ts";
 import { startLoader } from "./page-loader.tsx";
-import { closePopup, type OpenablePopup, showPopup } from "./popups.tsx";
+import { dismissPopup, type OpenablePopup, showPopup } from "./popups.tsx";
 import { localPath, routeOf, routePath } from "./routes.ts";
 import { safeUrl } from "./safe-url.ts";
 import { slug } from "./slug.ts";
@@ -77,6 +78,7 @@ const newTab = { target: "_blank", rel: "noopener noreferrer" } as const;
 
 /**
  * What a link is in the browser. One that leads to no page, or to an address that could run code, gives no `href`.
+ * A path or an address that is nothing is no link, without a word in the log.
  *
  * Reads the current language, so a binding that calls it follows it.
  */
@@ -87,12 +89,13 @@ export function resolveLink(link: Link, label = "link"): ResolvedLink {
         void showPopup(createRun(label), link.popup, link.with ?? {}).catch((error: unknown) => logError(label, error)),
     };
   }
-  if ("closePopup" in link) return { onClick: () => closePopup(createRun(label)) };
+  if ("closePopup" in link) return { onClick: () => dismissPopup(createRun(label)) };
   if ("mail" in link) return withHref(safeUrl(link.mail && `mailto:${link.mail}`, label));
   if ("tel" in link) return withHref(safeUrl(link.tel && `tel:${link.tel.replace(/[^\d+*#;,]/g, "")}`, label));
   if ("file" in link)
     return { ...withHref(safeUrl(link.file && fileAddress(link.file), label)), ...newTab, download: "" };
   if ("url" in link) return { ...withHref(safeUrl(link.url, label)), ...(link.newTab ? newTab : {}) };
+  if ("path" in link && !link.path) return {};
   const href = localHref(link);
   if (href === undefined) {
     logMessage(label, messages.pageNotFound);
@@ -105,8 +108,13 @@ export function resolveLink(link: Link, label = "link"): ResolvedLink {
   };
 }
 
-/** Go to a page, a local path or another address. Settles when the page before was left. */
+/**
+ * Go to a page, a local path or another address. Settles when the page before was left.
+ *
+ * A visitor who has something unsaved is asked first; one who stays ends the run, as leaving would.
+ */
 export async function navigate(run: Run, target: Target): Promise<void> {
+  throwIfCancelled(run.signal);
   if ("url" in target) return openUrl(target, run.label);
   const href = localHref(target);
   if (href === undefined)
@@ -122,6 +130,7 @@ export async function navigate(run: Run, target: Target): Promise<void> {
 
 /** Go back, or to a page when there is nothing to go back to. */
 export async function previousPage(run: Run, target?: PageTarget): Promise<void> {
+  throwIfCancelled(run.signal);
   const back = navigation()?.back();
   if (back !== undefined) {
     await back;
@@ -133,18 +142,19 @@ export async function previousPage(run: Run, target?: PageTarget): Promise<void>
 
 /** Show the app in another language, on the address that the page has in it. */
 export async function setLanguage(run: Run, name: string | null | undefined): Promise<void> {
+  throwIfCancelled(run.signal);
   const shown = navigation()?.current();
   const rows = appRoutes().filter((row) => row.page === shown?.route.page);
   const route = rows.find((row) => row.language === name);
   if (rows.some((row) => row.language !== undefined)) {
     if (route === undefined) throw new WorkflowFailure(messages.pageLacksLanguage(name ?? ""));
   }
-  showLanguage(name ?? "");
   const path = route && shown && routePath(route, shown.params);
   if (path !== undefined && path !== withoutBase(window.location.pathname)) {
     await go(`${path}${window.location.search}`, { replace: true });
     run.task.lifetime = currentLifetime();
   }
+  showLanguage(name ?? "");
 }
 
 async function go(href: string, { replace, loaderColor }: Opening, isLink = false): Promise<void> {

@@ -1,10 +1,17 @@
 import type { ReactNode } from "react";
+import { recordName } from "./slug.ts";
 
-/** One page in one language. */
-export interface Route {
-  readonly page: string;
+/** What addresses a row of routes has. */
+export interface RoutePath {
   /** With slashes around it; `:name` is a parameter. */
   readonly path: string;
+  /** Of a page that each record of a collection has: what stands in the path for them, in place of its parameter. */
+  readonly records?: readonly string[];
+}
+
+/** One page in one language. */
+export interface Route extends RoutePath {
+  readonly page: string;
   readonly language?: string;
   /** The style sheet of the page, as the manifest of the build names it. */
   readonly css?: string;
@@ -18,22 +25,29 @@ export interface Route {
 /** The component of a page. Each takes `page` with its own parameters, which only its route knows. */
 export type PageComponent = (props: never) => ReactNode;
 
-export interface RouteMatch {
-  readonly route: Route;
+export interface RouteMatch<Row extends RoutePath = Route> {
+  readonly route: Row;
   readonly params: Readonly<Record<string, string>>;
 }
 
 /** The route of a local path. Fixed paths win over parameters, whatever the order of the rows. */
-export function matchRoute(routes: readonly Route[], pathname: string): RouteMatch | undefined {
+export function matchRoute<Row extends RoutePath>(
+  routes: readonly Row[],
+  pathname: string,
+): RouteMatch<Row> | undefined {
   const parts = partsOf(pathname);
-  let best: RouteMatch | undefined;
+  let best: RouteMatch<Row> | undefined;
   for (const route of routes) {
     const params = matchParts(partsOf(route.path), parts);
-    if (!params) continue;
+    if (!params || !hasRecord(route, Object.values(params)[0])) continue;
     if (best === undefined || fixedParts(route) > fixedParts(best.route)) best = { route, params };
   }
   return best;
 }
+
+/** Whether a page of records has one of that name; any other page takes any parameter. */
+const hasRecord = ({ records }: RoutePath, name = ""): boolean =>
+  records === undefined || records.includes(name.toLowerCase());
 
 const partsOf = (path: string): readonly string[] => path.split("/").filter((part) => part !== "");
 
@@ -58,11 +72,14 @@ function decoded(part: string): string | undefined {
   }
 }
 
-/** The local path of a page, or nothing when the page or one of its parameters is missing. */
+/** The local path of a page, or nothing when the page, one of its parameters or its record is missing. */
 export function routePath(route: Route, params: Readonly<Record<string, unknown>> = {}): string | undefined {
   const parts: string[] = [];
   for (const part of route.path.split("/")) {
-    const value = part.startsWith(":") ? params[part.slice(1)] : part;
+    const given = part.startsWith(":") ? params[part.slice(1)] : part;
+    const isRecord = route.records !== undefined && part !== given && given !== undefined && given !== null;
+    const value = isRecord ? recordName(String(given)) : given;
+    if (isRecord && !hasRecord(route, String(value))) return undefined;
     if (value === undefined || value === null || (value === "" && part !== "")) return undefined;
     parts.push(part.startsWith(":") ? encodeURIComponent(String(value)) : part);
   }
@@ -111,4 +128,4 @@ export const sourceName = "_source";
 
 const localOrigin = "http://local.invalid";
 
-const fixedParts = (route: Route): number => route.path.split("/").filter((part) => !part.startsWith(":")).length;
+const fixedParts = ({ path }: RoutePath): number => path.split("/").filter((part) => !part.startsWith(":")).length;

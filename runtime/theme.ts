@@ -1,3 +1,4 @@
+import { ownName } from "./base.ts";
 import { readFromBrowser } from "./first-render.ts";
 import { computed, effect, type ReadonlySignal, signal } from "./signals.ts";
 import type { Run } from "./workflow.ts";
@@ -23,7 +24,7 @@ export const theme: ReadonlySignal<ThemeName> = computed(() => {
 export function setTheme(_run: Run, name: string | null | undefined): void {
   choice.value = asChoice(name) ?? "light";
   try {
-    globalThis.localStorage?.setItem(storageKey, choice.value);
+    globalThis.localStorage?.setItem(ownName(storageKey), choice.value);
   } catch {
     // Without storage the choice lasts as long as the page.
   }
@@ -50,7 +51,7 @@ function followBrowser(): void {
 
 function stored(): string | null | undefined {
   try {
-    return globalThis.localStorage?.getItem(storageKey);
+    return globalThis.localStorage?.getItem(ownName(storageKey));
   } catch {
     return undefined;
   }

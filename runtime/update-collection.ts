@@ -33,8 +33,15 @@ export function updateCollection<Data>(_run: Run, source: FetchableCollection<Da
   const kept = refresh(written, source, update);
   const total = Math.max(source.total.peek() + kept.length - list.length, kept.length);
   // The design says what the items of a collection are, and steps are checked against that.
-  source.replace((isList ? kept : (kept[0] ?? null)) as Data, total);
+  source.write((isList ? kept : (kept[0] ?? null)) as Data, total, insertedIn(list, written, update));
 }
+
+/** The items that a change put in, as they stand there now. */
+const insertedIn = (
+  before: readonly unknown[],
+  after: readonly unknown[],
+  { operation }: CollectionUpdate,
+): readonly unknown[] => (operation === "insert" ? after.filter((item) => !before.includes(item)) : []);
 
 function write(
   list: readonly unknown[],

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { effect, untracked } from "./signals.ts";
+import { effect, type ReadonlySignal, untracked } from "./signals.ts";
 
 /** What a component can subscribe to. */
 export interface Store<T> {
@@ -20,14 +20,25 @@ export function useSignals<T>(read: () => T): T {
 /** A function of signals as a store. Before anyone subscribes it is evaluated at every look. */
 export function storeOf<T>(read: () => T): Store<T> {
   return {
-    subscribe: (onChange) => {
-      let isFirst = true;
-      return effect(() => {
-        read();
-        if (isFirst) isFirst = false;
-        else untracked(onChange);
-      });
-    },
+    subscribe: (onChange) => onLaterChange(read, onChange),
     get: () => untracked(read),
   };
+}
+
+/** A signal as a store. */
+export function signalStore<T>(source: ReadonlySignal<T>): Store<T> {
+  return {
+    subscribe: (onChange) => onLaterChange(() => source.value, onChange),
+    get: () => source.peek(),
+  };
+}
+
+/** Call `onChange` whenever what a function reads changes from now on; returns how to stop. */
+export function onLaterChange(read: () => unknown, onChange: () => void): () => void {
+  let isFirst = true;
+  return effect(() => {
+    read();
+    if (isFirst) isFirst = false;
+    else untracked(onChange);
+  });
 }

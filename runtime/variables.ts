@@ -1,6 +1,7 @@
+import { ownName } from "./base.ts";
 import { logError, logMessage } from "./error-log.ts";
 import { readFromBrowser } from "./first-render.ts";
-import { messages } from "./messages.ts";
+import * as messages from "./messages.ts";
 import { type Path, readPath, writePath } from "./path.ts";
 import { readQuery, writeQuery } from "./query.ts";
 import { batch, type ReadonlySignal, signal } from "./signals.ts";
@@ -14,7 +15,7 @@ export interface VariableOptions<T> {
   readonly default: T;
   /** Keeps its value when the page changes. */
   readonly persist?: boolean;
-  /** Keeps its value in this browser, under `variable-<id>`. */
+  /** Keeps its value in this browser, under `variable-<id>` and the path that the app lives under. */
   readonly local?: boolean;
   /** Keeps its value in the address, under its id or this name. */
   readonly query?: boolean | string;
@@ -28,7 +29,8 @@ type ItemOf<T> = T extends readonly (infer Item)[] ? Item : unknown;
  * A variable of the design: one signal, written only through checks.
  *
  * A value of the wrong type is logged and ignored. `undefined` is ignored; `null` clears: to `null` where that is the
- * default, else to an empty text or list, else to the default. Values are never changed in place.
+ * default, else to an empty text or list, else to the default. Values are never changed in place and never copied: what is set is what is
+ * read, and writing a part keeps the others.
  */
 export interface Variable<T> {
   readonly id: string;
@@ -54,6 +56,9 @@ export interface Variable<T> {
   reset(): void;
 }
 
+/** A variable that nothing sets: it is what its default, the address or this browser says, or is set back to that default. */
+export type ReadonlyVariable<T> = Pick<Variable<T>, "id" | "value" | "signal" | "peek" | "reset">;
+
 interface Registered {
   readonly options: VariableOptions<unknown>;
   /** Take the value that a new page starts with. */
@@ -72,6 +77,9 @@ export function variable<T>(options: VariableOptions<T>): Variable<T> {
   registry.add(made);
   return made;
 }
+
+/** As `variable`, for one that no step sets. */
+export const readonlyVariable = <T>(options: VariableOptions<T>): ReadonlyVariable<T> => variable(options);
 
 /** Declare a variable of one instance of a component; it lives and ends with the instance. */
 export function localVariable<T>(options: VariableOptions<T>): Variable<T> {
@@ -261,7 +269,7 @@ class StoredVariable<T> implements Variable<T>, Registered {
   }
 }
 
-const storageKey = (id: string): string => `variable-${id}`;
+const storageKey = (id: string): string => ownName(`variable-${id}`);
 
 function queryNameOf({ id, type, query }: VariableOptions<unknown>): string | undefined {
   if (typeof query === "string") return query;

@@ -8,16 +8,20 @@ export interface WindowEvents {
   readonly onKeyup?: Handler<WindowKeyValue> | undefined;
   readonly onResize?: Handler<{ readonly width: number; readonly height: number }> | undefined;
   readonly onScroll?: Handler<{ readonly x: number; readonly y: number }> | undefined;
+  readonly onFocus?: Handler | undefined;
 }
 
-/** A key, and whether it goes into a field, where most shortcuts should not work. */
+/** A key, and where it goes: most shortcuts should not work everywhere. */
 export interface WindowKeyValue extends KeyEventValue {
+  /** Into a field. */
   readonly isTyping: boolean;
+  /** Into a dialog, a menu or a list that stands in front of the page. */
+  readonly isInLayer: boolean;
 }
 
-/** Run workflows on keys, resizing and scrolling while the component is on the page; the last two once per frame. */
+/** Run workflows on keys, resizing, scrolling and coming back to the window while the component is on the page; resizing and scrolling once per frame. */
 export function useWindowEvents(events: WindowEvents, label: string): void {
-  const { onKeydown, onKeyup, onResize, onScroll } = events;
+  const { onKeydown, onKeyup, onResize, onScroll, onFocus } = events;
   useListener("keydown", onKeydown && ((event) => pressKey(onKeydown, event, label)));
   useListener(
     "keyup",
@@ -30,6 +34,7 @@ export function useWindowEvents(events: WindowEvents, label: string): void {
         void startHandler(onResize, { width: window.innerWidth, height: window.innerHeight }, `${label}.resize`);
       }),
   );
+  useListener("focus", onFocus && (() => void startHandler(onFocus, undefined, `${label}.focus`)));
   useListener(
     "scroll",
     onScroll &&
@@ -66,8 +71,12 @@ function pressKey(handler: Handler<WindowKeyValue>, event: KeyboardEvent, label:
 
 const keyValue = (event: KeyboardEvent): WindowKeyValue => {
   const { key, code, repeat, altKey, ctrlKey, metaKey, shiftKey } = event;
-  return { key, code, repeat, altKey, ctrlKey, metaKey, shiftKey, isTyping: isField(event.target) };
+  const { target } = event;
+  const isInLayer = target instanceof Element && target.closest(layers) !== null;
+  return { key, code, repeat, altKey, ctrlKey, metaKey, shiftKey, isTyping: isField(target), isInLayer };
 };
+
+const layers = "[role=dialog],[role=alertdialog],[role=menu],[role=listbox]";
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input,select,textarea"));

@@ -1,7 +1,7 @@
 import { isCancelled } from "./cancelled.ts";
 import { logError, logMessage, messageOf } from "./error-log.ts";
 import { currentLifetime, type Lifetime } from "./lifetime.ts";
-import { messages } from "./messages.ts";
+import * as messages from "./messages.ts";
 
 /** What a step can know about the run that it belongs to. Steps that wait take it as their first argument. */
 export interface Run {
@@ -41,9 +41,12 @@ export type Steps<E = undefined, R = unknown> = (run: Run, event: E) => R | Prom
 /** What an event runs: steps, steps with a branch for errors, or several of them side by side. */
 export type Handler<E = undefined> = Steps<E> | GuardedSteps<E> | readonly Handler<E>[];
 
+/** What runs after an error; it sees the event or the parameters of the steps too. */
+type OnError<E> = (run: Run, error: WorkflowError, event: E) => unknown;
+
 export interface GuardedSteps<E> {
   readonly steps: Steps<E>;
-  readonly onError?: ((run: Run, error: WorkflowError) => unknown) | undefined;
+  readonly onError?: OnError<E> | undefined;
 }
 
 /** A workflow of the design: call it with a run and its parameters, or give it to an event. */
@@ -56,8 +59,8 @@ export type NamedWorkflow<P = unknown, R = unknown> = (
 export interface StartOptions {
   /** The browser event, for the steps that stop it. */
   readonly source?: EventSource | undefined;
-  /** The run that causes this one, so that its call chain goes on. */
-  readonly parent?: Run | undefined;
+  /** The run that goes on in the handler, with its event, chain and lifetime; one of its own when absent. */
+  readonly run?: Run | undefined;
   /** The lifetime it belongs to; the current page when absent. */
   readonly lifetime?: Lifetime | undefined;
 }
@@ -94,11 +97,12 @@ export async function startHandler<E>(
   if (isList(handler)) {
     return Promise.all(handler.map((one) => startHandler(one, event, label, options)));
   }
-  const run = options.parent ?? createRun(label, options);
+  const run = options.run ?? createRun(label, options);
   running += 1;
   try {
     const result = runSteps(run, handler, event);
-    run.task.source = undefined;
+    // The event of a run that goes on here may still be on its way.
+    if (options.run === undefined) run.task.source = undefined;
     return await result;
   } catch (error) {
     if (!isHandled(error)) logError(label, error);
@@ -116,8 +120,11 @@ export const runningCount = (): number => running;
 /** A run of its own, for what starts without an element, such as the load of a page. */
 export function createRun(label: string, options: StartOptions = {}): Run {
   const task: Task = { lifetime: options.lifetime ?? currentLifetime(), source: options.source };
-  return makeRun(task, label, options.parent?.chain ?? []);
+  return makeRun(task, label, []);
 }
+
+/** What comes back from a workflow: it may stop before it has a result. */
+type Result<R> = R | null | undefined;
 
 /**
  * Name steps as a workflow of the design.
@@ -127,9 +134,9 @@ export function createRun(label: string, options: StartOptions = {}): Run {
  */
 export function workflow<P = unknown, R = unknown>(
   id: string,
-  steps: (run: Run, params: P) => R | Promise<R>,
-  onError?: (run: Run, error: WorkflowError) => unknown,
-): NamedWorkflow<P, R | undefined> {
+  steps: (run: Run, params: P) => Result<R> | Promise<Result<R>>,
+  onError?: OnError<P>,
+): NamedWorkflow<P, Result<R>> {
   return async (run, ...[params]) => {
     if (run.chain.filter((entry) => entry === id).length >= entryLimit - 1) {
       logMessage(
@@ -141,7 +148,7 @@ export function workflow<P = unknown, R = unknown>(
     const inner = makeRun(run.task, run.label, [...run.chain, id]);
     // Only a workflow that needs none of its parameters may be called without them.
     const given = (params ?? {}) as P;
-    return (await runSteps(inner, { steps: (_, event) => steps(inner, event), onError }, given)) as R;
+    return (await runSteps(inner, { steps: (_, event) => steps(inner, event), onError }, given)) as Result<R>;
   };
 }
 
@@ -196,6 +203,11 @@ export function iterate(items: unknown): readonly unknown[] {
   return items;
 }
 
+/** Keep the browser from doing what it does on the event that started the run; only before the first wait of the run. */
+export function preventDefault(run: Run): void {
+  run.task.source?.preventDefault();
+}
+
 /** Keep the event that started the run from the elements around; only before the first wait of the run. */
 export function stopPropagation(run: Run): void {
   run.task.source?.stopPropagation();
@@ -212,18 +224,14 @@ async function runSteps<E>(run: Run, handler: Steps<E> | GuardedSteps<E>, event:
     return await handler.steps(run, event);
   } catch (error) {
     if (isCancelled(error) || handler.onError === undefined) throw error;
-    await runOnError(run, handler.onError, error);
+    await runOnError(run, handler.onError, error, event);
     throw markHandled(error);
   }
 }
 
-async function runOnError(
-  run: Run,
-  onError: NonNullable<GuardedSteps<unknown>["onError"]>,
-  error: unknown,
-): Promise<void> {
+async function runOnError<E>(run: Run, onError: OnError<E>, error: unknown, event: E): Promise<void> {
   try {
-    await onError(run, toWorkflowError(error));
+    await onError(run, toWorkflowError(error), event);
   } catch (second) {
     if (isCancelled(second)) throw second;
     logError(`${run.label}.onError`, second);

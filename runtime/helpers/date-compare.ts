@@ -1,16 +1,19 @@
-import { addMonths } from "date-fns/addMonths";
-import { messages } from "../messages.ts";
-import { dateIn, dayMs } from "./date-value.ts";
+import * as messages from "../messages.ts";
+import { plusMonths } from "../wall.ts";
+import { dayMs, momentIn, wallIn } from "./date-value.ts";
 
 /**
  * How far the first date is behind the second, in `precision`: whole units towards zero, or with a fraction.
  *
- * Without a precision in milliseconds. Days and weeks are those of the visitor's calendar, whatever the clocks do.
+ * Without a precision in milliseconds. Days and weeks are those of the calendar, whatever the clocks do.
  */
 export function compareDate(first: unknown, second: unknown, precision?: unknown, isFloat?: unknown): number {
-  const later = dateIn(first);
-  const earlier = dateIn(second, messages.secondNotDate);
-  const distance = measure(later, earlier, unitOf(precision));
+  const unit = unitOf(precision);
+  // Both are read first, so that what is no date is told whatever the unit.
+  const [later, earlier] = [wallIn(first), wallIn(second, messages.secondNotDate)];
+  const distance = byCalendar.has(unit)
+    ? measure(later, earlier, unit)
+    : (momentIn(first) - momentIn(second)) / (unitMs[unit] ?? 1);
   // Never -0.
   return (isFloat ? distance : Math.trunc(distance)) + 0;
 }
@@ -43,19 +46,20 @@ function unitOf(precision: unknown): string {
   return Object.hasOwn(shortNames, name) ? (shortNames[name] ?? "") : name.toLowerCase().replace(/s$/, "");
 }
 
+/** Units that are counted by what walls show. */
+const byCalendar = new Set(["day", "week", "month", "quarter", "year"]);
+
 function measure(later: Date, earlier: Date, unit: string): number {
   if (unit === "month") return monthsBetween(later, earlier);
   if (unit === "quarter") return monthsBetween(later, earlier) / 3;
   if (unit === "year") return monthsBetween(later, earlier) / 12;
-  const ms = later.getTime() - earlier.getTime();
-  const shift = (later.getTimezoneOffset() - earlier.getTimezoneOffset()) * 60_000;
-  return (unit === "day" || unit === "week" ? ms - shift : ms) / (unitMs[unit] ?? 1);
+  return (later.getTime() - earlier.getTime()) / (unitMs[unit] ?? 1);
 }
 
 function monthsBetween(later: Date, earlier: Date): number {
   if (later.getTime() < earlier.getTime()) return -monthsBetween(earlier, later);
-  let whole = (later.getFullYear() - earlier.getFullYear()) * 12 + later.getMonth() - earlier.getMonth();
-  if (addMonths(earlier, whole).getTime() > later.getTime()) whole--;
-  const from = addMonths(earlier, whole).getTime();
-  return whole + (later.getTime() - from) / (addMonths(earlier, whole + 1).getTime() - from);
+  let whole = (later.getUTCFullYear() - earlier.getUTCFullYear()) * 12 + later.getUTCMonth() - earlier.getUTCMonth();
+  if (plusMonths(earlier, whole).getTime() > later.getTime()) whole--;
+  const from = plusMonths(earlier, whole).getTime();
+  return whole + (later.getTime() - from) / (plusMonths(earlier, whole + 1).getTime() - from);
 }

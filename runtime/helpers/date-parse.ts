@@ -1,5 +1,6 @@
 import { language } from "../language.ts";
-import { dateOf, dayText, isDay, padded, readDate } from "./date-value.ts";
+import { dayText, momentOf, wallAt } from "../wall.ts";
+import { isDay, isoOf, momentIn, readWall, wallIf } from "./date-value.ts";
 
 /**
  * The date that a text says, ISO or by the first pattern that it follows; nothing when it is none.
@@ -10,8 +11,8 @@ export function parseDate(text: unknown, format?: unknown, locale?: string | nul
   if (typeof text !== "string" || text === "") return undefined;
   const formats = (Array.isArray(format) ? format : [format]).filter((one) => typeof one === "string" && one !== "");
   if (formats.length === 0) {
-    const moment = readDate(text);
-    return moment && (isDay(text) ? text : moment.toISOString());
+    if (!readWall(text)) return undefined;
+    return isDay(text) ? text : isoOf(momentIn(text));
   }
   for (const one of formats) {
     const parsed = parseBy(text, String(one), locale || language.value);
@@ -114,13 +115,11 @@ function dateFrom(found: ReadonlyMap<string, number>): string | undefined {
   const value = (token: string, fallback: number) => found.get(token) ?? fallback;
   const half = found.get("a");
   const hour = half === undefined ? value("H", value("h", 0)) : (value("h", 12) % 12) + half;
-  const [year, month, day] = [value("Y", new Date().getFullYear()), value("M", 1), value("D", 1)];
+  const [year, month, day] = [value("Y", wallAt(Date.now()).getUTCFullYear()), value("M", 1), value("D", 1)];
   const [minute, second, ms] = [value("m", 0), value("s", 0), value("S", 0)];
-  const date = dateOf(year, month, day, hour, minute, second);
-  if (!date) return undefined;
-  if (!found.has("H") && !found.has("h")) return dayText(date);
+  const wall = wallIf(year, month, day, hour, minute, second);
+  if (!wall) return undefined;
+  if (!found.has("H") && !found.has("h")) return dayText(wall);
   const offset = found.get("Z");
-  if (offset === undefined) return new Date(date.getTime() + ms).toISOString();
-  const utc = `${padded(year, 4)}-${padded(month)}-${padded(day)}T${padded(hour)}:${padded(minute)}:${padded(second)}Z`;
-  return new Date(Date.parse(utc) - offset * 60_000 + ms).toISOString();
+  return isoOf((offset === undefined ? momentOf(wall) : wall.getTime() - offset * 60_000) + ms);
 }

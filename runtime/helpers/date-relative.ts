@@ -1,23 +1,22 @@
 import { moment } from "../first-render.ts";
 import { language } from "../language.ts";
-import { messages } from "../messages.ts";
-import { dateIn, dayMs } from "./date-value.ts";
+import * as messages from "../messages.ts";
+import { dayMs, momentIn } from "./date-value.ts";
 import { isNothing } from "./values.ts";
 
 /** How far a date is from another, or from now, in words: `3 days ago`, `in 2 hours`; without a suffix `3 days`. */
 export function fromTime(date: unknown, other?: unknown, withoutSuffix?: unknown, locale?: string | null): string {
-  const start = dateIn(date).getTime();
+  const start = momentIn(date);
   return inWords(start - otherIn(other), withoutSuffix, locale);
 }
 
 /** How far another date, or now, is from a date, in words: the opposite of `fromTime`. */
 export function toTime(date: unknown, other?: unknown, withoutSuffix?: unknown, locale?: string | null): string {
-  const start = dateIn(date).getTime();
+  const start = momentIn(date);
   return inWords(otherIn(other) - start, withoutSuffix, locale);
 }
 
-const otherIn = (other: unknown): number =>
-  isNothing(other) ? moment() : dateIn(other, messages.secondNotDate).getTime();
+const otherIn = (other: unknown): number => (isNothing(other) ? moment() : momentIn(other, messages.secondNotDate));
 
 /** Each unit is used until its bound, in milliseconds. */
 const units: readonly (readonly [unit: "second" | "minute" | "hour" | "day" | "month", ms: number, below: number])[] = [

@@ -1,15 +1,18 @@
 // What formulas of generated code import: the helpers of schema/helpers, and the steps out of `unknown`.
-export * from "./clock.ts";
+export { dateRealtime } from "../clock.ts";
 export * from "./date.ts";
 export * from "./date-compare.ts";
 export * from "./date-format.ts";
 export * from "./date-parse.ts";
 export * from "./date-relative.ts";
 export * from "./date-shift.ts";
+export { compare } from "./equal.ts";
 export * from "./list.ts";
+export * from "./list-keyed.ts";
 export * from "./logic.ts";
 export * from "./number.ts";
 export * from "./object.ts";
 export * from "./text.ts";
+export { isEmail, lower, lowercase, toText, trim, trimEnd, trimStart, uppercase } from "./text-plain.ts";
 export type { At, CollectionValue, ItemOf, List } from "./types.ts";
 export * from "./unknown.ts";

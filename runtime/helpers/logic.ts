@@ -1,5 +1,5 @@
 import type { List } from "./types.ts";
-import { isEqual, isNothing, itemsIn } from "./values.ts";
+import { isNothing, itemsIn } from "./values.ts";
 
 /** A value, or how to get it when it is needed. */
 export type Lazy<T> = T | (() => T);
@@ -17,9 +17,6 @@ export const toBool = (value: unknown): boolean => Boolean(value);
 
 /** The opposite of the value's truth. */
 export const not = (value: unknown): boolean => !value;
-
-/** True when both are equal in depth. */
-export const compare = (first: unknown, second: unknown): boolean => isEqual(first, second);
 
 /** What a value may be, and the result in that case. */
 export type Cases<R> = readonly (readonly [when: unknown, result: () => R])[];

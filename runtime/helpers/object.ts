@@ -1,4 +1,4 @@
-import { messages } from "../messages.ts";
+import * as messages from "../messages.ts";
 import { readPath } from "../path.ts";
 import type { At } from "./types.ts";
 import { type Fields, isPlainObject } from "./values.ts";
@@ -23,6 +23,8 @@ export const setKeyValue = <T>(record: T, key: string | null | undefined, value:
   ({ ...objectIn(record), [String(key)]: value }) as NonNullable<T>;
 
 /** A record of names and values that follow each other. */
+export function createObject<V>(name: unknown, value: V): Readonly<Record<string, V>>;
+export function createObject(...namesAndValues: readonly unknown[]): Fields;
 export function createObject(...namesAndValues: readonly unknown[]): Fields {
   const entries: [string, unknown][] = [];
   for (let at = 0; at < namesAndValues.length; at += 2) {
@@ -40,6 +42,11 @@ export function pick(record: unknown, ...paths: readonly (string | null | undefi
 }
 
 /** The record without these names, which are direct. */
+export function omit<V>(
+  record: Readonly<Record<string, V>> | null | undefined,
+  ...names: readonly (string | null | undefined)[]
+): Readonly<Record<string, V>>;
+export function omit(record: unknown, ...names: readonly (string | null | undefined)[]): Fields;
 export function omit(record: unknown, ...names: readonly (string | null | undefined)[]): Fields {
   return Object.fromEntries(Object.entries(objectIn(record)).filter(([name]) => !names.includes(name)));
 }

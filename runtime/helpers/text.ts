@@ -1,5 +1,6 @@
 import { language } from "../language.ts";
-import { messages } from "../messages.ts";
+import * as messages from "../messages.ts";
+import { filledText, toText } from "./text-plain.ts";
 import { isPlainObject, plainText } from "./values.ts";
 
 /** The values as one text; nothing is an empty one. */
@@ -8,14 +9,6 @@ export const concatenate = (...values: readonly unknown[]): string => values.map
 /** The pieces of a text between separators. */
 export const split = (value: unknown, separator: string | null | undefined): readonly string[] =>
   filledText(value).split(separator ?? "");
-
-/** The text in small letters. */
-export const lowercase = (value: unknown): string => filledText(value).toLowerCase();
-
-export { lowercase as lower };
-
-/** The text in capital letters. */
-export const uppercase = (value: unknown): string => filledText(value).toUpperCase();
 
 /** The text with a capital first letter and small ones behind it. */
 export function capitalize(value: unknown): string {
@@ -49,18 +42,6 @@ export function initials(value: unknown): string {
   return ends.map((word) => [...(word ?? "")][0]?.toUpperCase() ?? "").join("");
 }
 
-/** The value as a template of JavaScript writes it: nothing is `"undefined"` or `"null"`. */
-export const toText = (value: unknown): string => `${value}`;
-
-/** The value as text, without white space around it. */
-export const trim = (value: unknown): string => toText(value).trim();
-
-/** The value as text, without white space before it. */
-export const trimStart = (value: unknown): string => toText(value).trimStart();
-
-/** The value as text, without white space behind it. */
-export const trimEnd = (value: unknown): string => toText(value).trimEnd();
-
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -79,10 +60,6 @@ export function translate(texts: unknown, name?: string | null): string {
   const wanted = name ?? language.value;
   return plainText(Object.hasOwn(texts, wanted) ? texts[wanted] : Object.values(texts)[0]);
 }
-
-/** True for a text that looks like an e-mail address. */
-export const isEmail = (value: unknown): boolean =>
-  typeof value === "string" && value.length <= 254 && /^[^\s@<>()[\],;:"]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value);
 
 /** An address under which the browser can show a chosen file, else the placeholder. */
 export function fileToUrl(file: unknown, placeholder?: string | null): string {
@@ -108,11 +85,6 @@ export function uuid(): string {
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-}
-
-function filledText(value: unknown): string {
-  if (typeof value !== "string" || value === "") throw new TypeError(messages.firstNotText);
-  return value;
 }
 
 function textIn(value: unknown): string {

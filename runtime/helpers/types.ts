@@ -12,5 +12,8 @@ export type List<T> = readonly T[] | CollectionValue<T> | null | undefined;
 /** The type of a member by its key; a path, or a key that is not known, gives `unknown`. */
 export type At<T, K> = K extends keyof T ? T[K] : unknown;
 
+/** An item where the type is a list, else the type itself; never nothing. */
+export type Flat<V> = Exclude<V extends readonly (infer Item)[] ? Item : V, null | undefined>;
+
 /** The type of the items of a list or collection. */
 export type ItemOf<L> = L extends readonly (infer T)[] ? T : L extends CollectionValue<infer T> ? T : never;

@@ -16,6 +16,10 @@ export function get(value: unknown, ...keys: readonly unknown[]): unknown {
   return part;
 }
 
+/** What a map holds under a name; nothing where there is nothing. Only the map's own members are seen. */
+export const entry = <T>(map: Readonly<Record<string, T>> | null | undefined, name: unknown): T | undefined =>
+  map && Object.hasOwn(map, String(name)) ? map[String(name)] : undefined;
+
 /** Strict equality, with nothing equal to nothing. */
 export const same = (left: unknown, right: unknown): boolean => left === right || (isNothing(left) && isNothing(right));
 

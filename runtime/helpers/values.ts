@@ -1,4 +1,4 @@
-import { messages } from "../messages.ts";
+import * as messages from "../messages.ts";
 import type { CollectionValue, List } from "./types.ts";
 
 // What the helpers share: telling kinds of values apart. Generated code imports nothing from here.
@@ -32,22 +32,6 @@ export function findItems<T>(list: List<T>): readonly T[] | undefined {
 
 function isList<T>(list: List<T>): list is readonly T[] {
   return Array.isArray(list);
-}
-
-/** Equal in depth: lists by their items, records by their entries, dates by their moment, nothing by being nothing. */
-export function isEqual(left: unknown, right: unknown): boolean {
-  if (Object.is(left, right) || left === right) return true;
-  if (isNothing(left) || isNothing(right)) return isNothing(left) && isNothing(right);
-  if (left instanceof Date && right instanceof Date) return left.getTime() === right.getTime();
-  if (Array.isArray(left) && Array.isArray(right)) {
-    return left.length === right.length && left.every((item, index) => isEqual(item, right[index]));
-  }
-  if (!isPlainObject(left) || !isPlainObject(right)) return false;
-  const names = Object.keys(left);
-  return (
-    names.length === Object.keys(right).length &&
-    names.every((name) => Object.hasOwn(right, name) && isEqual(left[name], right[name]))
-  );
 }
 
 /** A value as text; nothing is an empty one. */

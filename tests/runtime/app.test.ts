@@ -136,29 +136,26 @@ const estado = (opened: OpenedApp) => opened.page.locator(".home-estado").textCo
 test("a page loads in order, and what belongs to the app only with the first", async () => {
   const opened = await open({ files });
   await expect.poll(async () => (await steps(opened)).at(-1)).toBe("page load");
-  expect(await steps(opened)).toEqual([
-    "app beforeFetch",
-    "page beforeFetch 0",
-    "lenta asked",
-    "rapida asked",
-    "rapida answered",
-    "lenta answered",
-    "depende asked",
-    "depende answered",
-    "app load",
-    "page load",
-  ]);
+  await expect
+    .poll(() => steps(opened))
+    .toEqual([
+      "app beforeFetch",
+      "page beforeFetch 0",
+      "lenta asked",
+      "rapida asked",
+      "rapida answered",
+      "lenta answered",
+      "depende asked",
+      "depende answered",
+      "app load",
+      "page load",
+    ]);
   await opened.page.evaluate("window.steps.length = 0");
   await opened.page.locator(".home-ir").click();
   await expect.poll(async () => (await steps(opened)).at(-1)).toBe("contato load");
-  expect(await steps(opened)).toEqual([
-    "page unload",
-    "went",
-    "contato runs a b",
-    "rapida asked",
-    "rapida answered",
-    "contato load",
-  ]);
+  await expect
+    .poll(() => steps(opened))
+    .toEqual(["page unload", "went", "contato runs a b", "rapida asked", "rapida answered", "contato load"]);
   expect(opened.errors).toEqual([]);
 });
 
@@ -167,7 +164,7 @@ test("variables are reset by another page, but for those that persist and those 
   await expect.poll(() => estado(opened)).toBe("antes|1|0|0|-");
   expect(opened.errors.join()).toContain("Unable to set variable pagina value: value must be a number");
   await opened.page.locator(".home-escrever").click();
-  expect(await estado(opened)).toBe("olá|2|5|5|-");
+  await expect.poll(() => estado(opened)).toBe("olá|2|5|5|-");
   await expect.poll(() => opened.page.url()).toBe(`${opened.url}/?q=ol%C3%A1&pagina=2`);
   await opened.page.locator(".home-ir").click();
   await expect.poll(() => opened.page.locator(".contato-texto").textContent()).toBe("a b|de lá|0|5");
@@ -184,8 +181,8 @@ test("writing the query is no navigation", async () => {
   await opened.page.evaluate("window.steps.length = 0");
   await opened.page.locator(".home-escrever").click();
   await expect.poll(() => opened.page.url()).toContain("pagina=2");
-  expect(await steps(opened)).toEqual([]);
-  expect(await opened.page.evaluate("history.length")).toBe(length);
+  await expect.poll(() => steps(opened)).toEqual([]);
+  await expect.poll(() => opened.page.evaluate("history.length")).toBe(length);
 });
 
 test("another parameter is another load, and going back leads back", async () => {
@@ -194,10 +191,9 @@ test("another parameter is another load, and going back leads back", async () =>
   await expect.poll(() => opened.page.title()).toBe("Contato 7 · Loja");
   await opened.page.locator(".contato-outro").click();
   await expect.poll(() => opened.page.title()).toBe("Contato 9 · Loja");
-  expect((await steps(opened)).filter((step) => step.startsWith("contato runs"))).toEqual([
-    "contato runs 7",
-    "contato runs 9",
-  ]);
+  await expect
+    .poll(async () => (await steps(opened)).filter((step) => step.startsWith("contato runs")))
+    .toEqual(["contato runs 7", "contato runs 9"]);
   await opened.page.locator(".contato-voltar").click();
   await expect.poll(() => opened.page.title()).toBe("Contato 7 · Loja");
   expect(opened.errors).toEqual([]);
@@ -228,8 +224,8 @@ test("leaving cancels what a page fetches", async () => {
 test("a private page sends to the login page with _source before its code loads, and opens after a sign-in", async () => {
   const opened = await open({ files, path: "/secreta/?a=1", respond: backend([]) });
   await expect.poll(() => estado(opened)).toBe("|1|0|0|/secreta/?a=1");
-  expect(opened.page.url()).toBe(`${opened.url}/?_source=%2Fsecreta%2F%3Fa%3D1`);
-  expect(await steps(opened)).not.toContain("secreta chunk");
+  await expect.poll(() => opened.page.url()).toBe(`${opened.url}/?_source=%2Fsecreta%2F%3Fa%3D1`);
+  await expect.poll(() => steps(opened)).not.toContain("secreta chunk");
   await opened.page.evaluate("login(run, { email: 'a', password: 'certa', keep: true })");
   const [cookie] = await opened.page.context().cookies();
   expect(cookie).toMatchObject({ value: "token-1", secure: true, sameSite: "Lax" });
@@ -244,18 +240,18 @@ test("a failed sign-in signs out and says why", async () => {
     "login(run, { email: 'a', password: 'errada' }).catch((error) => [error.message, error.data])",
   );
   expect(seen).toEqual(["Wrong", { code: "invalid_credentials", message: "Wrong", status: 401 }]);
-  expect(await opened.page.evaluate("auth.isAuthenticated.value")).toBe(false);
-  expect(await opened.page.context().cookies()).toEqual([]);
+  await expect.poll(() => opened.page.evaluate("auth.isAuthenticated.value")).toBe(false);
+  await expect.poll(() => opened.page.context().cookies()).toEqual([]);
 });
 
 test("a session without keep ends with the browser, and logout ends it at once", async () => {
   const opened = await open({ files, respond: backend([]) });
   await opened.page.evaluate("login(run, { email: 'a', password: 'certa' })");
-  expect((await opened.page.context().cookies())[0]?.expires).toBe(-1);
-  expect(await opened.page.evaluate("auth.isAuthenticated.value")).toBe(true);
+  await expect.poll(async () => (await opened.page.context().cookies())[0]?.expires).toBe(-1);
+  await expect.poll(() => opened.page.evaluate("auth.isAuthenticated.value")).toBe(true);
   await opened.page.evaluate("logout(run)");
-  expect(await opened.page.evaluate("[auth.isAuthenticated.value, auth.user.value]")).toEqual([false, null]);
-  expect(await opened.page.context().cookies()).toEqual([]);
+  await expect.poll(() => opened.page.evaluate("[auth.isAuthenticated.value, auth.user.value]")).toEqual([false, null]);
+  await expect.poll(() => opened.page.context().cookies()).toEqual([]);
 });
 
 test("more than one group needs the roles of one of them", async () => {
@@ -289,25 +285,25 @@ test("the head says what the page is", async () => {
   await expect.poll(() => opened.page.title()).toBe("Início · Loja");
   const meta = (name: string) =>
     opened.page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content");
-  expect(await meta("description")).toBe("Sobre");
-  expect(await meta("og:title")).toBe("Início");
-  expect(await meta("robots")).toBe("noindex, nofollow");
-  expect(await opened.page.locator('link[rel="canonical"]').getAttribute("href")).toBe(`${opened.url}/`);
+  await expect.poll(() => meta("description")).toBe("Sobre");
+  await expect.poll(() => meta("og:title")).toBe("Início");
+  await expect.poll(() => meta("robots")).toBe("noindex, nofollow");
+  await expect.poll(() => opened.page.locator('link[rel="canonical"]').getAttribute("href")).toBe(`${opened.url}/`);
 });
 
 test("a link to a section scrolls to it, another page begins at its top, and going back comes back to the place", async () => {
   const opened = await open({ files });
   await expect.poll(async () => (await steps(opened)).at(-1)).toBe("page load");
   await opened.page.locator(".home-ancora").click();
-  expect(opened.page.url()).toBe(`${opened.url}/#perguntas-frequentes`);
+  await expect.poll(() => opened.page.url()).toBe(`${opened.url}/#perguntas-frequentes`);
   await expect.poll(() => opened.page.evaluate<number>("scrollY")).toBeGreaterThan(2900);
-  expect((await steps(opened)).filter((step) => step === "page load")).toHaveLength(1);
+  await expect.poll(async () => (await steps(opened)).filter((step) => step === "page load")).toHaveLength(1);
   await expect
     .poll(() => opened.page.evaluate("document.getElementById('perguntas-frequentes').getBoundingClientRect().top"))
     .toBe(0);
   await opened.page.evaluate("document.querySelector('.home-fora').click()");
   await expect.poll(() => opened.page.title()).toBe("Contato 7 · Loja");
-  expect(await opened.page.evaluate("scrollY")).toBe(0);
+  await expect.poll(() => opened.page.evaluate("scrollY")).toBe(0);
   await opened.page.goBack();
   await expect.poll(() => opened.page.title()).toBe("Início · Loja");
   await expect.poll(() => opened.page.evaluate<number>("scrollY")).toBeGreaterThan(2900);

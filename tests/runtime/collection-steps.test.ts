@@ -1,5 +1,12 @@
-import { beforeEach, expect, test } from "vitest";
-import { type CollectionOptions, collection, staticCollection } from "../../runtime/collections.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import {
+  type CollectionOptions,
+  collection,
+  type Follower,
+  fetchCollection,
+  readCollection,
+  staticCollection,
+} from "../../runtime/collections.ts";
 import { csvText } from "../../runtime/csv.ts";
 import { cleanName } from "../../runtime/files.ts";
 import { type CollectionUpdate, updateCollection } from "../../runtime/update-collection.ts";
@@ -30,6 +37,44 @@ test("replaces all data with a copy", () => {
   expect(itens.data.value).toEqual(data);
   expect(itens.data.value[0]).not.toBe(data[0]);
   expect(itens.total.value).toBe(1);
+});
+
+test("another part of what a source has is read, and the collection stays as it is", async () => {
+  const all = ["a", "b", "c", "d"].map((id) => ({ id, nome: id }));
+  const paged = made({
+    request: ({ limit, offset } = { limit: 2, offset: 1 }) => ({
+      key: `${limit} ${offset}`,
+      limit: limit ?? 0,
+      offset: offset ?? 0,
+      load: async () => ({ data: all.slice(offset ?? 0, limit ? (offset ?? 0) + limit : undefined), total: 4 }),
+    }),
+  });
+  await fetchCollection(createRun("a"), paged);
+  expect(await readCollection(createRun("a"), paged)).toEqual(all);
+  expect(await readCollection(createRun("a"), paged, { limit: 1, offset: 3 })).toEqual(all.slice(3));
+  expect(paged.data.value).toEqual(all.slice(1, 3));
+  expect([paged.total.value, paged.limit.value, paged.offset.value]).toEqual([4, 2, 1]);
+  expect(await readCollection(createRun("a"), staticCollection({ id: "fixa", data: all }))).toEqual(all);
+});
+
+test("what follows a source is asked for again when it did not load", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const until = vi.fn();
+  const follower: Follower<readonly Item[]> = {
+    begin: () => 0,
+    taken: ({ data, total }) => ({ data, total }),
+    written: () => {},
+    until,
+    end: () => {},
+  };
+  const follow = vi.fn(async () => follower).mockRejectedValueOnce(new Error("no network"));
+  const load = async () => ({ data: start, total: 2 });
+  const followed = made({ request: () => ({ key: "", limit: 0, offset: 0, load }), follow });
+  await fetchCollection(createRun("a"), followed);
+  await expect.poll(() => logged.mock.calls.length).toBe(1);
+  await fetchCollection(createRun("a"), followed);
+  await expect.poll(() => until.mock.calls.length).toBe(1);
+  logged.mockRestore();
 });
 
 test("inserts at a position, else at the end, and counts the item", () => {

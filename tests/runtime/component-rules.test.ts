@@ -99,7 +99,7 @@ test("each instance has variables, formulas, workflows, actions with results, ev
   await click(opened, "avanca");
   await click(opened, "avanca");
   await expect.poll(() => states(opened)).toEqual(["4 8 4,2 c4", "20 40 20,10 c20"]);
-  expect(await opened.page.locator(".inicio-dentro").allTextContents()).toEqual(["rodapé de inicio"]);
+  await expect.poll(() => opened.page.locator(".inicio-dentro").allTextContents()).toEqual(["rodapé de inicio"]);
   await click(opened, "falha");
   await expect.poll(() => notesOf(opened)).toEqual(["um 2", 4, "um 4", 8, "não dá"]);
   expect(opened.errors).toEqual([]);
@@ -125,7 +125,7 @@ test("an instance that goes takes its state along, and its actions do nothing", 
   await click(opened, "avanca");
   await click(opened, "alterna");
   await expect.poll(() => states(opened)).toEqual(["0 0  "]);
-  expect(await notesOf(opened)).toEqual([2, -1]);
+  await expect.poll(() => notesOf(opened)).toEqual([2, -1]);
   expect(opened.errors).toEqual([]);
 });
 
@@ -191,7 +191,7 @@ test("who opens a popup and waits gets its result; who does not wait goes on at 
   const shown = () => opened.page.locator(".pergunta-texto").allTextContents();
   await click(opened, "espera");
   await expect.poll(shown).toEqual(["um"]);
-  expect(await notesOf(opened)).toEqual([]);
+  await expect.poll(() => notesOf(opened)).toEqual([]);
   await opened.page.locator(".pergunta-sim").click();
   await expect.poll(() => notesOf(opened)).toEqual(["sim"]);
   await click(opened, "espera");

@@ -79,13 +79,13 @@ test("an object URL shows the file until the page is left, and never as a page o
     );
   await click(opened, "cria");
   await expect.poll(() => notesOf(opened)).toHaveLength(1);
-  expect(await read((await notesOf(opened))[0])).toEqual(["text/plain", "olá"]);
+  await expect.poll(async () => read((await notesOf(opened))[0])).toEqual(["text/plain", "olá"]);
   await click(opened, "cria", "data:text/plain;base64,b2zDoQ==");
   await expect.poll(() => notesOf(opened)).toHaveLength(2);
-  expect(await read((await notesOf(opened))[1])).toEqual(["text/plain", "olá"]);
+  await expect.poll(async () => read((await notesOf(opened))[1])).toEqual(["text/plain", "olá"]);
   await click(opened, "cria", "html");
   await expect.poll(() => notesOf(opened)).toHaveLength(3);
-  expect((await read((await notesOf(opened))[2]))[0]).toBe("application/octet-stream");
+  await expect.poll(async () => (await read((await notesOf(opened))[2]))[0]).toBe("application/octet-stream");
 });
 
 async function saved(opened: OpenedApp, id: string, qual: string): Promise<[name: string, text: string]> {
@@ -198,9 +198,9 @@ test("a page that a language does not have says so, and stays as it is", async (
   await app.page.locator(".inicio-vai").click();
   await app.page.locator(".sobre-aqui").click();
   await expect.poll(() => notesOf(app as OpenedApp)).toEqual(["Page does not contain the lang en"]);
-  expect(new URL(app.page.url()).pathname).toBe("/sobre/");
+  await app.page.waitForURL("**/sobre/");
   await app.page.goBack();
   await app.page.locator(".inicio-ingles").click();
   await expect.poll(async () => (await notesOf(app as OpenedApp)).at(-1)).toBe("en");
-  expect(new URL(app.page.url()).pathname).toBe("/en/");
+  await app.page.waitForURL("**/en/");
 });

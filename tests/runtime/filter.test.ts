@@ -18,10 +18,10 @@ import {
   notIn,
   or,
   overlap,
-  plainFilter,
   startsWith,
   when,
 } from "../../runtime/filter.ts";
+import { plainFilter } from "../../runtime/plain-filter.ts";
 import { filterText } from "../../runtime/plugins/supabase-filter.ts";
 
 const text = (filter: Filter): string | undefined => {

@@ -67,6 +67,10 @@ test("roles are a text, texts, or objects with a field", () => {
     rolesOf({ permissoes: [{ pagina: "a" }, { outro: 1 }, null] }, { key: "permissoes", field: "pagina" }),
   ).toEqual(["a"]);
   expect(rolesOf(null, { key: "papel" })).toEqual([]);
+  const named = { key: "papeis", field: "nome", ids: { Chefe: "chefia", "7": "sete" } };
+  expect(
+    rolesOf({ papeis: [{ nome: "Chefe" }, { nome: "membro" }, { nome: 7 }, { nome: "toString" }] }, named),
+  ).toEqual(["chefia", "membro", "sete", "toString"]);
 });
 
 test("fixed paths win over parameters, with or without the slash at the end", () => {

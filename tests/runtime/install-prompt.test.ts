@@ -7,14 +7,14 @@ test("the browser's offer to install the app is kept until the app asks", async 
   const opened = await openApp({
     files: {
       "main.tsx": `
-        import { defineApp, effect, installPrompt, start } from "trama/runtime";
+        import { canInstall, defineApp, effect, installApp, start } from "trama/runtime";
         start(defineApp({
           name: "loja", title: "Loja", languages: ["pt"], pages: { home: "home" },
           routes: [{ page: "home", path: "/", load: async () => ({ default: () => null }) }],
         }));
         const seen = [];
-        effect(() => { seen.push(installPrompt.isAvailable); });
-        Object.assign(window, { seen, install: () => installPrompt.show({}) });
+        effect(() => { seen.push(canInstall.value); });
+        Object.assign(window, { seen, install: () => installApp({}) });
       `,
     },
   });

@@ -45,6 +45,7 @@ async function open(children: readonly object[]) {
       "collections.json": {
         collections: { contatos: { source: "supabase", table: "contatos", columns: ["id"], autoFetch: false } },
       },
+      "components/aviso.json": aviso,
       "pages/inicio.json": page([...children, button("ir", [{ action: "navigate", page: "outra" }])]),
       "pages/outra.json": outra,
     },
@@ -144,22 +145,31 @@ test("who waits for a popup ends with the page; who does not has gone on before"
   await app.page.locator(".inicio-mostra").click();
   await app.page.locator(".aviso-fora").click();
   await app.page.locator(".outra-volta").waitFor();
-  expect(await app.page.locator(".aviso-texto").count()).toBe(0);
-  expect(await notes()).toEqual(["finally", "answered", "finally", "after"]);
+  await app.page.locator(".aviso-texto").waitFor({ state: "detached" });
+  await expect.poll(() => notes()).toEqual(["finally", "answered", "finally", "after"]);
   expect(app.errors).toEqual([]);
 });
 
-test("what a left page would ask or write later is not sent any more", async () => {
+test("what a left page would ask, write or open later is not done any more", async () => {
   const { opened, requests } = await open([
-    button("depois", [later("waited", 300), inserting, note("never")], { onError: [note("onError")] }),
-    button("busca", [later("waited", 300), { action: "fetchCollection", collection: "contatos" }, note("never")]),
+    button("depois", [later("waited", 60_000), inserting, note("never")], { onError: [note("onError")] }),
+    button("busca", [later("waited", 60_000), { action: "fetchCollection", collection: "contatos" }, note("never")]),
+    button("abre", [later("waited", 60_000), { action: "openPopup", popup: "aviso" }, note("never")]),
+    button("torna", [later("waited", 60_000), { action: "navigate", page: "inicio" }, note("never")]),
+    button("volta", [later("waited", 60_000), { action: "previousPage", page: "inicio" }, note("never")]),
+    button("fala", [later("waited", 60_000), { action: "setLanguage", language: "pt" }, note("never")]),
   ]);
-  await opened.page.locator(".inicio-depois").click();
-  await opened.page.locator(".inicio-busca").click();
+  const names = ["depois", "busca", "abre", "torna", "volta", "fala"];
+  const waited = names.map(() => "waited");
+  await opened.page.clock.install();
+  for (const name of names) await opened.page.locator(`.inicio-${name}`).click();
   await opened.page.locator(".inicio-ir").click();
-  await expect.poll(() => notesOf(opened)).toEqual(["waited", "waited"]);
+  await opened.page.locator(".outra-nada").waitFor();
+  await opened.page.clock.fastForward(60_000);
+  await expect.poll(() => notesOf(opened)).toEqual(waited);
   await opened.page.locator(".outra-nada").click();
-  await expect.poll(() => notesOf(opened)).toEqual(["waited", "waited", "outra"]);
+  await expect.poll(() => notesOf(opened)).toEqual([...waited, "outra"]);
+  expect(await opened.page.locator(".aviso-texto").count()).toBe(0);
   expect(requests).toEqual([]);
   expect(opened.errors).toEqual([]);
 });

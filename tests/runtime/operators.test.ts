@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { arrange } from "../../runtime/arrange.ts";
-import { isEmpty, type Operator } from "../../runtime/filter.ts";
+import type { Operator } from "../../runtime/filter.ts";
+import { isEmpty } from "../../runtime/plain-filter.ts";
 import { conditionOf } from "../../runtime/plugins/supabase-filter.ts";
 
 const items = [

@@ -81,8 +81,8 @@ test("rows keep their state and are made once per key, whatever happens to the l
   await expect.poll(names).toEqual(["0 C ", "1 B2 meu", "2 A ", "3 X "]);
   await page.evaluate("itens.value = itens.value.filter((item) => item.id !== 'c')");
   await expect.poll(names).toEqual(["0 B2 meu", "1 A ", "2 X "]);
-  expect(await page.locator("input").first().inputValue()).toBe("meu");
-  expect(await steps(opened)).toEqual(["row a", "row b", "row c", "row x"]);
+  await expect.poll(() => page.locator("input").first().inputValue()).toBe("meu");
+  await expect.poll(() => steps(opened)).toEqual(["row a", "row b", "row c", "row x"]);
   expect(opened.errors).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ test("a list that fails is empty and one log line; a condition that fails does n
      <If when={() => ligado.value}><Text id="z" text={"z"} /></If>`,
     `const ligado = signal(0); window.ligado = ligado;`,
   );
-  expect(await opened.page.locator(".inicio-x, .inicio-y, .inicio-z").count()).toBe(0);
+  await expect.poll(() => opened.page.locator(".inicio-x, .inicio-y, .inicio-z").count()).toBe(0);
   await opened.page.evaluate("ligado.value = 1");
   await expect.poll(() => opened.page.locator(".inicio-z").textContent()).toBe("z");
   expect(new Set(opened.errors)).toEqual(new Set(["inicio.repeat: lista", "inicio.if: condição"]));
@@ -145,10 +145,10 @@ test("instances have their own state; properties, events, slots and actions go t
   await page.evaluate("titulo.value = 'Outro'");
   await page.locator(".inicio-acao").click();
   await expect.poll(titles).toEqual(["Outro 1", "Sem título 7"]);
-  expect(await page.locator(".inicio-dentro").textContent()).toBe("dentro Outro");
+  await expect.poll(() => page.locator(".inicio-dentro").textContent()).toBe("dentro Outro");
   await page.evaluate("mostra.value = false");
   await expect.poll(async () => (await steps(opened)).at(-1)).toBe("unmount");
-  expect((await steps(opened)).filter((step) => step === "cartao runs")).toHaveLength(2);
+  await expect.poll(async () => (await steps(opened)).filter((step) => step === "cartao runs")).toHaveLength(2);
   expect(opened.errors).toEqual([]);
 });
 
@@ -164,8 +164,8 @@ test("a component inside itself is shown ten times", async () => {
 const aviso = {
   "popups.ts": `
     import { popup } from "trama/runtime";
-    export const aviso = popup("aviso", () => import("./aviso"));
-    export const quebrado = popup("quebrado", () => import("./quebrado"));
+    export const aviso = popup({ id: "aviso", load: () => import("./aviso") });
+    export const quebrado = popup({ id: "quebrado", load: () => import("./quebrado") });
   `,
   "quebrado.tsx": `
     import { component } from "trama/runtime";
@@ -201,7 +201,7 @@ test("who opens a popup gets its result and the focus back; popups stand on each
   await expect.poll(texts).toEqual(["primeiro", "segundo"]);
   await page.locator(".aviso-sim").nth(1).click();
   await expect.poll(() => steps(opened)).toEqual(["por cima"]);
-  expect(await texts()).toEqual([]);
+  await expect.poll(() => texts()).toEqual([]);
   await expect.poll(() => page.evaluate("document.activeElement.className")).toContain("inicio-abrir");
   await page.locator(".inicio-nada").click();
   await expect.poll(texts).toEqual(["por link"]);
@@ -219,7 +219,7 @@ test("a popup that breaks is closed, and the page stays", async () => {
   await opened.page.locator(".inicio-abrir").click();
   await expect.poll(() => steps(opened)).toEqual(["closed undefined"]);
   expect(opened.errors.at(-1)).toBe("popup quebrado: quebrou");
-  expect(await opened.page.locator(".inicio-abrir").count()).toBe(1);
+  await expect.poll(() => opened.page.locator(".inicio-abrir").count()).toBe(1);
 });
 
 test("leaving the page closes its popups", async () => {
@@ -230,9 +230,9 @@ test("leaving the page closes its popups", async () => {
   );
   await opened.page.locator(".inicio-abrir").click();
   await expect.poll(() => opened.page.locator(".aviso-texto").textContent()).toBe("vazio");
-  await opened.page.evaluate("runtime.navigate({ label: 'x', task: {} }, { path: '/en/' })");
+  await opened.page.evaluate("runtime.navigate({ label: 'x', signal: {}, task: {} }, { path: '/en/' })");
   await expect.poll(() => opened.page.locator(".aviso-texto").count()).toBe(0);
-  expect(await opened.page.evaluate("runtime.language.value")).toBe("en");
+  await expect.poll(() => opened.page.evaluate("runtime.language.value")).toBe("en");
 });
 
 test("theme, language and breakpoint are signals that bindings follow", async () => {
@@ -248,12 +248,12 @@ test("theme, language and breakpoint are signals that bindings follow", async ()
   await expect.poll(texts).toEqual(["light pt tablet 900", "Olá", "3"]);
   await page.setViewportSize({ width: 390, height: 700 });
   await page.evaluate("runtime.setTheme({}, 'dark')");
-  await page.evaluate("runtime.setLanguage({ task: {} }, 'en')");
+  await page.evaluate("runtime.setLanguage({ signal: {}, task: {} }, 'en')");
   await expect.poll(texts).toEqual(["dark en mobile 390", "Hello", "1"]);
-  expect(await page.evaluate("document.documentElement.dataset.theme")).toBe("dark");
-  expect(await page.evaluate("localStorage.theme")).toBe("dark");
-  expect(new URL(page.url()).pathname).toBe("/en/");
-  expect(await page.locator('link[rel="alternate"]').count()).toBe(2);
+  await expect.poll(() => page.evaluate("document.documentElement.dataset.theme")).toBe("dark");
+  await expect.poll(() => page.evaluate("localStorage.theme")).toBe("dark");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/en/");
+  await expect.poll(() => page.locator('link[rel="alternate"]').count()).toBe(2);
   await page.emulateMedia({ colorScheme: "light" });
   await page.evaluate("runtime.setTheme({}, 'system')");
   await expect.poll(() => page.evaluate("document.documentElement.dataset.theme")).toBe("light");
@@ -271,7 +271,7 @@ test("a shortcut that moves the focus into a field is not typed into it", async 
   await page.keyboard.press("/");
   await expect.poll(() => page.evaluate("document.activeElement.tagName")).toBe("INPUT");
   await page.keyboard.type("a/b");
-  expect(await page.locator("input").inputValue()).toBe("a/b");
+  await expect.poll(() => page.locator("input").inputValue()).toBe("a/b");
 });
 
 test("the loader begins at a tenth and adds a fifth of the rest every 300 ms", async () => {
@@ -284,12 +284,12 @@ test("the loader begins at a tenth and adds a fifth of the rest every 300 ms", a
   await page.evaluate("runtime.pageLoader({}, { show: true, color: 'rgb(1, 2, 3)' })");
   await expect.poll(() => bar.getAttribute("data-progress")).toBe("10");
   await page.clock.runFor(299);
-  expect(await bar.getAttribute("data-progress")).toBe("10");
+  await expect.poll(() => bar.getAttribute("data-progress")).toBe("10");
   await page.clock.runFor(1);
   await expect.poll(() => bar.getAttribute("data-progress")).toBe("28");
   await page.clock.runFor(300);
   await expect.poll(() => bar.getAttribute("data-progress")).toBe("42");
-  expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe("rgb(1, 2, 3)");
+  await expect.poll(() => bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe("rgb(1, 2, 3)");
   await page.evaluate("runtime.pageLoader({}, { show: false })");
   await expect.poll(() => bar.count()).toBe(0);
 });

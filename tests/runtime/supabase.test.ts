@@ -16,7 +16,9 @@ interface Sent {
 }
 
 /** Opens a page that has the plugin as `window.db`; `answer` plays the database, `sent` is what reached it. */
-async function open(answer: (sent: Sent) => Answer): Promise<{ readonly opened: OpenedApp; readonly sent: Sent[] }> {
+async function open(
+  answer: (sent: Sent) => Answer | Promise<Answer>,
+): Promise<{ readonly opened: OpenedApp; readonly sent: Sent[] }> {
   const sent: Sent[] = [];
   app = await openApp({
     files: {
@@ -26,7 +28,7 @@ async function open(answer: (sent: Sent) => Answer): Promise<{ readonly opened: 
         configureEnvironment({ backendUrl: location.origin, backendKey: "publica" });
         const run = { signal: new AbortController().signal, label: "t", chain: [], task: {} };
         const tried = async (work) => { try { return await work; } catch (error) { return { message: error.message, data: error.data }; } };
-        Object.assign(window, { db, fetchCollection, run, tried });
+        Object.assign(window, { db, configureEnvironment, fetchCollection, run, tried });
       `,
     },
     respond: (request) => {
@@ -55,7 +57,7 @@ test("a collection asks the database to filter, sort, page and count", async () 
     headers: { "content-range": "25-26/80", "access-control-expose-headers": "content-range" },
     body: [{ id: 1 }, { id: 2 }],
   }));
-  expect(await isClientLoaded(opened)).toBe(false);
+  await expect.poll(() => isClientLoaded(opened)).toBe(false);
   const seen = await opened.page.evaluate(`(async () => {
     const { and, contains, ignoreEmpty, eq, isIn, isNull, or, supabaseCollection } = db;
     const contatos = supabaseCollection({
@@ -68,7 +70,7 @@ test("a collection asks the database to filter, sort, page and count", async () 
     return [contatos.data.value, contatos.total.value, contatos.limit.value, contatos.offset.value];
   })()`);
   expect(seen).toEqual([[{ id: 1 }, { id: 2 }], 80, 25, 25]);
-  expect(await isClientLoaded(opened)).toBe(true);
+  await expect.poll(() => isClientLoaded(opened)).toBe(true);
   expect(sent).toEqual([
     {
       method: "GET",
@@ -91,6 +93,14 @@ test("a page past the end is empty and still has a total", async () => {
     return [c.data.value, c.total.value, c.error.value];
   })()`);
   expect(seen).toEqual([[], 30, null]);
+});
+
+test("rows are left out at the start without a limit as well", async () => {
+  const { opened, sent } = await open(() => ({ body: [{ id: 4 }] }));
+  await opened.page.evaluate(
+    `fetchCollection(run, db.supabaseCollection({ id: "c", table: "t", offset: () => 3 })).then(() => undefined)`,
+  );
+  expect(sent.map(({ url }) => url)).toEqual(["/t?select=*&offset=3&limit=2147483648"]);
 });
 
 test("a single collection is one row or nothing", async () => {
@@ -133,6 +143,12 @@ test("rows are added, changed, removed and given back", async () => {
   ]);
 });
 
+test("a call whose answer does not come in time fails as one without a network", async () => {
+  const { opened } = await open(() => new Promise(() => {}));
+  const failed = await opened.page.evaluate(`tried(db.supabaseCall(run, "rpc_x", {}, { timeout: 50 }))`);
+  expect(failed).toMatchObject({ data: { status: 0 } });
+});
+
 test("a write that names no rows is refused before it is sent", async () => {
   const { opened, sent } = await open(() => ({ body: [] }));
   const seen = await opened.page.evaluate(`(async () => [
@@ -166,4 +182,52 @@ test("errors keep the database's message, but for the one that is fixed, and edg
     },
     { message: "Function returned an error with status code 500", data: { status: 500, body: "x" } },
   ]);
+});
+
+test("an edge function is called with headers and queries, and fills variables while it answers", async () => {
+  let accept: string | undefined;
+  const { opened, sent } = await open(({ url }) => {
+    if (url.startsWith("/relay")) return { status: 500, headers: { "x-relay-error": "true" }, body: "x" };
+    if (url.startsWith("/fluxo"))
+      return { headers: { "content-type": "text/event-stream" }, body: "data: um\n\ndata: dois\n\n" };
+    return { body: { ok: true } };
+  });
+  opened.page.on("request", (request) => {
+    accept = request.headers()["x-um"] ?? accept;
+  });
+  const seen = await opened.page.evaluate(`(async () => {
+    const filled = [];
+    const streamText = { set: (text) => filled.push(text) };
+    const streamEvents = { setUnknown: (events) => filled.push(events.length) };
+    const results = [
+      await tried(db.supabaseInvoke(run, { function: "funcao", query: { a: [1, 2], b: null }, headers: { "X-Um": 1, b: null }, body: { c: 3 } })),
+      await tried(db.supabaseInvoke(run, { function: "fluxo", streamText, streamEvents })),
+      await tried(db.supabaseInvoke(run, { function: "funcao", streamText })),
+      await tried(db.supabaseInvoke(run, { function: "relay" })),
+    ];
+    window.fetch = async () => { throw new TypeError("sem rede"); };
+    results.push(await tried(db.supabaseInvoke(run, { function: "funcao" })));
+    return { results, filled: [filled[0], filled[1], filled.includes("umdois"), filled.includes(2), filled.at(-1)] };
+  })()`);
+  expect(seen).toMatchObject({
+    results: [
+      { ok: true },
+      ["um", "dois"],
+      '{"ok":true}',
+      { message: expect.stringMatching(/^Relay error: /) },
+      { message: "Fetch error: sem rede" },
+    ],
+    filled: ["", 0, true, true, '{"ok":true}'],
+  });
+  expect(sent[0]).toMatchObject({ method: "POST", url: "/funcao?a=1&a=2", body: '{"c":3}' });
+  expect(accept).toBe("1");
+});
+
+test("a place without an address or a key of the backend is told", async () => {
+  const { opened } = await open(() => ({ body: [] }));
+  const seen = await opened.page.evaluate(`(async () => {
+    configureEnvironment({ backendUrl: location.origin, backendKey: "" });
+    return tried(db.supabaseSelect(run, { table: "t" }));
+  })()`);
+  expect(seen).toMatchObject({ message: "Invalid Supabase configuration." });
 });

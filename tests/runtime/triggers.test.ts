@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from "vitest";
-import { closeBrowser, type OpenedApp } from "../browser/harness.ts";
+import { closeBrowser, type OpenedApp, stopClock } from "../browser/harness.ts";
 import {
   button,
   clearNotes,
@@ -65,7 +65,7 @@ test("app and page workflows run in the order of a page load, the app's only wit
 });
 
 test("keys, scrolling and resizing reach app and page, with what happened", async () => {
-  const keys = ["event.key", "event.code", "event.isTyping", "event.shiftKey"];
+  const keys = ["event.key", "event.code", "event.isTyping", "event.shiftKey", "event.isInLayer"];
   const opened = await open(
     {
       "design.json": {
@@ -92,14 +92,20 @@ test("keys, scrolling and resizing reach app and page, with what happened", asyn
   await expect
     .poll(async () => (await notesOf(opened)).sort())
     .toEqual([
-      "app down B KeyB true true",
-      "app down Shift ShiftLeft true true",
-      "app down a KeyA false false",
+      "app down B KeyB true true false",
+      "app down Shift ShiftLeft true true false",
+      "app down a KeyA false false false",
       "page a",
-      "page up B KeyB true true",
-      "page up Shift ShiftLeft true false",
-      "page up a KeyA false false",
+      "page up B KeyB true true false",
+      "page up Shift ShiftLeft true false false",
+      "page up a KeyA false false false",
     ]);
+  await clearNotes(opened);
+  await tab.locator(".inicio-campo").evaluate((field) => field.setAttribute("role", "dialog"));
+  await tab.keyboard.press("c");
+  await expect
+    .poll(() => notesOf(opened))
+    .toEqual(["app down c KeyC true false true", "page up c KeyC true false true"]);
   await clearNotes(opened);
   await tab.evaluate("scrollTo(0, 100)");
   await expect.poll(() => notesOf(opened)).toEqual(["page 0 100"]);
@@ -141,6 +147,36 @@ test("a collection that fails tells app and page, with its error, its data, its 
     .toEqual(["app fora do ar contatos contatos 0", "page fora do ar contatos contatos 0"]);
 });
 
+test("the app hears of each failure once: formulas, workflows, scripts, and its own report", async () => {
+  const failing = { id: "t", type: "text", props: { text: formula("join(variables.qualquer.lista, ', ')") } };
+  const opened = await open({
+    "design.json": {
+      on: {
+        error: {
+          steps: [note(words("event.place", "event.message")), { action: "throw", message: "o aviso também falha" }],
+        },
+      },
+    },
+    "pages/inicio.json": page([
+      { id: "linha", type: "base", repeat: { items: formula("[1, 2, 3]") }, children: [failing] },
+      button("passo", [{ action: "throw", message: "parou" }]),
+    ]),
+    "variables.json": { variables: { qualquer: { type: "object", default: { lista: "nada" } } } },
+  });
+  await opened.page.locator(".inicio-passo").click();
+  await opened.page.evaluate("setTimeout(() => { throw new Error('de fora'); })");
+  await opened.page.evaluate("void Promise.reject(new Error('recusado'))");
+  await expect
+    .poll(async () => (await notesOf(opened)).sort())
+    .toEqual([
+      "app.error o aviso também falha",
+      "inicio#passo.click parou",
+      "inicio#t.text First parameter must be an array (or collection)",
+      "script de fora",
+      "script recusado",
+    ]);
+});
+
 test("sections hear pointers, and coming and going", async () => {
   const opened = await open({
     "pages/inicio.json": page([], {
@@ -167,7 +203,7 @@ test("sections hear pointers, and coming and going", async () => {
   });
   const section = opened.page.locator("[data-section=meio]");
   await section.click();
-  expect(await section.getAttribute("role")).toBe(null);
+  await expect.poll(() => section.getAttribute("role")).toBe(null);
   await opened.page.locator(".inicio-alterna").click();
   await expect.poll(() => notesOf(opened)).toEqual(["mount", "click 0", "unmount"]);
 });
@@ -221,6 +257,41 @@ test("a component hears its properties change, each instance for itself, and not
   expect(opened.errors).toEqual([]);
 });
 
+test("who comes back to the window is noticed, and what shows the minute follows the clock", async () => {
+  const opened = await open({
+    "pages/inicio.json": page(
+      [
+        { id: "aqui", type: "text", props: { text: formula("if(screen.isFocused, 'aqui', 'longe')") } },
+        { id: "hora", type: "text", props: { text: formula("formatDate(clock.minute, 'HH:mm:ss')") } },
+      ],
+      { on: { focus: { steps: [note("voltou")] } } },
+    ),
+  });
+  await opened.page.clock.install({ time: new Date("2025-06-15T12:03:40") });
+  await opened.page.reload();
+  const text = (id: string) => opened.page.locator(`.inicio-${id}`).textContent();
+  const look = (name: string, isHere: boolean) =>
+    opened.page.evaluate(
+      ([event, here]) => {
+        document.hasFocus = () => here === true;
+        window.dispatchEvent(new Event(String(event)));
+      },
+      [name, isHere],
+    );
+  await expect.poll(() => text("hora")).toBe("12:03:00");
+  await opened.page.clock.runFor(21_000);
+  await expect.poll(() => text("hora")).toBe("12:04:00");
+  await opened.page.clock.runFor(60_000);
+  await expect.poll(() => text("hora")).toBe("12:05:00");
+  await clearNotes(opened);
+  await look("blur", false);
+  await expect.poll(() => text("aqui")).toBe("longe");
+  await look("focus", true);
+  await expect.poll(() => text("aqui")).toBe("aqui");
+  await expect.poll(() => notesOf(opened)).toEqual(["voltou"]);
+  expect(opened.errors).toEqual([]);
+});
+
 test("a change that is debounced runs once, with the last value", async () => {
   const opened = await open({
     "pages/inicio.json": page([
@@ -232,7 +303,10 @@ test("a change that is debounced runs once, with the last value", async () => {
       },
     ]),
   });
+  await opened.page.locator("input").waitFor();
+  await stopClock(opened.page);
   await opened.page.locator("input").pressSequentially("abc");
+  await opened.page.clock.runFor(150);
   await expect.poll(() => notesOf(opened)).toEqual(["abc"]);
 });
 
@@ -247,5 +321,5 @@ test("the same trigger again runs beside the first, and each keeps its own resul
   });
   await opened.page.locator(".inicio-clica").click({ clickCount: 2 });
   await expect.poll(() => notesOf(opened)).toHaveLength(4);
-  expect((await notesOf(opened)).sort()).toEqual(["after x", "after x", "x", "x"]);
+  await expect.poll(async () => (await notesOf(opened)).sort()).toEqual(["after x", "after x", "x", "x"]);
 });

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { logEntries } from "../../runtime/error-log.ts";
 import { querySignal, takeQuery } from "../../runtime/query.ts";
 import { effect } from "../../runtime/signals.ts";
-import { localVariable, resetForPage, resetVariables, type VariableType, variable } from "../../runtime/variables.ts";
+import {
+  localVariable,
+  readonlyVariable,
+  resetForPage,
+  resetVariables,
+  type VariableType,
+  variable,
+} from "../../runtime/variables.ts";
 
 const stored = new Map<string, string>();
 
@@ -173,6 +180,26 @@ test("a new page resets what does not persist; query variables take what its add
   takeQuery("");
   resetForPage();
   expect(inAddress.value).toBe("");
+});
+
+test("a value is not copied; writing a part keeps the others as they are", () => {
+  const given = { a: { n: 1 }, b: { n: 2 } };
+  const made = localVariable({ id: "x", type: "object", default: { a: { n: 0 }, b: { n: 0 } } });
+  made.set(given);
+  expect(made.value).toBe(given);
+  made.setAt("a.n", 5);
+  expect(made.value).toEqual({ a: { n: 5 }, b: { n: 2 } });
+  expect(made.value.b).toBe(given.b);
+  expect(given.a.n).toBe(1);
+});
+
+test("a read-only variable takes what its address says, and can be set back", () => {
+  takeQuery("?aba=b");
+  const made = readonlyVariable({ id: "aba", type: "string", default: "a", query: true });
+  expect(made.value).toBe("b");
+  made.reset();
+  expect(made.value).toBe("a");
+  expect(querySignal.value).toBe("");
 });
 
 test("several resets are one batch", () => {

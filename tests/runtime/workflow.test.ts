@@ -10,6 +10,7 @@ import {
   iterate,
   log,
   type NamedWorkflow,
+  preventDefault,
   startHandler,
   stopPropagation,
   WorkflowFailure,
@@ -120,16 +121,39 @@ test("handlers of one event run side by side, and their first steps while the ev
   expect(order).toEqual(["slow", "fast", "slow ends"]);
 });
 
+test("the branch for errors sees what the steps were given", async () => {
+  const seen: unknown[] = [];
+  const save = workflow<{ readonly name: string }>(
+    "save",
+    () => fail("no"),
+    (_, error, params) => seen.push(error.message, params.name),
+  );
+  const steps = () => fail("gone");
+  await startHandler({ steps, onError: (_, error, event) => seen.push(error.message, event) }, "Bia", "a");
+  await startHandler((run) => save(run, { name: "Caio" }), undefined, "a");
+  expect(seen).toEqual(["gone", "Bia", "no", "Caio"]);
+});
+
 test("the event can be stopped before the first wait only", async () => {
-  const stopped = vi.fn();
-  const source = { preventDefault: () => {}, stopPropagation: stopped };
+  const source = { preventDefault: vi.fn(), stopPropagation: vi.fn() };
   const steps = async (run: ReturnType<typeof createRun>) => {
+    preventDefault(run);
     stopPropagation(run);
     await nextTurn();
+    preventDefault(run);
     stopPropagation(run);
   };
   await startHandler(steps, undefined, "a", { source });
-  expect(stopped).toHaveBeenCalledTimes(1);
+  expect(source.preventDefault).toHaveBeenCalledTimes(1);
+  expect(source.stopPropagation).toHaveBeenCalledTimes(1);
+  // What a component tells is heard in the same run, whose event is still on its way after it.
+  const telling = (run: ReturnType<typeof createRun>) => {
+    void startHandler(stopPropagation, undefined, "b", { run });
+    preventDefault(run);
+  };
+  await startHandler(telling, undefined, "a", { source });
+  expect(source.preventDefault).toHaveBeenCalledTimes(2);
+  expect(source.stopPropagation).toHaveBeenCalledTimes(2);
 });
 
 test("leaving the page ends a run where it waits for data: no onError, no log line, finally still runs", async () => {

@@ -1,0 +1,78 @@
+import * as messages from "../messages.ts";
+import { pathReader } from "../path.ts";
+import type { List } from "./types.ts";
+import { itemsIn } from "./values.ts";
+
+/** The checker has seen that it is a text; what nobody described is read as one. */
+type Key = unknown;
+
+/** A list of items for each value of the key; empty items are skipped. */
+export function groupBy<T>(list: List<T>, key: Key): Readonly<Record<string, readonly T[]>> {
+  const groups = new Map<string, T[]>();
+  const read = pathReader(pathIn(key, ""));
+  for (const item of itemsIn(list)) {
+    if (!item) continue;
+    const name = String(read(item));
+    const group = groups.get(name);
+    if (group) group.push(item);
+    else groups.set(name, [item]);
+  }
+  return Object.fromEntries(groups);
+}
+
+/** The sum of a field over all items: texts count as the number at their start, empty values not at all. */
+export function rollupSum(list: List<unknown>, key: Key): number {
+  const read = pathReader(pathIn(key, ""));
+  let total = 0;
+  for (const item of itemsIn(list)) {
+    const value = read(item);
+    if (value) total += typeof value === "number" ? value : Number.parseFloat(String(value));
+  }
+  return total;
+}
+
+export { rollupSum as rollupCount };
+
+/** The list in order, `"asc"` or `"desc"`, by its items or one of their fields. */
+export function sort<T>(list: List<T>, direction: unknown = "asc", key?: Key): readonly T[] {
+  const sign = direction === "desc" ? -1 : 1;
+  const read = key ? pathReader(pathIn(key, "")) : (item: unknown) => item;
+  const keyOf = (item: T): string | number => (read(item) || "") as string | number;
+  return [...itemsIn(list)].sort((left, right) => {
+    const a = keyOf(left);
+    const b = keyOf(right);
+    return a < b ? -sign : a > b ? sign : 0;
+  });
+}
+
+/** The items whose field equals the value, is in the list given as value, or is true when there is no value. */
+export const filterByKey = <T>(list: List<T>, key: Key, value?: unknown): readonly T[] =>
+  itemsIn(list).filter(selector(key, value));
+
+/** The items that `filterByKey` would leave out. */
+export function removeByKey<T>(list: List<T>, key: Key, value?: unknown): readonly T[] {
+  const isSelected = selector(key, value);
+  return itemsIn(list).filter((item) => !isSelected(item));
+}
+
+/** The first item whose field equals the value strictly, or nothing. */
+export function lookup<T>(value: unknown, list: List<T>, key: Key = "id"): T | undefined {
+  const read = pathReader(pathIn(key, "id"));
+  return itemsIn(list, messages.secondNotList).find((item) => read(item) === value);
+}
+
+/** The items whose field is one of the values. */
+export function lookupArray<T>(values: List<unknown>, list: List<T>, key: Key = "id"): readonly T[] {
+  const wanted = new Set(itemsIn(values));
+  const read = pathReader(pathIn(key, "id"));
+  return itemsIn(list, messages.secondNotList).filter((item) => wanted.has(read(item)));
+}
+
+function selector(key: Key, value: unknown): (item: unknown) => boolean {
+  const read = pathReader(pathIn(key, ""));
+  if (value === undefined) return (item) => Boolean(read(item));
+  if (Array.isArray(value)) return (item) => value.includes(read(item));
+  return (item) => read(item) === value;
+}
+
+const pathIn = (key: Key, fallback: string): string => String(key ?? fallback);

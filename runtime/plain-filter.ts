@@ -1,0 +1,43 @@
+import type { Comparison, FilterEntry } from "./filter.ts";
+
+/** A filter without what does not count: conditions that do not hold, empty values, empty groups. */
+export type PlainFilter = Comparison | PlainGroup;
+
+export interface PlainGroup {
+  readonly kind: "and" | "or";
+  readonly filters: readonly PlainFilter[];
+}
+
+/** What of a filter counts now; nothing when it holds for everything. */
+export function plainFilter(filter: FilterEntry): PlainFilter | undefined {
+  if (!filter || ("if" in filter && !filter.if)) return undefined;
+  if ("operator" in filter) return filter.ignoreEmpty && isEmpty(filter.value) ? undefined : filter;
+  const groups = [plainGroup("and", filter.and), plainGroup("or", filter.or)].filter((group) => group !== undefined);
+  return groups.length === 2 ? { kind: "and", filters: groups } : groups[0];
+}
+
+function plainGroup(kind: "and" | "or", entries: readonly FilterEntry[] = []): PlainFilter | undefined {
+  const filters = entries.map(plainFilter).filter((filter) => filter !== undefined);
+  return filters.length < 2 ? filters[0] : { kind, filters };
+}
+
+/** Whether a value counts as empty: nothing, an empty text, list or object. */
+export function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === "") return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === "object" && !(value instanceof Date) && Object.keys(value).length === 0;
+}
+
+/** The values of a list operand. A text is a list of its parts between commas, as lists travel in addresses. */
+export function listOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  if (typeof value === "string") return value === "" ? [] : value.split(",").map((part) => part.trim());
+  return value === undefined || value === null ? [] : [value];
+}
+
+/** A pattern as text, or written `/pattern/i`. */
+export function regularExpression(value: unknown): { readonly pattern: string; readonly ignoresCase: boolean } {
+  const text = value == null ? "" : String(value);
+  const literal = /^\/(.*)\/([a-z]*)$/s.exec(text);
+  return { pattern: literal?.[1] ?? text, ignoresCase: literal?.[2]?.includes("i") ?? false };
+}

@@ -1,0 +1,74 @@
+import { appTimeZone } from "./time-zone.ts";
+
+// The way between moments and what clocks and calendars of a time zone show.
+
+/** What a clock and a calendar on a wall of the zone show at a moment: a date whose fields read as if they were UTC. */
+export function wallAt(moment: number, timeZone: string | undefined = appTimeZone()): Date {
+  if (timeZone === undefined) return new Date(moment - new Date(moment).getTimezoneOffset() * 60_000);
+  const fields: Record<string, number> = {};
+  for (const { type, value } of zoneFormatter(timeZone).formatToParts(moment)) fields[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = fields;
+  return wallOf(year, month, day, hour, minute, second, new Date(moment).getUTCMilliseconds());
+}
+
+/** The wall that shows these. Months and days count from 1; what is too much runs over into the next. */
+export function wallOf(year: number, month: number, day: number, hour = 0, minute = 0, second = 0, ms = 0): Date {
+  // Through a setter, as years below 100 would be taken for those of the last century.
+  const wall = new Date(Date.UTC(2000, 0, 1, hour, minute, second, ms));
+  wall.setUTCFullYear(year, month - 1, day);
+  return wall;
+}
+
+/** The moment at which the wall shows this: the earlier of two, and as long after where clocks skip it. */
+export function momentOf(wall: Date, timeZone: string | undefined = appTimeZone()): number {
+  if (timeZone === undefined) {
+    const local = new Date(2000, 0, 1, wall.getUTCHours(), wall.getUTCMinutes(), wall.getUTCSeconds());
+    local.setFullYear(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate());
+    return local.getTime() + wall.getUTCMilliseconds();
+  }
+  const shown = wall.getTime();
+  const offsetAt = (moment: number) => wallAt(moment, timeZone).getTime() - moment;
+  // Zones change by less than a day, so one of the two offsets around the moment is the right one.
+  const before = offsetAt(shown - 86_400_000);
+  const after = offsetAt(shown + 86_400_000);
+  if (before === after || offsetAt(shown - before) === before) return shown - before;
+  return offsetAt(shown - after) === after ? shown - after : shown - before;
+}
+
+/** The wall some months later; on the last day of a month that does not have the day. */
+export function plusMonths(wall: Date, count: number): Date {
+  const moved = new Date(wall);
+  moved.setUTCDate(1);
+  moved.setUTCMonth(moved.getUTCMonth() + count);
+  const lastDay = new Date(moved);
+  lastDay.setUTCMonth(moved.getUTCMonth() + 1, 0);
+  moved.setUTCDate(Math.min(wall.getUTCDate(), lastDay.getUTCDate()));
+  return moved;
+}
+
+/** A day as `YYYY-MM-DD`, from what a wall shows. */
+export const dayText = (wall: Date): string =>
+  `${padded(wall.getUTCFullYear(), 4)}-${padded(wall.getUTCMonth() + 1)}-${padded(wall.getUTCDate())}`;
+
+export const padded = (value: number, length = 2): string => String(value).padStart(length, "0");
+
+// Making a formatter takes a hundred times as long as using it.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function zoneFormatter(timeZone: string): Intl.DateTimeFormat {
+  let known = formatters.get(timeZone);
+  if (!known) {
+    known = new Intl.DateTimeFormat("en-US", {
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+      second: "numeric",
+      hourCycle: "h23",
+      timeZone,
+    });
+    formatters.set(timeZone, known);
+  }
+  return known;
+}

@@ -1,0 +1,498 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Backend, startBackend } from "../../cli/backend/backend.ts";
+import { designWith } from "../backend/design.ts";
+import { closeBrowser, type OpenedApp } from "../browser/harness.ts";
+import { button, clearNotes, formula, note, notesOf, openDesign, page } from "../browser/open-design.ts";
+import { createRandom } from "../fuzz-seed.ts";
+import { openWire, type Wire } from "./wire.ts";
+
+/** Collections that follow their table and channels of workflows, over a connection that fails in every way. */
+
+const migration = `
+create table public.mensagens (
+  id uuid primary key default gen_random_uuid(),
+  numero bigint generated always as identity,
+  chat int not null default 1,
+  ref uuid unique,
+  texto text not null,
+  criado_em timestamptz not null default clock_timestamp(),
+  excluido_em timestamptz
+);
+create table public.autores (id int primary key, nome text not null);
+alter table public.mensagens add column autor_id int references public.autores;
+insert into public.autores values (1, 'Ana'), (2, 'Bia');
+create table public.fora (id int primary key);
+create table public.recados (
+  id int primary key,
+  dono uuid not null,
+  texto text not null,
+  criado_em timestamptz not null default clock_timestamp()
+);
+alter table public.recados enable row level security;
+create policy le on public.recados for select to authenticated using (dono = auth.uid());
+drop publication if exists supabase_realtime;
+create publication supabase_realtime for table public.mensagens, public.recados;
+`;
+
+const tables = {
+  tables: {
+    autores: { columns: { id: { type: "number" }, nome: { type: "text" } }, primaryKey: ["id"] },
+    recados: {
+      columns: {
+        id: { type: "number" },
+        dono: { type: "text" },
+        texto: { type: "text" },
+        criado_em: { type: "date", hasDefault: true },
+      },
+      primaryKey: ["id"],
+      realtime: true,
+    },
+    mensagens: {
+      columns: {
+        id: { type: "text", hasDefault: true },
+        numero: { type: "number", generated: true },
+        chat: { type: "number", hasDefault: true },
+        ref: { type: "text", nullable: true },
+        texto: { type: "text" },
+        criado_em: { type: "date", hasDefault: true },
+        excluido_em: { type: "date", nullable: true },
+        autor_id: { type: "number", nullable: true },
+      },
+      primaryKey: ["id"],
+      relations: {
+        autor: { table: "autores", columns: { autor_id: "id" }, constraint: "mensagens_autor_id_fkey" },
+      },
+      realtime: true,
+    },
+  },
+};
+
+let backend: Backend;
+let wire: Wire;
+const opened: OpenedApp[] = [];
+
+beforeAll(async () => {
+  const designDir = await designWith({ "supabase/migrations/1_conversas.sql": migration });
+  backend = await startBackend({ designDir, port: 0, memory: true });
+});
+beforeEach(async () => {
+  await backend.query("truncate public.mensagens restart identity");
+  wire = await openWire({ port: Number(new URL(backend.url).port), random: createRandom(), twice: 0.1, late: 0.1 });
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((app) => app.close()));
+  await wire.close();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await backend.close();
+});
+
+/** A list of messages that follows its table, and the state of the connection. */
+async function open(
+  collection: object = {},
+  more: object = {},
+  children: readonly object[] = [],
+  collections: object = {},
+  code = "",
+): Promise<OpenedApp> {
+  const app = await openDesign(
+    {
+      "design.json": {
+        backend: { kind: "supabase" },
+        auth: {
+          login: `${wire.url}/auth/v1/token?grant_type=password`,
+          me: `${wire.url}/auth/v1/user`,
+          tokenPath: "access_token",
+        },
+      },
+      "tables.json": tables,
+      "collections.json": {
+        collections: {
+          mensagens: {
+            source: "supabase",
+            table: "mensagens",
+            filter: {
+              and: [
+                { field: "chat", operator: "eq", value: 1 },
+                { field: "excluido_em", operator: "isNull" },
+              ],
+            },
+            sort: [{ by: "numero" }],
+            realtime: true,
+            echo: "ref",
+            ...collection,
+          },
+          ...collections,
+        },
+      },
+      "pages/outra.json": { ...page([button("voltar", [])]), id: "outra", path: "outra" },
+      "pages/inicio.json": page(
+        [
+          { id: "conexao", type: "text", props: { text: formula("connection.status") } },
+          { id: "total", type: "text", props: { text: formula("toText(collections.mensagens.total)") } },
+          {
+            id: "mensagem",
+            type: "text",
+            repeat: { items: formula("collections.mensagens.data"), key: "id" },
+            props: { text: formula("item.texto") },
+          },
+          ...children,
+        ],
+        more,
+      ),
+    },
+    {
+      head: `<script type="application/json" id="trama-env">${JSON.stringify({ backendUrl: wire.url, backendKey: backend.anonKey })}</script>`,
+    },
+    `export const uuid = (): string => crypto.randomUUID();\n${code}`,
+  );
+  opened.push(app);
+  await expect.poll(() => statusOf(app), patience).toBe("online");
+  return app;
+}
+
+/** Another tab with the same app. */
+async function openBeside({ page, url, errors }: OpenedApp): Promise<OpenedApp> {
+  const tab = await page.context().newPage();
+  await tab.goto(url);
+  const app = { page: tab, url, errors, close: () => tab.close() };
+  await expect.poll(() => statusOf(app), patience).toBe("online");
+  return app;
+}
+
+const patience = { timeout: 60_000, interval: 50 };
+
+const statusOf = ({ page }: OpenedApp): Promise<string | null> => page.locator(".inicio-conexao").textContent();
+const textsOf = ({ page }: OpenedApp): Promise<string[]> => page.locator(".inicio-mensagem").allTextContents();
+const totalOf = ({ page }: OpenedApp): Promise<string | null> => page.locator(".inicio-total").textContent();
+
+const insert = (...texts: readonly string[]): Promise<unknown> =>
+  backend.query(
+    "insert into public.mensagens (texto) select t from unnest($1::text[]) with ordinality as u(t, n) order by n",
+    [texts],
+  );
+
+describe("messages over a connection that is cut, and tells twice and late", () => {
+  test("1,000 of them, over 50 cuts, are in every window exactly once, and in order", async () => {
+    const listening = {
+      on: {
+        load: {
+          steps: [
+            {
+              action: "supabase.subscribe",
+              channel: "novas",
+              table: "mensagens",
+              event: "INSERT",
+              since: "criado_em",
+              wait: true,
+              onChange: [note(formula("event.row.numero"))],
+            },
+            note("live"),
+          ],
+        },
+      },
+    };
+    const channel = await open({}, listening);
+    await expect.poll(() => notesOf(channel), patience).toEqual(["live"]);
+    const beside = await openBeside(channel);
+    await expect.poll(() => notesOf(beside), patience).toEqual(["live"]);
+    const descending = await open({ sort: [{ by: "numero", direction: "desc" }], limit: 2000 });
+    const all = Array.from({ length: 1000 }, (_, index) => `m${index + 1}`);
+    for (let round = 0; round < 50; round += 1) {
+      // Some are told before the cut, some after it, some while nobody listens.
+      await expect.poll(() => wire.listenerCount(), patience).toBeGreaterThan(round % 3);
+      await insert(...all.slice(round * 20, round * 20 + 10));
+      wire.cut();
+      await insert(...all.slice(round * 20 + 10, round * 20 + 20));
+    }
+    for (const app of [channel, beside]) {
+      await expect.poll(async () => (await textsOf(app)).join(), patience).toBe(all.join());
+      await expect.poll(async () => (await notesOf(app)).length, patience).toBe(1001);
+      expect(new Set(await notesOf(app)).size).toBe(1001);
+    }
+    await expect.poll(async () => (await textsOf(descending)).join(), patience).toBe(all.toReversed().join());
+    for (const app of [channel, beside, descending]) await expect.poll(() => totalOf(app), patience).toBe("1000");
+  });
+});
+
+/** A message shows before it is sent; its text stays whatever becomes of the connection. */
+const composer = [
+  button("enviar", [
+    { id: "ref", action: "callFunction", function: "uuid" },
+    {
+      action: "updateCollection",
+      collection: "mensagens",
+      operation: "insert",
+      data: {
+        id: formula("steps.ref"),
+        ref: formula("steps.ref"),
+        texto: formula("concatenate('minha ', length(collections.mensagens.data) + 1)"),
+        chat: 1,
+        numero: 9_999,
+        criado_em: "2030-01-01T00:00:00Z",
+        excluido_em: null,
+        autor_id: null,
+      },
+    },
+    {
+      action: "supabase.insert",
+      table: "mensagens",
+      data: {
+        ref: formula("steps.ref"),
+        texto: formula("concatenate('minha ', length(collections.mensagens.data))"),
+      },
+      resend: true,
+    },
+    note("sent"),
+  ]),
+];
+
+const sentTexts = async (): Promise<readonly string[]> =>
+  (await backend.query<{ texto: string }>("select texto from public.mensagens order by numero")).map(
+    ({ texto }) => texto,
+  );
+
+describe("messages that are sent without a connection", () => {
+  test("stay visible with their text, go out once and in order when it returns, and are replaced by their echo", async () => {
+    const writer = await open({}, {}, composer);
+    const reader = await openBeside(writer);
+    wire.setDown(true);
+    await expect.poll(() => statusOf(writer), patience).toBe("reconnecting");
+    for (let count = 1; count <= 3; count += 1) {
+      await writer.page.locator(".inicio-enviar").click();
+      await expect.poll(() => textsOf(writer), patience).toHaveLength(count);
+    }
+    expect(await textsOf(writer)).toEqual(["minha 1", "minha 2", "minha 3"]);
+    expect(await notesOf(writer)).toEqual([]);
+    await insert("de outra pessoa");
+    wire.setDown(false);
+    await expect.poll(sentTexts, patience).toEqual(["de outra pessoa", "minha 1", "minha 2", "minha 3"]);
+    for (const app of [writer, reader]) await expect.poll(() => textsOf(app), patience).toEqual(await sentTexts());
+    await expect.poll(() => notesOf(writer), patience).toEqual(["sent", "sent", "sent"]);
+    // The database's own rows took the places of those that waited: with their numbers, and each once.
+    await expect.poll(() => totalOf(writer), patience).toBe("4");
+  });
+
+  test("are in the database once when the answer to the first attempt is lost", async () => {
+    const writer = await open({}, {}, composer);
+    wire.loseAnswer("POST");
+    await writer.page.locator(".inicio-enviar").click();
+    await expect.poll(() => notesOf(writer), patience).toEqual(["sent"]);
+    expect(await sentTexts()).toEqual(["minha 1"]);
+    await expect.poll(() => textsOf(writer), patience).toEqual(["minha 1"]);
+  });
+});
+
+const shown = (id: string, text: string) => ({ id, type: "text", props: { text: formula(text) } });
+const readText = ({ page }: OpenedApp, id: string): Promise<string | null> =>
+  page.locator(`.inicio-${id}`).textContent();
+
+describe("rows of a collection", () => {
+  test("come, change, move, leave and go as those of the table, with their relations, pages and totals", async () => {
+    const source = { source: "supabase", table: "mensagens", realtime: true };
+    const latest = [{ by: "numero", direction: "desc" }];
+    const app = await open(
+      {},
+      {},
+      [
+        shown("autores", "join(map(collections.comAutor.data, m => m.autor?.nome), ' ')"),
+        shown("pagina", "join(map(collections.pagina.data, m => m.texto), ' ')"),
+        shown("contados", "toText(collections.pagina.total)"),
+        shown("ultima", "collections.ultima.data?.texto"),
+      ],
+      {
+        comAutor: { ...source, columns: ["id", "texto"], embed: { autor: { columns: ["nome"] } }, key: "id" },
+        pagina: { ...source, columns: ["id", "texto", "numero"], sort: latest, limit: 2, count: "exact" },
+        ultima: { ...source, single: true, sort: latest },
+      },
+    );
+    await insert("a", "b", "c");
+    await expect.poll(() => textsOf(app), patience).toEqual(["a", "b", "c"]);
+    await expect.poll(() => readText(app, "pagina"), patience).toBe("c b");
+    await expect.poll(() => readText(app, "ultima"), patience).toBe("c");
+    await backend.query("update public.mensagens set texto = 'B', autor_id = 2 where texto = 'b'");
+    await expect.poll(() => textsOf(app), patience).toEqual(["a", "B", "c"]);
+    await expect.poll(() => readText(app, "autores"), patience).toMatch(/^ *Bia *$/);
+    await backend.query("update public.mensagens set excluido_em = now() where texto = 'a'");
+    await expect.poll(() => textsOf(app), patience).toEqual(["B", "c"]);
+    await expect.poll(() => readText(app, "contados"), patience).toBe("3");
+    await backend.query("update public.mensagens set chat = 2 where texto = 'B'");
+    await expect.poll(() => textsOf(app), patience).toEqual(["c"]);
+    await backend.query("delete from public.mensagens where texto in ('c', 'B')");
+    await expect.poll(() => textsOf(app), patience).toEqual([]);
+    // The page is filled up again from what stood behind it.
+    await expect.poll(() => readText(app, "pagina"), patience).toBe("a");
+    await expect.poll(() => readText(app, "contados"), patience).toBe("1");
+    await expect.poll(() => readText(app, "ultima"), patience).toBe("a");
+    await expect.poll(() => totalOf(app), patience).toBe("0");
+    expect(app.errors).toEqual([]);
+  });
+});
+
+const noteEvent = (text: string) => [note(formula(text))];
+
+describe("channels of workflows", () => {
+  const subscribe = (more: object) => ({ action: "supabase.subscribe", channel: "sala", wait: true, ...more });
+  const failing = (id: string, step: object) => button(id, [step], { onError: [note(formula("error.message"))] });
+
+  test("carry broadcasts and presence, refuse what is not published, and end with the page", async () => {
+    const listening = (key: string) => ({
+      on: {
+        load: {
+          steps: [
+            subscribe({
+              presence: key,
+              onBroadcast: noteEvent("concatenate('ouviu ', event.event, ' ', toText(event.payload))"),
+              onPresence: noteEvent("join(sort(map(event.present, p => p.key)), ' ')"),
+            }),
+            { action: "supabase.setPresence", channel: "sala", state: { aqui: true } },
+          ],
+        },
+      },
+    });
+    const children = [
+      button("dizer", [{ action: "supabase.broadcast", channel: "sala", event: "oi", payload: "olá" }]),
+      button("sair", [{ action: "supabase.unsubscribe", channel: "sala" }]),
+      button("ir", [{ action: "navigate", page: "outra" }]),
+      failing("nenhum", { action: "supabase.unsubscribe", channel: "nenhum" }),
+      failing(
+        "fora",
+        subscribe({ channel: "fora", table: formula("concatenate('fo', 'ra')"), onChange: [note("change")] }),
+      ),
+      failing("privada", subscribe({ channel: "privada", private: true })),
+    ];
+    const ana = await open({}, listening("ana"), children);
+    await expect.poll(() => notesOf(ana), patience).toContain("ana");
+    const bia = await open({}, listening("bia"), children);
+    for (const app of [ana, bia]) await expect.poll(() => notesOf(app), patience).toContain("ana bia");
+    await bia.page.locator(".inicio-dizer").click();
+    await expect.poll(() => notesOf(ana), patience).toContain("ouviu oi olá");
+    // It heard the others' and not its own.
+    expect(await notesOf(bia)).not.toContain("ouviu oi olá");
+    // After a gap everybody is there again, and says so.
+    await clearNotes(ana);
+    wire.cut();
+    await expect.poll(async () => (await notesOf(ana)).at(-1), patience).toBe("ana bia");
+    await bia.page.locator(".inicio-sair").click();
+    await expect.poll(async () => (await notesOf(ana)).at(-1), patience).toBe("ana");
+    await clearNotes(ana);
+    await ana.page.locator(".inicio-nenhum").click();
+    await ana.page.locator(".inicio-fora").click();
+    await expect
+      .poll(() => notesOf(ana), patience)
+      .toEqual([
+        "Channel not found, please subscribe to the channel before unsubscribing.",
+        expect.stringContaining("public.fora is not in the publication"),
+      ]);
+    await ana.page.locator(".inicio-privada").click();
+    await expect
+      .poll(async () => (await notesOf(ana)).at(-1), patience)
+      .toBe("Unauthorized: You do not have permissions to read from this Channel topic: privada");
+    for (const app of [ana, bia]) await app.page.locator(".inicio-ir").click();
+    await expect.poll(() => backend.connected().topics, patience).toBe(0);
+  });
+});
+
+describe("who is signed in", () => {
+  const password = "Teste1234";
+  const emailOf = (name: string) => `${name}@aurora.example`;
+  const ask = async (path: string, body: object): Promise<{ access_token: string; user: { id: string } }> => {
+    const headers = { apikey: backend.anonKey, "content-type": "application/json" };
+    const answer = await fetch(`${backend.url}/auth/v1/${path}`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(200);
+    return answer.json();
+  };
+  const ids: Record<string, string> = {};
+  beforeAll(async () => {
+    for (const name of ["ana", "bia"]) ids[name] = (await ask("signup", { email: emailOf(name), password })).user.id;
+  });
+  let lastId = 0;
+  const tell = async (name: string, texto: string): Promise<void> => {
+    lastId += 1;
+    await backend.query("insert into public.recados values ($1, $2, $3)", [lastId, ids[name], texto]);
+  };
+
+  const channel = {
+    action: "supabase.subscribe",
+    channel: "meus",
+    table: "recados",
+    event: "INSERT",
+    since: "criado_em",
+    wait: true,
+    keep: true,
+    onChange: [note(formula("event.row.texto"))],
+  };
+  const signIn = (name: string) =>
+    button(
+      name,
+      [
+        { action: "auth.login", email: emailOf(name), password },
+        { action: "fetchCollection", collection: "recados" },
+        channel,
+        note("live"),
+      ],
+      { onError: [note(formula("error.message"))] },
+    );
+  const openSigned = () =>
+    open(
+      {},
+      {},
+      [
+        signIn("ana"),
+        signIn("bia"),
+        button("renovar", [{ action: "auth.storeToken", accessToken: formula("custom.given()") }, note("renovado")]),
+        shown("recados", "join(map(collections.recados.data, r => r.texto), ' ')"),
+      ],
+      {
+        recados: { source: "supabase", table: "recados", sort: [{ by: "id" }], realtime: true, autoFetch: false },
+      },
+      `export const given = (): string => sessionStorage.getItem("token") ?? "";`,
+    );
+  const click = ({ page }: OpenedApp, id: string) => page.locator(`.inicio-${id}`).click();
+  const readRecados = ({ page }: OpenedApp) => page.locator(".inicio-recados").textContent();
+
+  test("a session that is refreshed goes on hearing every change, once", async () => {
+    const app = await openSigned();
+    await click(app, "ana");
+    await expect.poll(() => notesOf(app), patience).toEqual(["live"]);
+    const told = Array.from({ length: 24 }, (_, index) => `r${index}`);
+    for (const [index, texto] of told.entries()) {
+      await tell("ana", texto);
+      await tell("bia", `outro${index}`);
+      if (index % 4 !== 1) continue;
+      const { access_token: token } = await ask("token?grant_type=password", { email: emailOf("ana"), password });
+      await app.page.evaluate((given) => sessionStorage.setItem("token", given), token);
+      // The new token comes over a connection that stands, and over one that was just cut.
+      if (index % 8 === 1) wire.cut();
+      await click(app, "renovar");
+    }
+    await expect.poll(() => readRecados(app), patience).toBe(told.join(" "));
+    // A change that comes late is told late, but none twice.
+    const heard = async () => (await notesOf(app)).filter((one) => one !== "live" && one !== "renovado");
+    await expect.poll(async () => (await heard()).toSorted(), patience).toEqual(told.toSorted());
+  });
+
+  test("of a person who signs in after another in the same tab, nothing is heard or seen by the next", async () => {
+    const app = await openSigned();
+    await backend.query("truncate public.recados");
+    await tell("ana", "segredo");
+    await tell("bia", "meu");
+    await click(app, "ana");
+    await expect.poll(() => notesOf(app), patience).toEqual(["live"]);
+    await expect.poll(() => readRecados(app), patience).toBe("segredo");
+    await clearNotes(app);
+    await click(app, "bia");
+    await expect.poll(() => notesOf(app), patience).toEqual(["live"]);
+    await expect.poll(() => readRecados(app), patience).toBe("meu");
+    await tell("ana", "outro segredo");
+    await tell("bia", "também meu");
+    await expect.poll(() => notesOf(app), patience).toEqual(["live", "também meu"]);
+    await expect.poll(() => readRecados(app), patience).toBe("meu também meu");
+    expect(app.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,213 @@
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { auth, configureAuth, loadUser, login, logout, resumeSession, signup, storeToken } from "../../runtime/auth.ts";
+import { fetchCollection } from "../../runtime/collections.ts";
+import { configureEnvironment } from "../../runtime/env.ts";
+import { configureBase } from "../../runtime/manifest.ts";
+import { untilAnswered } from "../../runtime/plugins/resend.ts";
+import { restCollection } from "../../runtime/plugins/rest.ts";
+import { finishLogin, loginWith } from "../../runtime/social-login.ts";
+import { createRun, WorkflowFailure } from "../../runtime/workflow.ts";
+
+const run = createRun("teste");
+const rows = restCollection({
+  id: "linhas",
+  autoFetch: false,
+  request: () => ({ method: "GET", url: "https://api.example/linhas" }),
+});
+
+/** Paths that answer with a failure; all others answer as they should. */
+let broken: string[] = [];
+/** What an address answers instead. */
+let answerOf: (address: URL) => object | undefined = () => undefined;
+/** How they fail; 0 is no answer. */
+let failure = 403;
+/** Who the token belongs to. */
+let person: object = { id: 1 };
+/** What the server takes its time for. */
+let delay: Promise<void> | undefined;
+
+vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
+  const address = new URL(String(input instanceof Request ? input.url : input));
+  const { pathname } = address;
+  const answer = answerOf(address);
+  if (answer !== undefined) return Response.json(answer);
+  const refusal = broken.some((path) => pathname.endsWith(path)) ? failure : undefined;
+  const found = person;
+  await delay;
+  if (refusal === 0) throw new TypeError("no network");
+  if (refusal !== undefined) return Response.json({ message: "não" }, { status: refusal });
+  if (pathname.endsWith("/linhas")) return Response.json([{ id: 1 }]);
+  return Response.json(pathname.endsWith("/me") ? found : { authToken: "t" });
+});
+afterAll(() => vi.unstubAllGlobals());
+
+const held = () => [auth.accessToken.value, auth.user.value, rows.data.value];
+const nothing = [null, null, []];
+
+beforeEach(async () => {
+  broken = [];
+  failure = 403;
+  person = { id: 1 };
+  answerOf = () => undefined;
+  delay = undefined;
+  configureEnvironment({ backendUrl: "https://api.example", backendKey: "" });
+  configureAuth({ login: "auth/login", signup: "auth/signup", me: "auth/me", oauth: "oauth" });
+  storeToken(run, { accessToken: "antigo" });
+  await loadUser(run);
+  await fetchCollection(run, rows);
+  expect(held()).toEqual(["antigo", { id: 1 }, [{ id: 1 }]]);
+});
+
+test("what waits for the connection is not sent as somebody else", async () => {
+  vi.useFakeTimers();
+  const noAnswer = new WorkflowFailure("no network", { status: 0 });
+  const send = vi.fn().mockRejectedValue(noAnswer);
+  const refusals = Promise.allSettled([untilAnswered(send), untilAnswered(send)]);
+  await vi.advanceTimersByTimeAsync(600);
+  await logout(run);
+  const attempts = send.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(await refusals).toMatchObject(
+    Array(2).fill({ status: "rejected", reason: { message: "not sent before who wrote it signed out" } }),
+  );
+  expect(send).toHaveBeenCalledTimes(attempts);
+  send.mockResolvedValue("sent");
+  expect(await untilAnswered(send)).toBe("sent");
+});
+
+test("logout clears the token, the user and collections", async () => {
+  await logout(run);
+  expect(held()).toEqual(nothing);
+});
+
+test("who signs in anew keeps what is there; another person finds nothing of it", async () => {
+  await login(run, credentials);
+  storeToken(run, { accessToken: "novo" });
+  await loadUser(run);
+  expect(held()).toEqual(["novo", { id: 1 }, [{ id: 1 }]]);
+  person = { id: 2 };
+  await login(run, credentials);
+  expect(held()).toEqual(["t", { id: 2 }, []]);
+  await fetchCollection(run, rows);
+  person = { id: 3 };
+  storeToken(run, { accessToken: "novo" });
+  await loadUser(run);
+  expect(held()).toEqual(["novo", { id: 3 }, []]);
+  // Without an id nobody is known again.
+  person = { nome: "Ana" };
+  await login(run, credentials);
+  await fetchCollection(run, rows);
+  await loadUser(run);
+  expect(held()).toEqual(["t", person, [{ id: 1 }]]);
+  await login(run, credentials);
+  expect(held()).toEqual(["t", person, []]);
+});
+
+const credentials = { email: "a@b.example", password: "x" };
+test.each([
+  ["login", "/login", () => login(run, credentials)],
+  ["the user after a login", "/me", () => login(run, credentials)],
+  ["signup", "/signup", () => signup(run, credentials)],
+  ["the user after a signup", "/me", () => signup(run, credentials)],
+  ["user load", "/me", () => loadUser(run)],
+])("a failure of %s signs out", async (_, path, act) => {
+  broken = [path];
+  await expect(act()).rejects.toMatchObject({ message: "não", data: { status: 403 } });
+  expect(held()).toEqual(nothing);
+});
+
+test("of a provider of the first version of OAuth, a request token is asked for, and its answer signs in", async () => {
+  const asked: string[] = [];
+  const assign = vi.fn();
+  const jar = new Map<string, string>();
+  vi.stubGlobal("location", Object.assign(new URL("https://app.example/entrar?aba=1"), { assign }));
+  vi.stubGlobal("document", {
+    getElementById: () => null,
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    },
+    set cookie(text: string) {
+      const [pair = ""] = text.split(";", 1);
+      jar.set(pair.slice(0, pair.indexOf("=")), /max-age=0\b/.test(text) ? "" : pair.slice(pair.indexOf("=") + 1));
+    },
+  });
+  answerOf = (address) => {
+    asked.push(address.pathname);
+    return address.pathname.endsWith("/request_token")
+      ? { authUrl: "https://api.twitter.example/oauth/authenticate?oauth_token=t1" }
+      : undefined;
+  };
+  await loginWith(run, { provider: "twitter", type: "continue" });
+  expect(assign.mock.calls).toEqual([["https://api.twitter.example/oauth/authenticate?oauth_token=t1"]]);
+  const back = "https://app.example/entrar?oauth_token=t1&oauth_verifier=v1";
+  vi.stubGlobal("location", new URL(back));
+  vi.stubGlobal("history", { state: null, replaceState: () => {} });
+  let brought: URLSearchParams | undefined;
+  answerOf = (address) => {
+    if (address.pathname.endsWith("/oauth/twitter/continue")) brought = address.searchParams;
+    return undefined;
+  };
+  expect(await finishLogin(run)).toBe(true);
+  expect([brought?.get("oauth_token"), brought?.get("oauth_verifier")]).toEqual(["t1", "v1"]);
+  expect(brought?.get("code_verifier")).toMatch(/^[\w-]{43}$/);
+  expect(auth.accessToken.value).toBe("t");
+  expect(asked).toEqual(["/functions/v1/oauth/twitter/request_token"]);
+  vi.stubGlobal("document", undefined);
+});
+
+test("a failure of social login signs out, and without one on its way nothing happens", async () => {
+  expect(await finishLogin(run)).toBe(false);
+  expect(auth.accessToken.value).toBe("antigo");
+  vi.stubGlobal("location", new URL("https://app.example/?x=1"));
+  broken = ["/init"];
+  await expect(loginWith(run, { provider: "google" })).rejects.toMatchObject({ message: "não" });
+  expect(held()).toEqual(nothing);
+  storeToken(run, { accessToken: "antigo" });
+  broken = [];
+  // The stub gives no address to go to.
+  await expect(loginWith(run, { provider: "google" })).rejects.toMatchObject({ message: "the answer has no authUrl" });
+  expect(auth.accessToken.value).toBeNull();
+});
+
+test.each([0, 502, 401, 403])("at a start only a refused token signs out (%i)", async (status) => {
+  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("document", { cookie: "trama-token=antigo", getElementById: () => null });
+  broken = ["/me"];
+  failure = status;
+  await resumeSession();
+  expect(auth.accessToken.value).toBe(status === 401 || status === 403 ? null : "antigo");
+  vi.stubGlobal("window", undefined);
+  vi.stubGlobal("document", undefined);
+});
+
+test("apps of one host have a session each", async () => {
+  const jar = { cookie: "trama-token=da-outra; trama-token%2Flojas%2Fcentro=desta" };
+  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("document", jar);
+  configureBase("/lojas/centro");
+  await resumeSession();
+  expect(auth.accessToken.value).toBe("desta");
+  await logout(run);
+  expect(jar.cookie).toContain("trama-refresh-token%2Flojas%2Fcentro=; path=/lojas/centro;");
+  configureBase("");
+  vi.stubGlobal("window", undefined);
+  vi.stubGlobal("document", undefined);
+});
+
+test.each(["/none", "/me"])("a late answer says nothing of who came since (%s fails)", async (path) => {
+  let answer = (): void => {};
+  delay = new Promise((done) => {
+    answer = done;
+  });
+  broken = [path];
+  const late = loadUser(run);
+  delay = undefined;
+  broken = [];
+  await logout(run);
+  person = { id: 2 };
+  await login(run, credentials);
+  answer();
+  await late;
+  expect(held()).toEqual(["t", { id: 2 }, []]);
+});

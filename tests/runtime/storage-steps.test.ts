@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Backend, startBackend } from "../../cli/backend/backend.ts";
+import { designWith } from "../backend/design.ts";
+import { closeBrowser, openApp } from "../browser/harness.ts";
+
+/** The steps of the storage, in a browser, against the embedded backend on another origin. */
+
+let backend: Backend;
+beforeAll(async () => {
+  const migration = `
+    insert into storage.buckets (id, name, public) values ('fotos', 'fotos', true), ('cofre', 'cofre', false);
+    create policy anyone on storage.objects for all to anon using (bucket_id = 'fotos') with check (bucket_id = 'fotos');`;
+  const designDir = await designWith({ "supabase/migrations/1_fotos.sql": migration });
+  backend = await startBackend({ designDir, memory: true, port: 0 });
+}, 60_000);
+afterAll(async () => {
+  await closeBrowser();
+  await backend?.close();
+});
+
+test("files are put, listed, read, replaced, moved, copied, addressed and removed; a refusal has its words", async () => {
+  const app = await openApp({
+    files: {
+      "main.tsx": `
+        import * as db from "trama/runtime/plugins/supabase";
+        import { configureEnvironment } from "trama/runtime";
+        configureEnvironment({ backendUrl: "${backend.url}", backendKey: "${backend.anonKey}" });
+        const run = { signal: new AbortController().signal, label: "t", chain: [], task: {} };
+        const tried = (work) => work.catch(({ message, data }) => ({ message, data }));
+        const file = (text, type = "text/plain") => new File([text], "x.txt", { type });
+        const bucket = "fotos";
+        window.steps = async () => {
+          const seen = {};
+          seen.put = await db.supabaseStorageUpload(run, { bucket, path: "pasta/ola.txt", file: file("um") });
+          await db.supabaseStorageUpload(run, { bucket, path: "b.bin", file: file("b", "") });
+          seen.again = await tried(db.supabaseStorageUpload(run, { bucket, path: "b.bin", file: file("c") }));
+          await db.supabaseStorageUpload(run, { bucket, path: "b.bin", file: file("bb", ""), upsert: true });
+          await db.supabaseStorageUpdate(run, { bucket, path: "pasta/ola.txt", file: file("dois") });
+          seen.top = await db.supabaseStorageList(run, { bucket, path: "" });
+          seen.inside = (await db.supabaseStorageList(run, { bucket, path: "/pasta/", search: "o", limit: 1 })).map(({ path, size }) => [path, size]);
+          const read = await db.supabaseStorageDownload(run, { bucket, path: "pasta/ola.txt" });
+          seen.read = [read instanceof File, read.name, read.type, await read.text()];
+          await db.supabaseStorageMove(run, { bucket, path: "b.bin", newPath: "pasta/b.bin" });
+          await db.supabaseStorageCopy(run, { bucket, path: "pasta/b.bin", newPath: "c.bin" });
+          seen.moved = (await db.supabaseStorageList(run, { bucket, path: "pasta" })).map(({ name }) => name);
+          const address = await db.supabaseStoragePublicUrl(run, { bucket, path: "pasta/ola.txt", download: true });
+          const shown = await fetch(address);
+          seen.shown = [shown.headers.get("content-type"), await shown.text()];
+          const signed = await db.supabaseStorageSignedUrl(run, { bucket, path: "c.bin", expiresIn: 60 });
+          seen.signed = await (await fetch(signed)).text();
+          const several = await db.supabaseStorageSignedUrls(run, { bucket, paths: ["c.bin", "nada"], expiresIn: 60 });
+          seen.several = several.map(({ path, url, error }) => [path, url !== null, error !== null]);
+          seen.removed = await db.supabaseStorageRemove(run, { bucket, paths: ["c.bin", "nada"] });
+          seen.missing = await tried(db.supabaseStorageDownload(run, { bucket, path: "c.bin" }));
+          seen.refused = await tried(db.supabaseStorageUpload(run, { bucket: "cofre", path: "a", file: file("a") }));
+          seen.nothing = await tried(db.supabaseStorageUpload(run, { bucket, path: "a", file: null }));
+          return seen;
+        };
+      `,
+    },
+  });
+  await app.page.waitForFunction("window.steps");
+  expect(await app.page.evaluate("steps()")).toEqual({
+    put: { path: "pasta/ola.txt", fullPath: "fotos/pasta/ola.txt" },
+    again: { message: "The resource already exists", data: { code: "409", status: 400 } },
+    top: [
+      { name: "pasta", path: "pasta", isFolder: true, size: null, type: null, updatedAt: null },
+      {
+        name: "b.bin",
+        path: "b.bin",
+        isFolder: false,
+        size: 2,
+        type: "application/octet-stream",
+        updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      },
+    ],
+    inside: [["pasta/ola.txt", 4]],
+    read: [true, "ola.txt", "text/plain", "dois"],
+    moved: ["b.bin", "ola.txt"],
+    shown: ["text/plain", "dois"],
+    signed: "bb",
+    several: [
+      ["c.bin", true, false],
+      ["nada", false, true],
+    ],
+    removed: ["c.bin"],
+    missing: { message: "Object not found", data: { code: "404", status: 400 } },
+    refused: { message: "new row violates row-level security policy", data: { code: "403", status: 400 } },
+    nothing: {
+      message: "No file selected. Please create a true / false split to manage the case when there is no file.",
+    },
+  });
+  // The refusals are answers with a status of 400, which browsers write down.
+  expect(app.errors.filter((line) => !line.includes("400"))).toEqual([]);
+  await app.close();
+});
