@@ -3,10 +3,22 @@ import { type ActionInfo, table } from "./catalogue-types.ts";
 
 /** By name, what schema/ says. */
 export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<ActionInfo>({
+  "auth.finishLogin": {
+    action: "auth.finishLogin",
+    title: "Finish a login",
+    description: "Signs in with what an identity provider sent the visitor back with, when the page loads; the result says whether there was such a login. A failure signs out.",
+    props: table({}),
+    result: {
+  "type": "boolean"
+},
+    async: true,
+    blocks: [],
+    more: {},
+  },
   "auth.loadUser": {
     action: "auth.loadUser",
     title: "Load user",
-    description: "Loads the signed-in user again; a failure signs out.",
+    description: "Loads the signed-in user again; a failure signs out, and when it is another person, told apart by `id`, what was fetched for the one before is forgotten.",
     props: table({}),
     async: true,
     blocks: [],
@@ -15,7 +27,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "auth.login": {
     action: "auth.login",
     title: "Log in",
-    description: "Signs a person in and loads the user; any failure signs out.",
+    description: "Signs a person in and loads the user; any failure signs out. What was fetched for another person before, told apart by the `id` of the user, is forgotten.",
     props: table({
   "email": {
     "description": "The e-mail.",
@@ -60,12 +72,66 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     blocks: [],
     more: {},
   },
+  "auth.loginWith": {
+    action: "auth.loginWith",
+    title: "Log in with a provider",
+    description: "Sends the visitor to an identity provider, which sends them back to this page; `auth.finishLogin` signs them in there. A failure signs out.",
+    props: table({
+  "provider": {
+    "description": "The identity provider, as the endpoint calls it: `google`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "minLength": 1,
+      "description": "The identity provider, as the endpoint calls it: `google`.",
+      "x-bind": true
+    }
+  },
+  "type": {
+    "description": "What the endpoint does with the person: knows them, makes them anew, or either.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "enum": [
+        "login",
+        "signup",
+        "continue"
+      ],
+      "default": "login",
+      "description": "What the endpoint does with the person: knows them, makes them anew, or either."
+    },
+    "default": "login"
+  },
+  "keep": {
+    "description": "Keeps the session for a year instead of until the browser closes.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Keeps the session for a year instead of until the browser closes.",
+      "x-bind": true
+    },
+    "default": false
+  }
+}),
+    async: true,
+    blocks: [],
+    more: {},
+  },
   "auth.logout": {
     action: "auth.logout",
     title: "Log out",
-    description: "Signs out: forgets the token, the user and what was fetched.",
+    description: "Signs out: forgets the token, the user and what was fetched. Visitors who have something unsaved are asked first.",
     props: table({}),
-    async: false,
+    async: true,
     blocks: [],
     more: {},
   },
@@ -82,6 +148,134 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "description": "What the sign-up endpoint asks for.",
+      "x-bind": true,
+      "x-type": "unknown"
+    }
+  }
+}),
+    async: true,
+    blocks: [],
+    more: {},
+  },
+  "auth.storeToken": {
+    action: "auth.storeToken",
+    title: "Store token",
+    description: "Keeps a token that another service gave, as signing in does; `auth.loadUser` then loads the user, and only then somebody is signed in.",
+    props: table({
+  "accessToken": {
+    "description": "The token that requests carry.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The token that requests carry.",
+      "x-bind": true
+    }
+  },
+  "refreshToken": {
+    "description": "The token that gets another one; formulas read it as `auth.refreshToken`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The token that gets another one; formulas read it as `auth.refreshToken`.",
+      "x-bind": true
+    }
+  },
+  "keep": {
+    "description": "Keeps the session for a year instead of until the browser closes.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Keeps the session for a year instead of until the browser closes.",
+      "x-bind": true
+    },
+    "default": true
+  }
+}),
+    async: false,
+    blocks: [],
+    more: {},
+  },
+  "auth.updatePassword": {
+    action: "auth.updatePassword",
+    title: "Change the password",
+    description: "Changes the password of the signed-in user at the auth service of the backend, where the old one is right. Other sessions of the user end; a failure leaves this one as it is.",
+    props: table({
+  "oldPassword": {
+    "description": "The password so far.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The password so far.",
+      "x-bind": true
+    }
+  },
+  "newPassword": {
+    "description": "The new password.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The new password.",
+      "x-bind": true
+    }
+  }
+}),
+    async: true,
+    blocks: [],
+    more: {},
+  },
+  "auth.updateUser": {
+    action: "auth.updateUser",
+    title: "Update the user",
+    description: "Changes the signed-in user at the auth service of the backend, then loads the user again. What is not given, or empty, stays. A failure leaves the session as it is.",
+    props: table({
+  "email": {
+    "description": "The new e-mail; it holds once the link that the service sends is followed.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The new e-mail; it holds once the link that the service sends is followed.",
+      "x-bind": true
+    }
+  },
+  "phone": {
+    "description": "The new phone number; it holds once the code that the service sends is confirmed. The embedded backend has none.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The new phone number; it holds once the code that the service sends is confirmed. The embedded backend has none.",
+      "x-bind": true
+    }
+  },
+  "metadata": {
+    "description": "Fields of the user's metadata; fields that are not named stay.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "description": "Fields of the user's metadata; fields that are not named stay.",
       "x-bind": true,
       "x-type": "unknown"
     }
@@ -162,7 +356,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "closePopup": {
     action: "closePopup",
     title: "Close popup",
-    description: "Closes the popup that the step stands in, or the one on top.",
+    description: "Closes the popup that the step stands in, or the one on top, without asking about what is unsaved in it; a link that closes the popup asks.",
     props: table({
   "result": {
     "description": "What the opener gets.",
@@ -621,6 +815,18 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
 ],
     more: {},
   },
+  "installApp": {
+    action: "installApp",
+    title: "Install app",
+    description: "Asks the visitor to install the app, once per offer of the browser; whether they did is the step's result. Formulas know by `app.canInstall` whether there is an offer.",
+    props: table({}),
+    result: {
+  "type": "boolean"
+},
+    async: true,
+    blocks: [],
+    more: {},
+  },
   "log": {
     action: "log",
     title: "Log",
@@ -664,7 +870,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "navigate": {
     action: "navigate",
     title: "Change page",
-    description: "Goes to a page of the app, a local path or another address.",
+    description: "Goes to a page of the app, a local path or another address. Visitors who have something unsaved are asked first; the workflow of one who stays ends here.",
     props: table({
   "page": {
     "description": "The page to open.",
@@ -872,6 +1078,15 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     blocks: [],
     more: {},
   },
+  "preventDefault": {
+    action: "preventDefault",
+    title: "Prevent default",
+    description: "Keeps the browser from doing what it does on the event, such as typing a key; only before the first step that waits.",
+    props: table({}),
+    async: false,
+    blocks: [],
+    more: {},
+  },
   "previousPage": {
     action: "previousPage",
     title: "Previous page",
@@ -903,6 +1118,58 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     blocks: [],
     more: {},
   },
+  "readCollection": {
+    action: "readCollection",
+    title: "Read collection",
+    description: "Reads other rows that the filter and the order of a collection choose, such as all of them for a file, and leaves the collection as it is; they are the step's result.",
+    props: table({
+  "collection": {
+    "description": "The collection whose source is asked.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The collection whose source is asked.",
+      "x-ref": "collection"
+    }
+  },
+  "limit": {
+    "description": "At most this many rows; 0 for no limit but that of the source.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "default": 0,
+      "description": "At most this many rows; 0 for no limit but that of the source.",
+      "x-bind": true
+    },
+    "default": 0
+  },
+  "offset": {
+    "description": "Rows to skip.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "default": 0,
+      "description": "Rows to skip.",
+      "x-bind": true
+    },
+    "default": 0
+  }
+}),
+    async: true,
+    blocks: [],
+    more: {},
+  },
   "resetVariables": {
     action: "resetVariables",
     title: "Reset variables",
@@ -926,6 +1193,169 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   }
 }),
     async: false,
+    blocks: [],
+    more: {},
+  },
+  "rest.request": {
+    action: "rest.request",
+    title: "REST request",
+    description: "Asks an address; what it answers is the step's result. Leaving the page ends a request that only reads.",
+    props: table({
+  "method": {
+    "description": "The method.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "GET",
+        "POST",
+        "PUT",
+        "PATCH",
+        "DELETE",
+        "HEAD"
+      ],
+      "description": "The method."
+    }
+  },
+  "url": {
+    "description": "The address. Its origin is one of `plugins.rest.origins`, or of `plugins.rest.server` when the server asks; without one it is the app's own.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The address. Its origin is one of `plugins.rest.origins`, or of `plugins.rest.server` when the server asks; without one it is the app's own.",
+      "x-type": "url",
+      "x-bind": true
+    }
+  },
+  "query": {
+    "description": "Query pairs; a list gives one pair for each of its values, nothing gives none.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "object",
+      "description": "Query pairs; a list gives one pair for each of its values, nothing gives none.",
+      "additionalProperties": {
+        "x-bind": true,
+        "x-type": "unknown"
+      }
+    }
+  },
+  "headers": {
+    "description": "Headers; nothing leaves one out.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "object",
+      "description": "Headers; nothing leaves one out.",
+      "additionalProperties": {
+        "x-bind": true,
+        "x-type": "unknown"
+      }
+    }
+  },
+  "body": {
+    "description": "What is sent.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "description": "What is sent.",
+      "x-bind": true,
+      "x-type": "unknown"
+    }
+  },
+  "bodyType": {
+    "description": "How the body is written: as JSON, as the fields of a form (`application/x-www-form-urlencoded`), as `multipart/form-data`, which takes files, or as it is.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "json",
+        "form",
+        "multipart",
+        "raw"
+      ],
+      "default": "json",
+      "description": "How the body is written: as JSON, as the fields of a form (`application/x-www-form-urlencoded`), as `multipart/form-data`, which takes files, or as it is."
+    },
+    "default": "json"
+  },
+  "credentials": {
+    "description": "Sends the cookies of that origin along.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Sends the cookies of that origin along."
+    },
+    "default": false
+  },
+  "throughServer": {
+    "description": "The server asks, and adds what `plugins.rest.server` says for the origin: for keys that no visitor may see, and for services that browsers may not ask.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "The server asks, and adds what `plugins.rest.server` says for the origin: for keys that no visitor may see, and for services that browsers may not ask."
+    },
+    "default": false
+  },
+  "resultPath": {
+    "description": "The path of the result in the answer, such as `data.items`; the whole answer when absent.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The path of the result in the answer, such as `data.items`; the whole answer when absent."
+    }
+  },
+  "result": {
+    "description": "What the answer holds, so that later steps know its members.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "$ref": "../value.schema.json#/$defs/result",
+      "description": "What the answer holds, so that later steps know its members."
+    }
+  },
+  "stream": {
+    "description": "A variable that is filled while the answer comes: a text with what came so far, an array with the events of an event stream or the lines.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "A variable that is filled while the answer comes: a text with what came so far, an array with the events of an event stream or the lines.",
+      "x-ref": "variable"
+    }
+  }
+}),
+    async: true,
     blocks: [],
     more: {},
   },
@@ -1068,13 +1498,13 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "value": {
-    "description": "The new value. Nothing clears the variable; not read by `remove`, `shift` and `pop`.",
+    "description": "The new value. Nothing clears the variable; `push`, `unshift` and `insert` need it, `remove`, `shift` and `pop` do not read it.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
-      "description": "The new value. Nothing clears the variable; not read by `remove`, `shift` and `pop`.",
+      "description": "The new value. Nothing clears the variable; `push`, `unshift` and `insert` need it, `remove`, `shift` and `pop` do not read it.",
       "x-bind": true,
       "x-type": "unknown"
     }
@@ -1092,14 +1522,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "index": {
-    "description": "The position in an array that `set`, `insert` and `remove` work at.",
+    "description": "The position in an array: `insert` and `remove` need it, `set` may have it.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "integer",
-      "description": "The position in an array that `set`, `insert` and `remove` work at.",
+      "description": "The position in an array: `insert` and `remove` need it, `set` may have it.",
       "minimum": 0,
       "x-bind": true
     }
@@ -1125,6 +1555,499 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "description": "What to do with the variable; all but `set` need an array."
     },
     "default": "set"
+  }
+}),
+    async: false,
+    blocks: [],
+    more: {},
+  },
+  "sound.fade": {
+    action: "sound.fade",
+    title: "Fade sound",
+    description: "Changes how loud a sound is, little by little; the steps go on meanwhile.",
+    props: table({
+  "sound": {
+    "description": "The id of the sound.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The id of the sound.",
+      "x-bind": true
+    }
+  },
+  "from": {
+    "description": "How loud at the start, from 0 to 1; as it is when absent.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "description": "How loud at the start, from 0 to 1; as it is when absent.",
+      "minimum": 0,
+      "maximum": 1,
+      "x-bind": true
+    }
+  },
+  "to": {
+    "description": "How loud at the end, from 0 to 1.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "number",
+      "description": "How loud at the end, from 0 to 1.",
+      "minimum": 0,
+      "maximum": 1,
+      "x-bind": true
+    }
+  },
+  "durationMs": {
+    "description": "How long it takes, in milliseconds.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "description": "How long it takes, in milliseconds.",
+      "minimum": 0,
+      "default": 1000,
+      "x-bind": true
+    },
+    "default": 1000
+  }
+}),
+    async: false,
+    blocks: [],
+    more: {},
+  },
+  "sound.load": {
+    action: "sound.load",
+    title: "Load sound",
+    description: "Loads a sound, under an id by which the other steps and formulas know it. A sound of the same id is replaced.",
+    props: table({
+  "sound": {
+    "description": "The id of the sound.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The id of the sound.",
+      "x-bind": true
+    }
+  },
+  "src": {
+    "description": "Address of the sound, or a file under `assets/`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "Address of the sound, or a file under `assets/`.",
+      "x-type": "url",
+      "x-bind": true
+    }
+  },
+  "volume": {
+    "description": "How loud, from 0 to 1.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "description": "How loud, from 0 to 1.",
+      "minimum": 0,
+      "maximum": 1,
+      "default": 1,
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "rate": {
+    "description": "How fast; 1 is its own speed.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "description": "How fast; 1 is its own speed.",
+      "exclusiveMinimum": 0,
+      "default": 1,
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "loop": {
+    "description": "Begins again at its end.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Begins again at its end.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "muted": {
+    "description": "Plays without being heard.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Plays without being heard.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "title": {
+    "description": "What it is called; the controls of the device show it.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "Unknown Title",
+      "description": "What it is called; the controls of the device show it.",
+      "x-bind": true
+    },
+    "default": "Unknown Title"
+  },
+  "artist": {
+    "description": "Whose it is.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "Unknown Artist",
+      "description": "Whose it is.",
+      "x-bind": true
+    },
+    "default": "Unknown Artist"
+  },
+  "album": {
+    "description": "What it is a part of.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "Unknown Album",
+      "description": "What it is a part of.",
+      "x-bind": true
+    },
+    "default": "Unknown Album"
+  },
+  "artwork": {
+    "description": "Address of a picture for it, or a file under `assets/`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "Address of a picture for it, or a file under `assets/`.",
+      "x-type": "url",
+      "x-bind": true
+    }
+  }
+}),
+    async: true,
+    blocks: [],
+    more: {},
+  },
+  "sound.mute": {
+    action: "sound.mute",
+    title: "Mute sound",
+    description: "Makes a sound unheard, or heard again.",
+    props: table({
+  "sound": {
+    "description": "The id of the sound.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The id of the sound.",
+      "x-bind": true
+    }
+  },
+  "muted": {
+    "description": "Whether it is unheard.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Whether it is unheard.",
+      "x-bind": true
+    },
+    "default": true
+  }
+}),
+    async: false,
+    blocks: [],
+    more: {},
+  },
+  "sound.pause": {
+    action: "sound.pause",
+    title: "Pause sound",
+    description: "Pauses a sound where it is.",
+    props: table({
+  "sound": {
+    "description": "The id of the sound.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The id of the sound.",
+      "x-bind": true
+    }
+  }
+}),
+    async: false,
+    blocks: [],
+    more: {},
+  },
+  "sound.play": {
+    action: "sound.play",
+    title: "Play sound",
+    description: "Plays a sound, on from where it was paused. Browsers refuse it until the visitor has used the page.",
+    props: table({
+  "sound": {
+    "description": "The id of the sound.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The id of the sound.",
+      "x-bind": true
+    }
+  },
+  "src": {
+    "description": "Address of the sound, or a file under `assets/`: loads it first when there is no sound of this id.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "Address of the sound, or a file under `assets/`: loads it first when there is no sound of this id.",
+      "x-type": "url",
+      "x-bind": true
+    }
+  }
+}),
+    async: true,
+    blocks: [],
+    more: {},
+  },
+  "sound.seek": {
+    action: "sound.seek",
+    title: "Seek sound",
+    description: "Goes to a place in a sound.",
+    props: table({
+  "sound": {
+    "description": "The id of the sound.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The id of the sound.",
+      "x-bind": true
+    }
+  },
+  "time": {
+    "description": "The place, in seconds from the start.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "number",
+      "description": "The place, in seconds from the start.",
+      "minimum": 0,
+      "x-bind": true
+    }
+  }
+}),
+    async: false,
+    blocks: [],
+    more: {},
+  },
+  "sound.setLoop": {
+    action: "sound.setLoop",
+    title: "Set loop of sound",
+    description: "Makes a sound begin again at its end, or not.",
+    props: table({
+  "sound": {
+    "description": "The id of the sound.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The id of the sound.",
+      "x-bind": true
+    }
+  },
+  "loop": {
+    "description": "Whether it begins again.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Whether it begins again.",
+      "x-bind": true
+    },
+    "default": true
+  }
+}),
+    async: false,
+    blocks: [],
+    more: {},
+  },
+  "sound.setRate": {
+    action: "sound.setRate",
+    title: "Set rate of sound",
+    description: "Sets how fast a sound plays.",
+    props: table({
+  "sound": {
+    "description": "The id of the sound.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The id of the sound.",
+      "x-bind": true
+    }
+  },
+  "rate": {
+    "description": "How fast; 1 is its own speed.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "number",
+      "description": "How fast; 1 is its own speed.",
+      "exclusiveMinimum": 0,
+      "x-bind": true
+    }
+  }
+}),
+    async: false,
+    blocks: [],
+    more: {},
+  },
+  "sound.setVolume": {
+    action: "sound.setVolume",
+    title: "Set volume of sound",
+    description: "Sets how loud a sound is.",
+    props: table({
+  "sound": {
+    "description": "The id of the sound.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The id of the sound.",
+      "x-bind": true
+    }
+  },
+  "volume": {
+    "description": "How loud, from 0 to 1.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "number",
+      "description": "How loud, from 0 to 1.",
+      "minimum": 0,
+      "maximum": 1,
+      "x-bind": true
+    }
+  }
+}),
+    async: false,
+    blocks: [],
+    more: {},
+  },
+  "sound.stop": {
+    action: "sound.stop",
+    title: "Stop sound",
+    description: "Stops a sound and goes back to its start.",
+    props: table({
+  "sound": {
+    "description": "The id of the sound.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The id of the sound.",
+      "x-bind": true
+    }
+  }
+}),
+    async: false,
+    blocks: [],
+    more: {},
+  },
+  "sound.unload": {
+    action: "sound.unload",
+    title: "Unload sound",
+    description: "Stops a sound and forgets it.",
+    props: table({
+  "sound": {
+    "description": "The id of the sound.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The id of the sound.",
+      "x-bind": true
+    }
   }
 }),
     async: false,
@@ -1163,6 +2086,52 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     blocks: [],
     more: {},
   },
+  "supabase.broadcast": {
+    action: "supabase.broadcast",
+    title: "Send message to channel",
+    description: "Sends a message to everyone who listens to a channel.",
+    props: table({
+  "channel": {
+    "description": "The name of the channel.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The name of the channel.",
+      "x-bind": true
+    }
+  },
+  "event": {
+    "description": "The name of the message.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The name of the message.",
+      "x-bind": true
+    }
+  },
+  "payload": {
+    "description": "What it says.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "description": "What it says.",
+      "x-bind": true,
+      "x-type": "unknown"
+    }
+  }
+}),
+    async: true,
+    blocks: [],
+    more: {},
+  },
   "supabase.call": {
     action: "supabase.call",
     title: "Call function",
@@ -1194,6 +2163,31 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         "x-type": "unknown"
       }
     }
+  },
+  "timeout": {
+    "description": "Milliseconds after which it counts as failed, as without a network; what was sent may have arrived all the same.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Milliseconds after which it counts as failed, as without a network; what was sent may have arrived all the same."
+    }
+  },
+  "resend": {
+    "description": "Calls it again when the connection returns, if no answer came, instead of failing. It may then run twice, so it must know a call that it has seen.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "description": "Calls it again when the connection returns, if no answer came, instead of failing. It may then run twice, so it must know a call that it has seen.",
+      "default": false
+    },
+    "default": false
   }
 }),
     async: true,
@@ -1291,6 +2285,19 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       },
       "description": "The columns to return; a write returns nothing without it, unless a later step reads its result."
     }
+  },
+  "resend": {
+    "description": "Sends it again when the connection returns, if no answer came, instead of failing. It may then arrive twice: the table needs a unique reference that the client makes, and a second arrival that the database refuses for it counts as done, without a result.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "description": "Sends it again when the connection returns, if no answer came, instead of failing. It may then arrive twice: the table needs a unique reference that the client makes, and a second arrival that the database refuses for it counts as done, without a result.",
+      "default": false
+    },
+    "default": false
   }
 }),
     async: true,
@@ -1346,19 +2353,57 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "x-type": "unknown"
     }
   },
-  "query": {
-    "description": "Query pairs.",
+  "headers": {
+    "description": "Headers; nothing leaves one out.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "object",
-      "description": "Query pairs.",
+      "description": "Headers; nothing leaves one out.",
       "additionalProperties": {
         "x-bind": true,
         "x-type": "unknown"
       }
+    }
+  },
+  "query": {
+    "description": "Query pairs; a list gives one pair for each of its values, nothing gives none.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "object",
+      "description": "Query pairs; a list gives one pair for each of its values, nothing gives none.",
+      "additionalProperties": {
+        "x-bind": true,
+        "x-type": "unknown"
+      }
+    }
+  },
+  "result": {
+    "description": "What the answer holds, so that later steps know its members.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "$ref": "../value.schema.json#/$defs/result",
+      "description": "What the answer holds, so that later steps know its members."
+    }
+  },
+  "stream": {
+    "description": "A variable that is filled while the answer comes: a text with what came so far, an array with the events of an event stream or the lines.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "A variable that is filled while the answer comes: a text with what came so far, an array with the events of an event stream or the lines.",
+      "x-ref": "variable"
     }
   }
 }),
@@ -1410,6 +2455,16 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "x-filter": true
     }
   },
+  "sort": {
+    "description": "",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "$ref": "../value.schema.json#/$defs/sort"
+    }
+  },
   "columns": {
     "description": "The columns to return; without it all that the database gives.",
     "bind": false,
@@ -1448,6 +2503,855 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "type": "integer",
       "minimum": 0,
       "description": "At most this many rows.",
+      "x-bind": true
+    }
+  }
+}),
+    async: true,
+    blocks: [],
+    more: {},
+  },
+  "supabase.setPresence": {
+    action: "supabase.setPresence",
+    title: "Update channel state",
+    description: "Tells everyone in a channel what this visitor does.",
+    props: table({
+  "channel": {
+    "description": "The name of the channel.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The name of the channel.",
+      "x-bind": true
+    }
+  },
+  "state": {
+    "description": "What the others see as `state`; nothing takes the visitor out of those present.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "description": "What the others see as `state`; nothing takes the visitor out of those present.",
+      "x-bind": true,
+      "x-type": "unknown"
+    }
+  }
+}),
+    async: true,
+    blocks: [],
+    more: {},
+  },
+  "supabase.storageCopy": {
+    action: "supabase.storageCopy",
+    title: "Copy in storage",
+    description: "Makes a second file of one, in the same bucket.",
+    props: table({
+  "bucket": {
+    "description": "The bucket.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The bucket.",
+      "x-bind": true
+    }
+  },
+  "path": {
+    "description": "The file: its folders and its name.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The file: its folders and its name.",
+      "x-bind": true
+    }
+  },
+  "newPath": {
+    "description": "Folders and name of the second file.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "Folders and name of the second file.",
+      "x-bind": true
+    }
+  }
+}),
+    async: true,
+    blocks: [],
+    more: {},
+  },
+  "supabase.storageDownload": {
+    action: "supabase.storageDownload",
+    title: "Download from storage",
+    description: "Gives a file of a bucket; `downloadFile` saves it.",
+    props: table({
+  "bucket": {
+    "description": "The bucket.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The bucket.",
+      "x-bind": true
+    }
+  },
+  "path": {
+    "description": "The file: its folders and its name.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The file: its folders and its name.",
+      "x-bind": true
+    }
+  }
+}),
+    result: {
+  "x-type": "file"
+},
+    async: true,
+    blocks: [],
+    more: {},
+  },
+  "supabase.storageList": {
+    action: "supabase.storageList",
+    title: "List files",
+    description: "Gives the files and folders directly in a folder of a bucket, folders first.",
+    props: table({
+  "bucket": {
+    "description": "The bucket.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The bucket.",
+      "x-bind": true
+    }
+  },
+  "path": {
+    "description": "The folder; the top of the bucket when empty.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The folder; the top of the bucket when empty.",
+      "x-bind": true
+    }
+  },
+  "search": {
+    "description": "Only names that begin so.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "Only names that begin so.",
+      "default": "",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "limit": {
+    "description": "How many at most.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "description": "How many at most.",
+      "minimum": 1,
+      "default": 100,
+      "x-bind": true
+    },
+    "default": 100
+  },
+  "offset": {
+    "description": "How many to leave out at the start.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "description": "How many to leave out at the start.",
+      "minimum": 0,
+      "default": 0,
+      "x-bind": true
+    },
+    "default": 0
+  }
+}),
+    result: {
+  "type": "array",
+  "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "name",
+      "path",
+      "isFolder"
+    ],
+    "properties": {
+      "name": {
+        "type": "string"
+      },
+      "path": {
+        "type": "string"
+      },
+      "isFolder": {
+        "type": "boolean"
+      },
+      "size": {
+        "type": [
+          "number",
+          "null"
+        ]
+      },
+      "type": {
+        "type": [
+          "string",
+          "null"
+        ]
+      },
+      "updatedAt": {
+        "anyOf": [
+          {
+            "x-type": "date"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    }
+  }
+},
+    async: true,
+    blocks: [],
+    more: {},
+  },
+  "supabase.storageMove": {
+    action: "supabase.storageMove",
+    title: "Move in storage",
+    description: "Gives a file another name, in the same bucket.",
+    props: table({
+  "bucket": {
+    "description": "The bucket.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The bucket.",
+      "x-bind": true
+    }
+  },
+  "path": {
+    "description": "The file: its folders and its name.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The file: its folders and its name.",
+      "x-bind": true
+    }
+  },
+  "newPath": {
+    "description": "Its new folders and name.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "Its new folders and name.",
+      "x-bind": true
+    }
+  }
+}),
+    async: true,
+    blocks: [],
+    more: {},
+  },
+  "supabase.storagePublicUrl": {
+    action: "supabase.storagePublicUrl",
+    title: "Public address in storage",
+    description: "Gives the address of a file of a public bucket. It asks nobody, so the file may not be there.",
+    props: table({
+  "bucket": {
+    "description": "The bucket.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The bucket.",
+      "x-bind": true
+    }
+  },
+  "path": {
+    "description": "The file: its folders and its name.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The file: its folders and its name.",
+      "x-bind": true
+    }
+  },
+  "download": {
+    "description": "Makes a browser save the file instead of showing it.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "description": "Makes a browser save the file instead of showing it.",
+      "default": false,
+      "x-bind": true
+    },
+    "default": false
+  }
+}),
+    result: {
+  "type": "string"
+},
+    async: true,
+    blocks: [],
+    more: {},
+  },
+  "supabase.storageRemove": {
+    action: "supabase.storageRemove",
+    title: "Remove from storage",
+    description: "Removes files of a bucket; gives the paths of those that were there.",
+    props: table({
+  "bucket": {
+    "description": "The bucket.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The bucket.",
+      "x-bind": true
+    }
+  },
+  "paths": {
+    "description": "The files.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      },
+      "description": "The files.",
+      "x-bind": true
+    }
+  }
+}),
+    result: {
+  "type": "array",
+  "items": {
+    "type": "string"
+  }
+},
+    async: true,
+    blocks: [],
+    more: {},
+  },
+  "supabase.storageSignedUrl": {
+    action: "supabase.storageSignedUrl",
+    title: "Sign address in storage",
+    description: "Gives an address by which anybody can read a private file for a while; of several files a list.",
+    props: table({
+  "bucket": {
+    "description": "The bucket.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The bucket.",
+      "x-bind": true
+    }
+  },
+  "path": {
+    "description": "The file; instead of `paths`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The file; instead of `paths`.",
+      "x-bind": true
+    }
+  },
+  "paths": {
+    "description": "The files; instead of `path`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      },
+      "description": "The files; instead of `path`.",
+      "x-bind": true
+    }
+  },
+  "expiresIn": {
+    "description": "For how many seconds.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "integer",
+      "description": "For how many seconds.",
+      "minimum": 1,
+      "x-bind": true
+    }
+  },
+  "download": {
+    "description": "Makes a browser save the file instead of showing it.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "description": "Makes a browser save the file instead of showing it.",
+      "default": false,
+      "x-bind": true
+    },
+    "default": false
+  }
+}),
+    async: true,
+    blocks: [],
+    more: {},
+  },
+  "supabase.storageUpdate": {
+    action: "supabase.storageUpdate",
+    title: "Replace in storage",
+    description: "Puts a file in the place of another.",
+    props: table({
+  "bucket": {
+    "description": "The bucket.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The bucket.",
+      "x-bind": true
+    }
+  },
+  "path": {
+    "description": "The file: its folders and its name.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The file: its folders and its name.",
+      "x-bind": true
+    }
+  },
+  "file": {
+    "description": "The file.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "description": "The file.",
+      "x-bind": true,
+      "x-type": "unknown"
+    }
+  }
+}),
+    result: {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "path",
+    "fullPath"
+  ],
+  "properties": {
+    "path": {
+      "type": "string"
+    },
+    "fullPath": {
+      "type": "string"
+    }
+  }
+},
+    async: true,
+    blocks: [],
+    more: {},
+  },
+  "supabase.storageUpload": {
+    action: "supabase.storageUpload",
+    title: "Upload to storage",
+    description: "Puts a file into a bucket. The policies of the bucket say who may; `uploadFile` leaves that to an endpoint.",
+    props: table({
+  "bucket": {
+    "description": "The bucket.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The bucket.",
+      "x-bind": true
+    }
+  },
+  "path": {
+    "description": "The file: its folders and its name.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The file: its folders and its name.",
+      "x-bind": true
+    }
+  },
+  "file": {
+    "description": "The file.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "description": "The file.",
+      "x-bind": true,
+      "x-type": "unknown"
+    }
+  },
+  "upsert": {
+    "description": "Takes the place of a file that is there; else that is an error.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "description": "Takes the place of a file that is there; else that is an error.",
+      "default": false,
+      "x-bind": true
+    },
+    "default": false
+  }
+}),
+    result: {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "path",
+    "fullPath"
+  ],
+  "properties": {
+    "path": {
+      "type": "string"
+    },
+    "fullPath": {
+      "type": "string"
+    }
+  }
+},
+    async: true,
+    blocks: [],
+    more: {},
+  },
+  "supabase.subscribe": {
+    action: "supabase.subscribe",
+    title: "Subscribe to channel",
+    description: "Listens to a channel: changes of a table, broadcasts, presence. Leaving the page leaves the channel.",
+    props: table({
+  "channel": {
+    "description": "The name of the channel. Broadcasts and presence reach everyone in the channel of this name. One that is open already is replaced.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The name of the channel. Broadcasts and presence reach everyone in the channel of this name. One that is open already is replaced.",
+      "x-bind": true
+    }
+  },
+  "table": {
+    "description": "The table whose changes `onChange` hears of, one of the publication `supabase_realtime`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The table whose changes `onChange` hears of, one of the publication `supabase_realtime`.",
+      "x-ref": "table",
+      "x-bind": true
+    }
+  },
+  "event": {
+    "description": "The only kind of change to hear of; all when absent.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "INSERT",
+        "UPDATE",
+        "DELETE"
+      ],
+      "description": "The only kind of change to hear of; all when absent."
+    }
+  },
+  "filter": {
+    "description": "The only rows to hear of, compared by the backend. Deletes are not filtered.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "field": {
+          "type": "string",
+          "description": "A column of the table.",
+          "x-ref": "column"
+        },
+        "operator": {
+          "enum": [
+            "eq",
+            "ne",
+            "lt",
+            "lte",
+            "gt",
+            "gte",
+            "in"
+          ],
+          "description": "How to compare."
+        },
+        "value": {
+          "description": "What to compare with; a list for `in`.",
+          "x-bind": true,
+          "x-type": "unknown"
+        }
+      },
+      "required": [
+        "field",
+        "operator",
+        "value"
+      ],
+      "description": "The only rows to hear of, compared by the backend. Deletes are not filtered."
+    }
+  },
+  "since": {
+    "description": "A column with the time of a row. After a gap in the connection, rows that are newer than the last one heard of are asked for, and told to `onChange` in their order before anything else.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "A column with the time of a row. After a gap in the connection, rows that are newer than the last one heard of are asked for, and told to `onChange` in their order before anything else.",
+      "x-ref": "column"
+    }
+  },
+  "private": {
+    "description": "Broadcasts and presence are for those alone whom the policies of `realtime.messages` let in; of a public channel everyone hears who knows its name. Changes of a table are up to the table's own policies.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "description": "Broadcasts and presence are for those alone whom the policies of `realtime.messages` let in; of a public channel everyone hears who knows its name. Changes of a table are up to the table's own policies.",
+      "default": false
+    },
+    "default": false
+  },
+  "self": {
+    "description": "Hears its own broadcasts too.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "description": "Hears its own broadcasts too.",
+      "default": false
+    },
+    "default": false
+  },
+  "presence": {
+    "description": "The key under which this visitor is present in the channel; one is made when absent.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The key under which this visitor is present in the channel; one is made when absent.",
+      "x-bind": true
+    }
+  },
+  "wait": {
+    "description": "Waits until the channel is live, and fails when the backend refuses it.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "description": "Waits until the channel is live, and fails when the backend refuses it.",
+      "default": false
+    },
+    "default": false
+  },
+  "keep": {
+    "description": "Stays in the channel when the page is left, until `supabase.unsubscribe` or signing out.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "description": "Stays in the channel when the page is left, until `supabase.unsubscribe` or signing out.",
+      "default": false
+    },
+    "default": false
+  },
+  "onChange": {
+    "description": "Steps for a change of a row; it is `event`.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "type": "object"
+      },
+      "description": "Steps for a change of a row; it is `event`.",
+      "x-steps": true
+    }
+  },
+  "onBroadcast": {
+    "description": "Steps for a message of a broadcast; it is `event`.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "type": "object"
+      },
+      "description": "Steps for a message of a broadcast; it is `event`.",
+      "x-steps": true
+    }
+  },
+  "onPresence": {
+    "description": "Steps for who is present, whenever that changes; it is `event`.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "type": "object"
+      },
+      "description": "Steps for who is present, whenever that changes; it is `event`.",
+      "x-steps": true
+    }
+  },
+  "onStatus": {
+    "description": "Steps for how the channel is: `joining`, `live`, `reconnecting`, `refused` or `closed`; it is `event.status`.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "type": "object"
+      },
+      "description": "Steps for how the channel is: `joining`, `live`, `reconnecting`, `refused` or `closed`; it is `event.status`.",
+      "x-steps": true
+    }
+  }
+}),
+    async: true,
+    blocks: [
+  "onChange",
+  "onBroadcast",
+  "onPresence",
+  "onStatus"
+],
+    more: {},
+  },
+  "supabase.unsubscribe": {
+    action: "supabase.unsubscribe",
+    title: "Unsubscribe from channel",
+    description: "Leaves a channel.",
+    props: table({
+  "channel": {
+    "description": "The name of the channel.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The name of the channel.",
       "x-bind": true
     }
   }
@@ -1614,6 +3518,19 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       },
       "description": "The columns to return; a write returns nothing without it, unless a later step reads its result."
     }
+  },
+  "resend": {
+    "description": "Sends it again when the connection returns, if no answer came, instead of failing.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "description": "Sends it again when the connection returns, if no answer came, instead of failing.",
+      "default": false
+    },
+    "default": false
   }
 }),
     async: true,
@@ -1908,6 +3825,66 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     blocks: [],
     more: {},
   },
+  "uploadFile": {
+    action: "uploadFile",
+    title: "Upload file",
+    description: "Sends a file, or several: asks `designs/<name of the design>/user-files` behind the backend where to, and puts the content there. The result says where it can be read; of several it is a list.",
+    props: table({
+  "file": {
+    "description": "The file; instead of `files`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "description": "The file; instead of `files`.",
+      "x-bind": true,
+      "x-type": "unknown"
+    }
+  },
+  "files": {
+    "description": "The files, sent one after the other; instead of `file`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "description": "The files, sent one after the other; instead of `file`.",
+      "x-bind": true,
+      "x-type": "unknown"
+    }
+  },
+  "tag": {
+    "description": "What it is for: the backend knows by it where files go and what they may be.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "What it is for: the backend knows by it where files go and what they may be.",
+      "default": "",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "progress": {
+    "description": "A number variable that says how much is sent, from 0 to 100.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "A number variable that says how much is sent, from 0 to 100.",
+      "x-ref": "variable"
+    }
+  }
+}),
+    async: true,
+    blocks: [],
+    more: {},
+  },
   "userLocation": {
     action: "userLocation",
     title: "User location",
@@ -2030,6 +4007,182 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     blocks: [
   "steps"
 ],
+    more: {},
+  },
+  "xano.request": {
+    action: "xano.request",
+    title: "Xano request",
+    description: "Asks an endpoint of an API group, as the signed-in user; what it answers is the step's result.",
+    props: table({
+  "group": {
+    "description": "The API group, of `plugins.xano.groups`.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The API group, of `plugins.xano.groups`.",
+      "x-ref": "apiGroup"
+    }
+  },
+  "endpoint": {
+    "description": "The path of the endpoint behind its group, with parameters as `{name}`.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The path of the endpoint behind its group, with parameters as `{name}`.",
+      "pattern": "^/"
+    }
+  },
+  "method": {
+    "description": "The method.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "GET",
+        "POST",
+        "PUT",
+        "PATCH",
+        "DELETE",
+        "HEAD"
+      ],
+      "description": "The method."
+    }
+  },
+  "params": {
+    "description": "Values of the parameters in the path.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "object",
+      "description": "Values of the parameters in the path.",
+      "additionalProperties": {
+        "x-bind": true,
+        "x-type": "unknown"
+      }
+    }
+  },
+  "query": {
+    "description": "Query pairs; a list gives one pair for each of its values, nothing gives none.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "object",
+      "description": "Query pairs; a list gives one pair for each of its values, nothing gives none.",
+      "additionalProperties": {
+        "x-bind": true,
+        "x-type": "unknown"
+      }
+    }
+  },
+  "headers": {
+    "description": "Headers; nothing leaves one out.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "object",
+      "description": "Headers; nothing leaves one out.",
+      "additionalProperties": {
+        "x-bind": true,
+        "x-type": "unknown"
+      }
+    }
+  },
+  "body": {
+    "description": "What is sent.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "description": "What is sent.",
+      "x-bind": true,
+      "x-type": "unknown"
+    }
+  },
+  "bodyType": {
+    "description": "How the body is written: as JSON, as the fields of a form (`application/x-www-form-urlencoded`), as `multipart/form-data`, which takes files, or as it is.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "json",
+        "form",
+        "multipart",
+        "raw"
+      ],
+      "default": "json",
+      "description": "How the body is written: as JSON, as the fields of a form (`application/x-www-form-urlencoded`), as `multipart/form-data`, which takes files, or as it is."
+    },
+    "default": "json"
+  },
+  "credentials": {
+    "description": "Sends the cookies of that origin along.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Sends the cookies of that origin along."
+    },
+    "default": false
+  },
+  "resultPath": {
+    "description": "The path of the result in the answer, such as `data.items`; the whole answer when absent.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The path of the result in the answer, such as `data.items`; the whole answer when absent."
+    }
+  },
+  "result": {
+    "description": "What the answer holds, so that later steps know its members.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "$ref": "../value.schema.json#/$defs/result",
+      "description": "What the answer holds, so that later steps know its members."
+    }
+  },
+  "stream": {
+    "description": "A variable that is filled while the answer comes: a text with what came so far, an array with the events of an event stream or the lines.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "A variable that is filled while the answer comes: a text with what came so far, an array with the events of an event stream or the lines.",
+      "x-ref": "variable"
+    }
+  }
+}),
+    async: true,
+    blocks: [],
     more: {},
   },
 });

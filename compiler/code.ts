@@ -56,6 +56,30 @@ export function objectLiteral(entries: readonly string[]): string {
   return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
 }
 
+/** A text of several lines, each but the first one step further in. */
+export const indented = (text: string): string => text.replaceAll("\n", "\n  ");
+
+/** Items between brackets, one on each line. */
+export function listedBetween(open: string, items: readonly string[], separator: "," | ";", close: string): string {
+  return `${open}${items.map((item) => `\n  ${indented(item)}${separator}`).join("")}\n${close}`;
+}
+
+/** The type of a record from its fields; from two fields on, one on each line. */
+export function recordType(fields: readonly string[]): string {
+  const [only = ""] = fields;
+  if (fields.length > 1 || only.includes("\n")) return listedBetween("{", fields, ";", "}");
+  return `{ ${only} }`;
+}
+
+/** As many names as a reader takes in at once. More stand on a line each. */
+const mostOnALine = 4;
+
+/** `"a" | "b"`; many stand below, one on each line. Whether nothing is one of them changes no line of the others. */
+export function unionType(parts: readonly string[], isMaybe = false): string {
+  const all = isMaybe ? [...parts, "null"] : parts;
+  return parts.length <= mostOnALine ? all.join(" | ") : all.map((part) => `\n  | ${indented(part)}`).join("");
+}
+
 /** The lines of a doc comment; what would end it is broken up. */
 export function comment(doc: string): readonly string[] {
   return doc

@@ -36,24 +36,31 @@ export interface CompileOptions {
   readonly rules?: Rules | undefined;
 }
 
-export const phaseNames = ["load", "validate", "link", "check", "lower", "emit"] as const;
-export type PhaseName = (typeof phaseNames)[number];
+export type PhaseName = "load" | "validate" | "link" | "check" | "lower" | "emit";
 
-/** What a compilation gives, and what the next one of the same design can take over. */
-export interface Compilation {
+/** All there is to tell of a design, and what the next examination of it can take over. */
+export interface Examination {
   readonly name: string | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  readonly phases: ExaminedPhases;
+}
+
+/** What a compilation gives, and what the next one of the same design can take over. */
+export interface Compilation extends Examination {
   /** Absent when the design is wrong. */
   readonly output: readonly OutputFile[] | undefined;
   readonly phases: Phases;
 }
 
-interface Phases {
+interface ExaminedPhases {
   readonly loaded: Loaded;
   readonly validated: Validated;
   readonly linked: Linked;
   readonly checked: Checked;
   readonly warned: Warned;
+}
+
+interface Phases extends ExaminedPhases {
   /** Of the last right design: lowered modules are printed one by one and not kept. */
   readonly emitted: Emitted | undefined;
 }
@@ -64,6 +71,19 @@ interface Phases {
  * All errors of all files are told in one run; output comes only from a design without errors.
  */
 export function compile(input: CompileInput, previous?: Compilation): Compilation {
+  const done = input.onPhase ?? (() => {});
+  const examined = examine(input, previous);
+  const { validated, checked } = examined.phases;
+  const lowered = examined.diagnostics.every(isWarning) ? lower(validated.value, checked) : undefined;
+  done("lower");
+  const before = previous?.phases.emitted;
+  const emitted = lowered ? emit(lowered, input.options.designFolder, before) : undefined;
+  done("emit");
+  return { ...examined, output: emitted?.files, phases: { ...examined.phases, emitted: emitted ?? before } };
+}
+
+/** Say everything that is wrong with a design, as `compile` does, and make nothing of it: the later phases tell nothing. */
+export function examine(input: CompileInput, previous?: Examination): Examination {
   const before = previous?.phases;
   const done = input.onPhase ?? (() => {});
   const loaded = load(input.files, before?.loaded);
@@ -76,17 +96,10 @@ export function compile(input: CompileInput, previous?: Compilation): Compilatio
   const found = [...loaded.diagnostics, ...validated.diagnostics, ...linked.diagnostics, ...checked.diagnostics];
   const warned = warn(validated.value, checked, found.every(isWarning), before?.warned);
   done("check");
-  const diagnostics = withRules(withoutAllowed(once([...found, ...warned.diagnostics])), input.options.rules);
-  const isRight = diagnostics.every(isWarning);
-  const lowered = isRight ? lower(validated.value, checked) : undefined;
-  done("lower");
-  const emitted = lowered ? emit(lowered, input.options.designFolder, before?.emitted) : undefined;
-  done("emit");
   return {
     name: validated.value.design?.json.name,
-    diagnostics,
-    output: emitted?.files,
-    phases: { loaded, validated, linked, checked, warned, emitted: emitted ?? before?.emitted },
+    diagnostics: withRules(withoutAllowed(once([...found, ...warned.diagnostics])), input.options.rules),
+    phases: { loaded, validated, linked, checked, warned },
   };
 }
 

@@ -624,6 +624,1007 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     tag: "div",
   },
+  "bar-chart": {
+    type: "bar-chart",
+    title: "Bar chart",
+    description: "Values as bars, in one series or several, side by side or stacked.",
+    props: table({
+  "axis": {
+    "description": "Axis of the labels: with `x` the bars stand, with `y` they lie.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "x",
+        "y"
+      ],
+      "default": "x",
+      "description": "Axis of the labels: with `x` the bars stand, with `y` they lie.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "x"
+  },
+  "stacked": {
+    "description": "Bars of one label stand on each other instead of side by side.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Bars of one label stand on each other instead of side by side.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": false
+  },
+  "startAtZero": {
+    "description": "The axis of the values begins at zero, else near the smallest value.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "The axis of the values begins at zero, else near the smallest value.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "dataType": {
+    "description": "`guided` makes the bars from the rows of `data`, `advanced` takes `labels` and `datasets`.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "guided",
+        "advanced"
+      ],
+      "default": "advanced",
+      "description": "`guided` makes the bars from the rows of `data`, `advanced` takes `labels` and `datasets`."
+    },
+    "default": "advanced"
+  },
+  "labels": {
+    "description": "With `advanced`, the label of each group of bars, in order.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "x-type": "unknown"
+      },
+      "default": [],
+      "description": "With `advanced`, the label of each group of bars, in order.",
+      "x-type": "listOf(unknown)",
+      "x-bind": true
+    },
+    "default": []
+  },
+  "datasets": {
+    "description": "With `advanced`, the values by series.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "default": [],
+      "description": "With `advanced`, the values by series.",
+      "x-bind": true,
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "data"
+        ],
+        "properties": {
+          "label": {
+            "type": "string",
+            "default": "",
+            "description": "Name of the series."
+          },
+          "data": {
+            "type": "array",
+            "items": {
+              "type": [
+                "number",
+                "null"
+              ]
+            },
+            "description": "A value for each label."
+          },
+          "backgroundColor": {
+            "type": [
+              "string",
+              "array"
+            ],
+            "items": {
+              "type": "string",
+              "x-css": true
+            },
+            "description": "Colour of the series, or one for each label. A CSS value; `$token` stands for a token of the theme.",
+            "x-css": true
+          }
+        }
+      }
+    },
+    "default": []
+  },
+  "options": {
+    "description": "With `advanced`, the settings listed here, by the names that Chart.js gives them; they win over the properties of the element.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "object",
+      "additionalProperties": false,
+      "description": "With `advanced`, the settings listed here, by the names that Chart.js gives them; they win over the properties of the element.",
+      "x-bind": true,
+      "properties": {
+        "indexAxis": {
+          "type": "string",
+          "enum": [
+            "x",
+            "y"
+          ],
+          "description": "As `axis`."
+        },
+        "scales": {
+          "type": "object",
+          "additionalProperties": false,
+          "description": "The axes.",
+          "properties": {
+            "x": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "title": {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "properties": {
+                    "display": {
+                      "type": "boolean",
+                      "default": true,
+                      "description": "Shows the title."
+                    },
+                    "text": {
+                      "type": "string",
+                      "default": "",
+                      "description": "Title of the axis."
+                    }
+                  },
+                  "description": "Title beside the axis."
+                },
+                "stacked": {
+                  "type": "boolean",
+                  "description": "As the property `stacked`."
+                },
+                "beginAtZero": {
+                  "type": "boolean",
+                  "description": "As the property `startAtZero`."
+                },
+                "min": {
+                  "type": "number",
+                  "description": "Where the axis begins."
+                },
+                "max": {
+                  "type": "number",
+                  "description": "Where the axis ends."
+                },
+                "grid": {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "properties": {
+                    "display": {
+                      "type": "boolean",
+                      "default": true,
+                      "description": "Draws the lines of this axis."
+                    },
+                    "color": {
+                      "type": "string",
+                      "description": "Colour of the lines."
+                    }
+                  },
+                  "description": "Lines across the chart."
+                },
+                "ticks": {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "properties": {
+                    "color": {
+                      "type": "string",
+                      "description": "Colour of the texts."
+                    }
+                  },
+                  "description": "Texts along the axis."
+                }
+              },
+              "description": "The axis that lies."
+            },
+            "y": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "title": {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "properties": {
+                    "display": {
+                      "type": "boolean",
+                      "default": true,
+                      "description": "Shows the title."
+                    },
+                    "text": {
+                      "type": "string",
+                      "default": "",
+                      "description": "Title of the axis."
+                    }
+                  },
+                  "description": "Title beside the axis."
+                },
+                "stacked": {
+                  "type": "boolean",
+                  "description": "As the property `stacked`."
+                },
+                "beginAtZero": {
+                  "type": "boolean",
+                  "description": "As the property `startAtZero`."
+                },
+                "min": {
+                  "type": "number",
+                  "description": "Where the axis begins."
+                },
+                "max": {
+                  "type": "number",
+                  "description": "Where the axis ends."
+                },
+                "grid": {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "properties": {
+                    "display": {
+                      "type": "boolean",
+                      "default": true,
+                      "description": "Draws the lines of this axis."
+                    },
+                    "color": {
+                      "type": "string",
+                      "description": "Colour of the lines."
+                    }
+                  },
+                  "description": "Lines across the chart."
+                },
+                "ticks": {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "properties": {
+                    "color": {
+                      "type": "string",
+                      "description": "Colour of the texts."
+                    }
+                  },
+                  "description": "Texts along the axis."
+                }
+              },
+              "description": "The axis that stands."
+            }
+          }
+        },
+        "plugins": {
+          "type": "object",
+          "additionalProperties": false,
+          "description": "What stands around the chart.",
+          "properties": {
+            "legend": {
+              "type": "object",
+              "additionalProperties": false,
+              "description": "The legend.",
+              "properties": {
+                "display": {
+                  "type": "boolean",
+                  "description": "As `isLegend`."
+                },
+                "position": {
+                  "type": "string",
+                  "enum": [
+                    "top",
+                    "bottom",
+                    "left",
+                    "right"
+                  ],
+                  "description": "As `legendPosition`."
+                },
+                "align": {
+                  "type": "string",
+                  "enum": [
+                    "start",
+                    "center",
+                    "end"
+                  ],
+                  "description": "As `legendAlignment`."
+                },
+                "labels": {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "description": "Its texts.",
+                  "properties": {
+                    "color": {
+                      "type": "string",
+                      "description": "As `legendColor`."
+                    },
+                    "font": {
+                      "type": "object",
+                      "additionalProperties": false,
+                      "description": "Their font.",
+                      "properties": {
+                        "size": {
+                          "type": "number",
+                          "description": "Size in pixels."
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "data": {
+    "description": "With `guided`, the rows: records, or plain values that are counted.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "x-type": "unknown"
+      },
+      "default": [],
+      "description": "With `guided`, the rows: records, or plain values that are counted.",
+      "x-type": "listOf(unknown)",
+      "x-bind": true
+    },
+    "default": []
+  },
+  "dataXField": {
+    "description": "With `guided`, path of the label in a row. Rows of one label become one bar; a list counts for each of its items.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "With `guided`, path of the label in a row. Rows of one label become one bar; a list counts for each of its items.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "dataXFieldProperty": {
+    "description": "Path of the label in an item, where `dataXField` holds a list of records.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Path of the label in an item, where `dataXField` holds a list of records.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "yAxis": {
+    "description": "With `guided`, how tall a bar is: as many rows as it stands for, or what `aggregate` makes of `dataYField`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "item-count",
+        "field-summary"
+      ],
+      "default": "item-count",
+      "description": "With `guided`, how tall a bar is: as many rows as it stands for, or what `aggregate` makes of `dataYField`.",
+      "x-bind": true
+    },
+    "default": "item-count"
+  },
+  "dataYField": {
+    "description": "With `field-summary`, path of the value in a row.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "With `field-summary`, path of the value in a row.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "dataYFieldProperty": {
+    "description": "Path of the value in an item, where `dataYField` holds a list of records.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Path of the value in an item, where `dataYField` holds a list of records.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "aggregate": {
+    "description": "With `field-summary`, what becomes of the values of one bar: how many, how many different ones, the first, their sum and so on. When absent: `sum` of numbers in a list, `value` of other numbers, `distinct` of all else.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "item-count",
+        "distinct",
+        "value",
+        "sum",
+        "average",
+        "median",
+        "min",
+        "max"
+      ],
+      "description": "With `field-summary`, what becomes of the values of one bar: how many, how many different ones, the first, their sum and so on. When absent: `sum` of numbers in a list, `value` of other numbers, `distinct` of all else.",
+      "x-bind": true
+    }
+  },
+  "groupBy": {
+    "description": "With `guided`, path of what makes the series: one for each value.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "With `guided`, path of what makes the series: one for each value.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "groupByProperty": {
+    "description": "Path of the series in an item, where `groupBy` holds a list of records.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Path of the series in an item, where `groupBy` holds a list of records.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "dataOrderBy": {
+    "description": "With `guided`, whether labels stand as they come, by themselves or by their values.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "default",
+        "x",
+        "y"
+      ],
+      "default": "default",
+      "description": "With `guided`, whether labels stand as they come, by themselves or by their values.",
+      "x-bind": true
+    },
+    "default": "default"
+  },
+  "dataDirection": {
+    "description": "Direction of that order.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "ASC",
+        "DESC"
+      ],
+      "default": "ASC",
+      "description": "Direction of that order.",
+      "x-bind": true
+    },
+    "default": "ASC"
+  },
+  "dataXEmpty": {
+    "description": "With `guided`, keeps the rows without a label, under the label `emptyLabel`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "With `guided`, keeps the rows without a label, under the label `emptyLabel`.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "emptyLabel": {
+    "description": "Label of the rows without one.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "—",
+      "description": "Label of the rows without one.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": "—"
+  },
+  "colors": {
+    "description": "Colours of the series, in turn; those of the theme (`trama-series-1` to `trama-series-7`) when absent. CSS values; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "type": "string",
+        "x-css": true
+      },
+      "default": [],
+      "description": "Colours of the series, in turn; those of the theme (`trama-series-1` to `trama-series-7`) when absent. CSS values; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": []
+  },
+  "height": {
+    "description": "Height of the chart with its legend, the same while it loads. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "300px",
+      "description": "Height of the chart with its legend, the same while it loads. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "300px"
+  },
+  "isLegend": {
+    "description": "Shows the legend, whose buttons hide and show series.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Shows the legend, whose buttons hide and show series.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": true
+  },
+  "legendPosition": {
+    "description": "Side of the legend.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "top",
+        "bottom",
+        "left",
+        "right"
+      ],
+      "default": "top",
+      "description": "Side of the legend.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "top"
+  },
+  "legendAlignment": {
+    "description": "Place of the legend on its side.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "start",
+        "center",
+        "end"
+      ],
+      "default": "center",
+      "description": "Place of the legend on its side.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "center"
+  },
+  "legendSize": {
+    "description": "Size of the texts of legend and axes. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "12px",
+      "description": "Size of the texts of legend and axes. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "12px"
+  },
+  "legendColor": {
+    "description": "Colour of the texts of the legend. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Colour of the texts of the legend. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "labelColor": {
+    "description": "Colour of the texts along the axes. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Colour of the texts along the axes. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "gridColor": {
+    "description": "Colour of the lines. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Colour of the lines. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "showValues": {
+    "description": "Writes each value at its bar.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Writes each value at its bar.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": false
+  },
+  "labelFormat": {
+    "description": "Format of labels that are dates, such as `DD/MM`, by the tokens of the element date; as they are when absent.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Format of labels that are dates, such as `DD/MM`, by the tokens of the element date; as they are when absent."
+    },
+    "default": ""
+  },
+  "numberStyle": {
+    "description": "What kind of number the values are. Of a percentage, 1 is 100 %.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "decimal",
+        "currency",
+        "percent"
+      ],
+      "default": "decimal",
+      "description": "What kind of number the values are. Of a percentage, 1 is 100 %."
+    },
+    "default": "decimal"
+  },
+  "currency": {
+    "description": "ISO code of the currency.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "USD",
+      "description": "ISO code of the currency.",
+      "x-bind": true
+    },
+    "default": "USD"
+  },
+  "fractionDigits": {
+    "description": "Digits after the decimal sign; when absent two of money, and of other numbers as many as they have, at most two.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "integer",
+        "null"
+      ],
+      "minimum": 0,
+      "maximum": 20,
+      "description": "Digits after the decimal sign; when absent two of money, and of other numbers as many as they have, at most two.",
+      "x-bind": true
+    }
+  },
+  "ariaLabel": {
+    "description": "Accessible name of the chart and caption of its table.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name of the chart and caption of its table.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "labelsTitle": {
+    "description": "Heading of the labels in the table.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Heading of the labels in the table.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "valueTitle": {
+    "description": "Heading of the values in the table, where the series has no name.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Heading of the values in the table, where the series has no name.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "table": {
+    "description": "The values as a table: for readers of the screen and the keyboard only, behind a button under the chart, or always under it.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "hidden",
+        "toggle",
+        "shown"
+      ],
+      "default": "hidden",
+      "description": "The values as a table: for readers of the screen and the keyboard only, behind a button under the chart, or always under it.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "hidden"
+  },
+  "tableText": {
+    "description": "Text of the button that opens the table.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "View as table",
+      "description": "Text of the button that opens the table.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": "View as table"
+  },
+  "isFetching": {
+    "description": "Data is being loaded: the first time a placeholder stands for the chart, later it is dimmed.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Data is being loaded: the first time a placeholder stands for the chart, later it is dimmed.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "emptyText": {
+    "description": "Shown when there is no data.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Shown when there is no data.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
+    children: "none",
+    slots: table({}),
+    events: table({ ...commonEvents, 
+  "chartClick": {
+    "description": "A bar, or the place of one, was clicked, or chosen in the table. `position` is in pixels of the chart; `points` are the bar, or all bars of the label beside one.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "position",
+        "points",
+        "dataX",
+        "dataY"
+      ],
+      "properties": {
+        "dataX": {
+          "type": "string",
+          "description": "The label at the place, as it stands in the data."
+        },
+        "dataY": {
+          "type": "number",
+          "description": "The value at the place on the axis of the values."
+        },
+        "position": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "x",
+            "y"
+          ],
+          "properties": {
+            "x": {
+              "type": "number"
+            },
+            "y": {
+              "type": "number"
+            }
+          }
+        },
+        "points": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "datasetLabel",
+              "label",
+              "value"
+            ],
+            "properties": {
+              "datasetLabel": {
+                "type": "string"
+              },
+              "label": {
+                "type": "string"
+              },
+              "value": {
+                "type": "number"
+              }
+            }
+          }
+        }
+      }
+    },
+    "common": false
+  }
+}),
+    actions: table({}),
+    variables: table({}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "fetching": {
+    "description": "Data is being loaded.",
+    "selector": "[data-fetching]"
+  },
+  "empty": {
+    "description": "There is no data.",
+    "selector": "[data-empty]"
+  }
+}),
+    tag: "div",
+  },
   "base": {
     type: "base",
     title: "Base",
@@ -1485,7 +2486,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "data-grid": {
     type: "data-grid",
     title: "Data grid",
-    description: "A table of rows that the server sorts and pages, with selection and the keyboard.",
+    description: "A table of rows that the server sorts and pages, with selection, editing in place and the keyboard.",
     props: table({
   "data": {
     "description": "The rows.",
@@ -1554,7 +2555,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
               "custom"
             ],
             "default": "value",
-            "description": "`value` shows the value at `path`, `custom` draws the slot of the same id."
+            "description": "`value` shows the value at `path`, or draws the slot of the same id; `custom` has no value and only draws the slot."
           },
           "path": {
             "type": "string",
@@ -1604,11 +2605,64 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
             },
             "default": [],
             "description": "Screens on which it is left out."
+          },
+          "editable": {
+            "type": "boolean",
+            "default": false,
+            "description": "With `inlineEditing`, the value can be edited. A column of type `custom` cannot.",
+            "x-bind": true
+          },
+          "editableType": {
+            "type": "string",
+            "enum": [
+              "text",
+              "email",
+              "tel",
+              "number",
+              "date",
+              "checkbox",
+              "select"
+            ],
+            "default": "text",
+            "description": "What it is edited with. An emptied number or date is nothing."
+          },
+          "required": {
+            "type": "boolean",
+            "default": false,
+            "description": "It cannot be left empty."
+          },
+          "options": {
+            "type": "array",
+            "items": {
+              "x-type": "unknown"
+            },
+            "default": [],
+            "description": "Choices of the type `select`: plain values, or records with `value` and `label`.",
+            "x-type": "listOf(unknown)",
+            "x-bind": true
           }
         }
       }
     },
     "default": []
+  },
+  "visibleColumns": {
+    "description": "Ids of the columns shown, in their order; all of them when it is nothing. Ids of no column are left out.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "array",
+        "null"
+      ],
+      "items": {
+        "type": "string"
+      },
+      "description": "Ids of the columns shown, in their order; all of them when it is nothing. Ids of no column are left out.",
+      "x-bind": true
+    }
   },
   "ariaLabel": {
     "description": "Accessible name of the table.",
@@ -1682,6 +2736,109 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "x-css": true
     },
     "default": "44px"
+  },
+  "inlineEditing": {
+    "description": "A column of buttons edits rows in place, one at a time; F2 does the same.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "A column of buttons edits rows in place, one at a time; F2 does the same.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "actionColumnWidth": {
+    "description": "Width of that column. A CSS value; `$token` stands for a token of the theme.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "80px",
+      "description": "Width of that column. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true
+    },
+    "default": "80px"
+  },
+  "actionsLabel": {
+    "description": "Heading of that column, for readers of the screen.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "Actions",
+      "description": "Heading of that column, for readers of the screen.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": "Actions"
+  },
+  "editLabel": {
+    "description": "Accessible name of the button that begins to edit a row.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "Edit",
+      "description": "Accessible name of the button that begins to edit a row.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": "Edit"
+  },
+  "deleteLabel": {
+    "description": "Accessible name of the button that deletes a row; it is there when a workflow runs on `deleteRow`.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "Delete",
+      "description": "Accessible name of the button that deletes a row; it is there when a workflow runs on `deleteRow`.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": "Delete"
+  },
+  "saveLabel": {
+    "description": "Accessible name of the button that sends the edited row.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "Save",
+      "description": "Accessible name of the button that sends the edited row.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": "Save"
+  },
+  "cancelLabel": {
+    "description": "Accessible name of the button that gives up the edit.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "Cancel",
+      "description": "Accessible name of the button that gives up the edit.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": "Cancel"
   },
   "displayHeader": {
     "description": "Shows the headings.",
@@ -1864,7 +3021,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     children: "none",
     slots: table({
   "*": {
-    "description": "Cells of the custom column of that id.",
+    "description": "Cells of the column of that id.",
     "namesFrom": "columns[].id",
     "prop": "cells",
     "provides": {
@@ -1967,6 +3124,54 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       }
     },
     "common": false
+  },
+  "updateRow": {
+    "description": "An edited row was sent, and the browser found its fields valid: `value` is the row with the new values. The grid shows it until `data` brings another one; `restoreRow` takes it back.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "id",
+        "value",
+        "index"
+      ],
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "value": {
+          "x-type": "itemOf(data)"
+        },
+        "index": {
+          "type": "number"
+        }
+      }
+    },
+    "common": false
+  },
+  "deleteRow": {
+    "description": "The button that deletes a row was pressed.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "id",
+        "value",
+        "index"
+      ],
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "value": {
+          "x-type": "itemOf(data)"
+        },
+        "index": {
+          "type": "number"
+        }
+      }
+    },
+    "common": false
   }
 }),
     actions: table({
@@ -1977,6 +3182,50 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "selectAll": {
     "args": {},
     "description": "Selects all rows."
+  },
+  "focusRow": {
+    "args": {
+      "id": {
+        "type": [
+          "string",
+          "number",
+          "null"
+        ]
+      }
+    },
+    "description": "Gives a row the keyboard focus and scrolls it into view."
+  },
+  "openNext": {
+    "args": {},
+    "description": "Opens the row after `activeRow` as a click does, the first one when there is none, and scrolls it into view; after the last row it does nothing."
+  },
+  "openPrevious": {
+    "args": {},
+    "description": "Opens the row before `activeRow`, if there is one, and scrolls it into view."
+  },
+  "editRow": {
+    "args": {
+      "id": {
+        "type": [
+          "string",
+          "number",
+          "null"
+        ]
+      }
+    },
+    "description": "Begins to edit a row."
+  },
+  "restoreRow": {
+    "args": {
+      "id": {
+        "type": [
+          "string",
+          "number",
+          "null"
+        ]
+      }
+    },
+    "description": "Shows what `data` says of a row again, as after an edit that was refused."
   }
 }),
     variables: table({
@@ -2036,6 +3285,43 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       }
     },
     "readonly": true
+  },
+  "activeRow": {
+    "description": "The row that the visitor is at: the one whose details are open, else the one that had the focus last; nothing before.",
+    "type": {
+      "type": [
+        "object",
+        "null"
+      ],
+      "additionalProperties": false,
+      "required": [
+        "id",
+        "value",
+        "index"
+      ],
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "value": {
+          "x-type": "itemOf(data)"
+        },
+        "index": {
+          "type": "number"
+        }
+      }
+    },
+    "readonly": true
+  },
+  "editingId": {
+    "description": "Id of the row that is being edited, or nothing.",
+    "type": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "readonly": true
   }
 }),
     states: table({
@@ -2057,6 +3343,1086 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   },
   "empty": {
     "description": "There are no rows.",
+    "selector": "[data-empty]"
+  },
+  "editing": {
+    "description": "A row is being edited.",
+    "selector": "[data-editing]"
+  }
+}),
+    tag: "div",
+  },
+  "date-picker": {
+    type: "date-picker",
+    title: "Date picker",
+    description: "A day or a range of days, with times if wanted, chosen in a calendar. Values are moments in ISO, with `date` days `YYYY-MM-DD`.",
+    props: table({
+  "selectionMode": {
+    "description": "`single` for a day, `range` for the first and the last day of a range.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "single",
+        "range"
+      ],
+      "default": "single",
+      "description": "`single` for a day, `range` for the first and the last day of a range."
+    },
+    "default": "single"
+  },
+  "dateMode": {
+    "description": "`datetime` for moments, with fields for the time; `date` for days.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "datetime",
+        "date"
+      ],
+      "default": "datetime",
+      "description": "`datetime` for moments, with fields for the time; `date` for days."
+    },
+    "default": "datetime"
+  },
+  "timezone": {
+    "description": "The time zone of days and times: `locale` for that of the app (`timeZone` of design.json, else the browser's), or an IANA name.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "locale",
+      "description": "The time zone of days and times: `locale` for that of the app (`timeZone` of design.json, else the browser's), or an IANA name.",
+      "x-bind": true
+    },
+    "default": "locale"
+  },
+  "enableSeconds": {
+    "description": "With `datetime`, times have seconds.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "With `datetime`, times have seconds.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "initValueSingle": {
+    "description": "Initial value with `single`; a bound one is taken again whenever it changes.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "Initial value with `single`; a bound one is taken again whenever it changes.",
+      "x-type": "date",
+      "x-bind": true
+    }
+  },
+  "initValueRangeStart": {
+    "description": "Initial start with `range`; a bound one is taken again whenever it changes.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "Initial start with `range`; a bound one is taken again whenever it changes.",
+      "x-type": "date",
+      "x-bind": true
+    }
+  },
+  "initValueRangeEnd": {
+    "description": "Initial end with `range`; a bound one is taken again whenever it changes.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "Initial end with `range`; a bound one is taken again whenever it changes.",
+      "x-type": "date",
+      "x-bind": true
+    }
+  },
+  "label": {
+    "description": "Visible label; it names the control for readers of the screen.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Visible label; it names the control for readers of the screen.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "ariaLabel": {
+    "description": "Accessible name when there is no visible label.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name when there is no visible label.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "hint": {
+    "description": "Help under the control, part of its accessible description.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Help under the control, part of its accessible description.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "error": {
+    "description": "Error under the control; while it is not empty the control is marked invalid.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Error under the control; while it is not empty the control is marked invalid.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "placeholder": {
+    "description": "Text while nothing is chosen.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Text while nothing is chosen.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "format": {
+    "description": "How the closed control shows a value.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "DD/MM/YYYY",
+        "DD/MM/YY",
+        "DD/MM/YYYY HH:mm",
+        "DD/MM/YY HH:mm",
+        "MMMM D, YYYY",
+        "MMM D, YYYY",
+        "MMM D, YYYY h:mm A",
+        "custom"
+      ],
+      "default": "DD/MM/YYYY",
+      "description": "How the closed control shows a value."
+    },
+    "default": "DD/MM/YYYY"
+  },
+  "customFormat": {
+    "description": "Format with `custom`: YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, text in brackets.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Format with `custom`: YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, text in brackets.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "lang": {
+    "description": "Language of the calendar: `pageLang` for that of the page, or a language tag such as `pt-BR`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "pageLang",
+      "description": "Language of the calendar: `pageLang` for that of the page, or a language tag such as `pt-BR`.",
+      "x-bind": true
+    },
+    "default": "pageLang"
+  },
+  "presets": {
+    "description": "Values or ranges that one press chooses, listed beside the calendar. They are taken at once.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "label",
+          "start"
+        ],
+        "properties": {
+          "label": {
+            "type": "string",
+            "description": "Text of the button.",
+            "x-bind": true,
+            "x-localized": true
+          },
+          "start": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "The value, or the start of the range.",
+            "x-type": "date",
+            "x-bind": true
+          },
+          "end": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "The end of the range.",
+            "x-type": "date",
+            "x-bind": true
+          }
+        }
+      },
+      "default": [],
+      "description": "Values or ranges that one press chooses, listed beside the calendar. They are taken at once."
+    },
+    "default": []
+  },
+  "presetsLabel": {
+    "description": "Accessible name of the list of presets.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name of the list of presets.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "rangeMode": {
+    "description": "`auto` makes a range of fixed length from one press, `minmax` bounds its length.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "free",
+        "auto",
+        "minmax"
+      ],
+      "default": "free",
+      "description": "`auto` makes a range of fixed length from one press, `minmax` bounds its length.",
+      "x-bind": true
+    },
+    "default": "free"
+  },
+  "autoRange": {
+    "description": "Days from the first to the last with `auto`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "default": 1,
+      "description": "Days from the first to the last with `auto`.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "minRange": {
+    "description": "Fewest days from the first to the last with `minmax`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "default": 2,
+      "description": "Fewest days from the first to the last with `minmax`.",
+      "x-bind": true
+    },
+    "default": 2
+  },
+  "maxRange": {
+    "description": "Most days from the first to the last with `minmax`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "default": 7,
+      "description": "Most days from the first to the last with `minmax`.",
+      "x-bind": true
+    },
+    "default": 7
+  },
+  "enablePartialRange": {
+    "description": "A range may have only its first day.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "A range may have only its first day.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "noDisabledRange": {
+    "description": "A range may not hold a disabled day.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "A range may not hold a disabled day.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "minDate": {
+    "description": "First day that can be chosen, or first moment if it has a time.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "First day that can be chosen, or first moment if it has a time.",
+      "x-type": "date",
+      "x-bind": true
+    }
+  },
+  "maxDate": {
+    "description": "Last day that can be chosen, or last moment if it has a time.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "Last day that can be chosen, or last moment if it has a time.",
+      "x-type": "date",
+      "x-bind": true
+    }
+  },
+  "preventMinMaxNavigation": {
+    "description": "Months outside of `minDate` and `maxDate` cannot be shown.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Months outside of `minDate` and `maxDate` cannot be shown.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "startDate": {
+    "description": "The calendar opens at this day while nothing is chosen.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "The calendar opens at this day while nothing is chosen.",
+      "x-type": "date",
+      "x-bind": true
+    }
+  },
+  "allowedDates": {
+    "description": "Only these days can be chosen; all when empty.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "x-type": "date"
+      },
+      "default": [],
+      "description": "Only these days can be chosen; all when empty.",
+      "x-bind": true
+    },
+    "default": []
+  },
+  "disabledDates": {
+    "description": "Days that cannot be chosen.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "x-type": "date"
+      },
+      "default": [],
+      "description": "Days that cannot be chosen.",
+      "x-bind": true
+    },
+    "default": []
+  },
+  "disabledWeekDays": {
+    "description": "Days of the week that cannot be chosen, from 0 for Sunday.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 6
+      },
+      "default": [],
+      "description": "Days of the week that cannot be chosen, from 0 for Sunday.",
+      "x-bind": true
+    },
+    "default": []
+  },
+  "weekStart": {
+    "description": "The day that weeks begin with, from 0 for Sunday.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 6,
+      "default": 1,
+      "description": "The day that weeks begin with, from 0 for Sunday.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "weekNumbers": {
+    "description": "Numbers of the weeks: `local` by `weekStart`, `iso` by ISO 8601.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "none",
+        "local",
+        "iso"
+      ],
+      "default": "none",
+      "description": "Numbers of the weeks: `local` by `weekStart`, `iso` by ISO 8601.",
+      "x-bind": true
+    },
+    "default": "none"
+  },
+  "hideOffsetDates": {
+    "description": "Hides the days of other months around a month.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Hides the days of other months around a month.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "disableMonthYearSelect": {
+    "description": "Month and year are a text rather than lists to choose from.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Month and year are a text rather than lists to choose from.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "enableMultiCalendars": {
+    "description": "Shows several months beside each other; one at a time on mobile.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Shows several months beside each other; one at a time on mobile."
+    },
+    "default": false
+  },
+  "multiCalendars": {
+    "description": "How many months with `enableMultiCalendars`.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 2,
+      "maximum": 4,
+      "default": 2,
+      "description": "How many months with `enableMultiCalendars`."
+    },
+    "default": 2
+  },
+  "menuPosition": {
+    "description": "Where the calendar opens.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "center",
+        "left",
+        "right"
+      ],
+      "default": "left",
+      "description": "Where the calendar opens."
+    },
+    "default": "left"
+  },
+  "autoApply": {
+    "description": "A choice is taken at once, without `Select` and `Cancel`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "A choice is taken at once, without `Select` and `Cancel`.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "closeOnAutoApply": {
+    "description": "With `autoApply`, the calendar closes when the choice is complete.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "With `autoApply`, the calendar closes when the choice is complete.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "readonly": {
+    "description": "Cannot be changed.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Cannot be changed.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "required": {
+    "description": "Must be chosen; the visitor cannot clear it.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Must be chosen; the visitor cannot clear it.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "disabled": {
+    "description": "Switched off.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Switched off.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "clearIcon": {
+    "description": "Shows a button that clears.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Shows a button that clears.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "clearLabel": {
+    "description": "Accessible name of the button that clears; by default in the language of the page, where that is English or Portuguese.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name of the button that clears; by default in the language of the page, where that is English or Portuguese.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "selectText": {
+    "description": "Text of the button that takes the choice; default as for `clearLabel`.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Text of the button that takes the choice; default as for `clearLabel`.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "cancelText": {
+    "description": "Text of the button that leaves the choice; default as for `clearLabel`.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Text of the button that leaves the choice; default as for `clearLabel`.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "previousLabel": {
+    "description": "Accessible name of the button to the month before; default as for `clearLabel`.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name of the button to the month before; default as for `clearLabel`.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "nextLabel": {
+    "description": "Accessible name of the button to the month after; default as for `clearLabel`.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name of the button to the month after; default as for `clearLabel`.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "timeLabel": {
+    "description": "Label of the time; default as for `clearLabel`.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Label of the time; default as for `clearLabel`.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "startTimeLabel": {
+    "description": "Label of the time of the first day; default as for `clearLabel`.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Label of the time of the first day; default as for `clearLabel`.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "endTimeLabel": {
+    "description": "Label of the time of the last day; default as for `clearLabel`.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Label of the time of the last day; default as for `clearLabel`.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
+    children: "none",
+    slots: table({
+  "leftSidebar": {
+    "description": "Content before the calendar, in place of the presets."
+  },
+  "rightSidebar": {
+    "description": "Content after the calendar."
+  }
+}),
+    events: table({ ...commonEvents, 
+  "change": {
+    "description": "The visitor took another value.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value",
+        "start",
+        "end"
+      ],
+      "properties": {
+        "value": {
+          "anyOf": [
+            {
+              "x-type": "date"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        },
+        "start": {
+          "anyOf": [
+            {
+              "x-type": "date"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        },
+        "end": {
+          "anyOf": [
+            {
+              "x-type": "date"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        }
+      }
+    },
+    "common": false
+  },
+  "initValueChange": {
+    "description": "The configured value changed and the element took it.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value",
+        "start",
+        "end"
+      ],
+      "properties": {
+        "value": {
+          "anyOf": [
+            {
+              "x-type": "date"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        },
+        "start": {
+          "anyOf": [
+            {
+              "x-type": "date"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        },
+        "end": {
+          "anyOf": [
+            {
+              "x-type": "date"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        }
+      }
+    },
+    "common": false
+  },
+  "invalidSelect": {
+    "description": "The visitor wanted to take what is not complete, or out of bounds.",
+    "common": false
+  },
+  "invalidFixedRange": {
+    "description": "With `auto`, the range from this day would hold days that cannot be chosen.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "start",
+        "end"
+      ],
+      "properties": {
+        "start": {
+          "x-type": "date"
+        },
+        "end": {
+          "x-type": "date"
+        }
+      }
+    },
+    "common": false
+  },
+  "open": {
+    "description": "The calendar opened.",
+    "common": false
+  },
+  "close": {
+    "description": "The calendar closed.",
+    "common": false
+  }
+}),
+    actions: table({
+  "focus": {
+    "args": {},
+    "description": "Gives the element the keyboard focus."
+  },
+  "setValue": {
+    "args": {
+      "value": {
+        "x-type": "date"
+      },
+      "start": {
+        "x-type": "date"
+      },
+      "end": {
+        "x-type": "date"
+      }
+    },
+    "description": "Sets the day, or the range."
+  },
+  "clear": {
+    "args": {},
+    "description": "Chooses nothing."
+  },
+  "open": {
+    "args": {},
+    "description": "Opens the calendar."
+  },
+  "close": {
+    "args": {},
+    "description": "Closes the calendar; what was not taken is left."
+  }
+}),
+    variables: table({
+  "value": {
+    "description": "The chosen day or moment with `single`, or nothing.",
+    "type": {
+      "anyOf": [
+        {
+          "x-type": "date"
+        },
+        {
+          "type": "null"
+        }
+      ]
+    },
+    "readonly": false
+  },
+  "start": {
+    "description": "Start of the chosen range, or nothing.",
+    "type": {
+      "anyOf": [
+        {
+          "x-type": "date"
+        },
+        {
+          "type": "null"
+        }
+      ]
+    },
+    "readonly": false
+  },
+  "end": {
+    "description": "End of the chosen range, or nothing.",
+    "type": {
+      "anyOf": [
+        {
+          "x-type": "date"
+        },
+        {
+          "type": "null"
+        }
+      ]
+    },
+    "readonly": false
+  },
+  "isOpen": {
+    "description": "The calendar is open.",
+    "type": {
+      "type": "boolean"
+    },
+    "readonly": true
+  }
+}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "readonly": {
+    "description": "It cannot be edited.",
+    "selector": "[data-readonly]"
+  },
+  "disabled": {
+    "description": "It is switched off.",
+    "selector": "[data-disabled]"
+  },
+  "invalid": {
+    "description": "It has an error.",
+    "selector": "[data-invalid]"
+  },
+  "open": {
+    "description": "The calendar is open.",
+    "selector": "[data-open]"
+  },
+  "empty": {
+    "description": "Nothing is chosen.",
     "selector": "[data-empty]"
   }
 }),
@@ -2180,6 +4546,323 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   }
 }),
     tag: "time",
+  },
+  "draggable-list": {
+    type: "draggable-list",
+    title: "Draggable list",
+    description: "A list whose items are put in order by mouse, touch or keyboard.",
+    props: table({
+  "items": {
+    "description": "The items. When they change, their order is shown.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "x-type": "unknown"
+      },
+      "default": [],
+      "description": "The items. When they change, their order is shown.",
+      "x-type": "listOf(unknown)",
+      "x-bind": true
+    },
+    "default": []
+  },
+  "itemKey": {
+    "description": "Path of the unique key in an item; items that are plain values are their own key.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "id",
+      "description": "Path of the unique key in an item; items that are plain values are their own key."
+    },
+    "default": "id"
+  },
+  "labelField": {
+    "description": "Path of the name of an item, by which readers of the screen know it.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "label",
+      "description": "Path of the name of an item, by which readers of the screen know it."
+    },
+    "default": "label"
+  },
+  "ariaLabel": {
+    "description": "Accessible name of the list.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name of the list.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "dragFrom": {
+    "description": "Where the pointer takes hold of an item. The keyboard always does at the handle.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "handle",
+        "item"
+      ],
+      "default": "handle",
+      "description": "Where the pointer takes hold of an item. The keyboard always does at the handle."
+    },
+    "default": "handle"
+  },
+  "handlePosition": {
+    "description": "Side of the item that the handle is on.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "start",
+        "end"
+      ],
+      "default": "start",
+      "description": "Side of the item that the handle is on.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "start"
+  },
+  "gap": {
+    "description": "Space between items. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "0",
+      "description": "Space between items. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "0"
+  },
+  "disabled": {
+    "description": "The items stay as they are, and no handle is shown.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "The items stay as they are, and no handle is shown.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "handleLabel": {
+    "description": "Accessible name of a handle; `{item}` is the name of the item. As all texts of this list, one in the language of the page when empty, which is Portuguese or else English.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name of a handle; `{item}` is the name of the item. As all texts of this list, one in the language of the page when empty, which is Portuguese or else English.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "instructionsText": {
+    "description": "How to move an item by keyboard, read aloud with its handle.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "How to move an item by keyboard, read aloud with its handle.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "liftedText": {
+    "description": "Read aloud when an item is lifted; `{item}`, `{position}` and `{count}` are its name, its place and how many there are.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Read aloud when an item is lifted; `{item}`, `{position}` and `{count}` are its name, its place and how many there are.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "movedText": {
+    "description": "Read aloud at each place on the way, with the same.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Read aloud at each place on the way, with the same.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "droppedText": {
+    "description": "Read aloud when the item is dropped, with the same.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Read aloud when the item is dropped, with the same.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "canceledText": {
+    "description": "Read aloud when the item goes back, with the same.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Read aloud when the item goes back, with the same.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
+    children: "none",
+    slots: table({
+  "item": {
+    "description": "One item.",
+    "provides": {
+      "item": "itemOf(items)",
+      "index": "number"
+    }
+  }
+}),
+    events: table({ ...commonEvents, 
+  "itemMoved": {
+    "description": "The visitor dropped an item at another place.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "item",
+        "oldIndex",
+        "newIndex",
+        "updatedList"
+      ],
+      "properties": {
+        "item": {
+          "x-type": "itemOf(items)"
+        },
+        "oldIndex": {
+          "type": "number"
+        },
+        "newIndex": {
+          "type": "number"
+        },
+        "updatedList": {
+          "type": "array",
+          "items": {
+            "x-type": "itemOf(items)"
+          }
+        }
+      }
+    },
+    "common": false
+  }
+}),
+    actions: table({
+  "reset": {
+    "args": {},
+    "description": "Shows the order of `items` again, as after a change that was refused."
+  }
+}),
+    variables: table({
+  "value": {
+    "description": "The items in the order shown.",
+    "type": {
+      "type": "array",
+      "items": {
+        "x-type": "itemOf(items)"
+      }
+    },
+    "readonly": true
+  },
+  "isDragging": {
+    "description": "An item is being moved.",
+    "type": {
+      "type": "boolean"
+    },
+    "readonly": true
+  }
+}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "disabled": {
+    "description": "It is switched off.",
+    "selector": "[data-disabled]"
+  },
+  "dragging": {
+    "description": "An item is being moved.",
+    "selector": "[data-dragging]"
+  },
+  "empty": {
+    "description": "There are no items.",
+    "selector": "[data-empty]"
+  }
+}),
+    tag: "div",
   },
   "dropdown": {
     type: "dropdown",
@@ -2636,6 +5319,388 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     tag: "div",
   },
+  "file-picker": {
+    type: "file-picker",
+    title: "File picker",
+    description: "Lets the visitor choose files, or drop them. What is of another kind or too large is not taken, and says so.",
+    props: table({
+  "label": {
+    "description": "Visible label; it names the control for readers of the screen.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Visible label; it names the control for readers of the screen.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "ariaLabel": {
+    "description": "Accessible name when there is no visible label.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name when there is no visible label.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "hint": {
+    "description": "Help under the control, part of its accessible description.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Help under the control, part of its accessible description.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "error": {
+    "description": "Error under the control; while it is not empty the control is marked invalid.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Error under the control; while it is not empty the control is marked invalid.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "text": {
+    "description": "What to do, in the control; default in the language of the page, such as `Choose a file or drop it here`.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "What to do, in the control; default in the language of the page, such as `Choose a file or drop it here`.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "appearance": {
+    "description": "A wide area, or a button with an icon, and `text` beside it where it is not empty.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "area",
+        "button"
+      ],
+      "default": "area",
+      "description": "A wide area, or a button with an icon, and `text` beside it where it is not empty."
+    },
+    "default": "area"
+  },
+  "icon": {
+    "description": "Icon in the control; when absent an arrow in an area, a paper clip on a button.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "Icon in the control; when absent an arrow in an area, a paper clip on a button.",
+      "x-type": "icon"
+    }
+  },
+  "accept": {
+    "description": "What is taken: endings and types, such as `.csv,image/*`; everything when empty.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "What is taken: endings and types, such as `.csv,image/*`; everything when empty.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "multiple": {
+    "description": "Several files; else a new one takes the place of the one before.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Several files; else a new one takes the place of the one before.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "maxMb": {
+    "description": "Greatest size of each file in MB of 1,048,576 bytes.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "description": "Greatest size of each file in MB of 1,048,576 bytes.",
+      "exclusiveMinimum": 0,
+      "x-bind": true
+    }
+  },
+  "typeError": {
+    "description": "Said when a file is of another kind.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Said when a file is of another kind.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "sizeError": {
+    "description": "Said when a file is too large.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Said when a file is too large.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "removeLabel": {
+    "description": "Accessible name of the button that takes a file back, before the name of the file; default in the language of the page.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name of the button that takes a file back, before the name of the file; default in the language of the page.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "showFiles": {
+    "description": "Lists the chosen files with their sizes and a button each to take them back.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Lists the chosen files with their sizes and a button each to take them back."
+    },
+    "default": true
+  },
+  "required": {
+    "description": "A file must be chosen.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "A file must be chosen.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "disabled": {
+    "description": "Switched off.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Switched off.",
+      "x-bind": true
+    },
+    "default": false
+  }
+}),
+    children: "none",
+    slots: table({}),
+    events: table({ ...commonEvents, 
+  "change": {
+    "description": "The visitor chose files, or took one back.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value",
+        "files"
+      ],
+      "properties": {
+        "value": {
+          "anyOf": [
+            {
+              "x-type": "file"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        },
+        "files": {
+          "type": "array",
+          "items": {
+            "x-type": "file"
+          }
+        }
+      }
+    },
+    "common": false
+  },
+  "reject": {
+    "description": "A file was not taken: it is of another kind, or too large.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "code",
+        "name"
+      ],
+      "properties": {
+        "code": {
+          "type": "string",
+          "enum": [
+            "type",
+            "size"
+          ]
+        },
+        "name": {
+          "type": "string"
+        }
+      }
+    },
+    "common": false
+  }
+}),
+    actions: table({
+  "focus": {
+    "args": {},
+    "description": "Gives the element the keyboard focus."
+  },
+  "open": {
+    "args": {},
+    "description": "Opens the dialog of the browser; only in answer to a click or a key."
+  },
+  "reset": {
+    "args": {},
+    "description": "Forgets the chosen files."
+  }
+}),
+    variables: table({
+  "value": {
+    "description": "The chosen file, the first of several; nothing while there is none.",
+    "type": {
+      "anyOf": [
+        {
+          "x-type": "file"
+        },
+        {
+          "type": "null"
+        }
+      ]
+    },
+    "readonly": true
+  },
+  "files": {
+    "description": "All chosen files.",
+    "type": {
+      "type": "array",
+      "items": {
+        "x-type": "file"
+      }
+    },
+    "readonly": true
+  },
+  "problem": {
+    "description": "Why the last file was not taken: it is of another kind, or too large; else empty.",
+    "type": {
+      "type": "string",
+      "enum": [
+        "",
+        "type",
+        "size"
+      ]
+    },
+    "readonly": true
+  },
+  "isDragging": {
+    "description": "A file is held over it.",
+    "type": {
+      "type": "boolean"
+    },
+    "readonly": true
+  }
+}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "disabled": {
+    "description": "It is switched off.",
+    "selector": "[data-disabled]"
+  },
+  "invalid": {
+    "description": "It has an error.",
+    "selector": "[data-invalid]"
+  },
+  "dragging": {
+    "description": "A file is held over it.",
+    "selector": "[data-dragging]"
+  }
+}),
+    tag: "input",
+  },
   "flexbox": {
     type: "flexbox",
     title: "Flexbox container",
@@ -2859,6 +5924,19 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "x-responsive": true
     },
     "default": false
+  },
+  "arrowKeys": {
+    "description": "The arrow keys of the main axis move the focus among the links, buttons and fields inside; Home and End go to the first and the last.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "The arrow keys of the main axis move the focus among the links, buttons and fields inside; Home and End go to the first and the last."
+    },
+    "default": false
   }
 }),
     children: "many",
@@ -2949,7 +6027,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     slots: table({}),
     events: table({ ...commonEvents, 
   "submit": {
-    "description": "A valid form was sent.",
+    "description": "A valid form was sent: by its submit button, by Enter in a field of one line, or by Ctrl or ⌘ with Enter in one of several.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -2982,9 +6060,20 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "resetForm": {
     "args": {},
     "description": "Gives every field its initial value."
+  },
+  "markSaved": {
+    "args": {},
+    "description": "What the fields hold counts as saved, so that `isDirty` is false."
   }
 }),
     variables: table({
+  "isDirty": {
+    "description": "A field holds something else than what was configured or last marked as saved.",
+    "type": {
+      "type": "boolean"
+    },
+    "readonly": true
+  },
   "isValid": {
     "description": "Every field inside is valid for the browser.",
     "type": {
@@ -3270,7 +6359,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": false
   },
   "autoGrow": {
-    "description": "A textarea grows with its text.",
+    "description": "A textarea grows with its text, from `rows` on.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -3278,9 +6367,22 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "A textarea grows with its text."
+      "description": "A textarea grows with its text, from `rows` on."
     },
     "default": false
+  },
+  "maxRows": {
+    "description": "Lines at which a textarea stops growing and scrolls.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Lines at which a textarea stops growing and scrolls.",
+      "x-bind": true
+    }
   },
   "min": {
     "description": "Least number.",
@@ -3539,7 +6641,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "additionalProperties": false,
       "required": [
         "value",
-        "number"
+        "number",
+        "shiftKey"
       ],
       "properties": {
         "value": {
@@ -3550,6 +6653,9 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
             "number",
             "null"
           ]
+        },
+        "shiftKey": {
+          "type": "boolean"
         }
       }
     },
@@ -3642,15 +6748,16 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     description: "A line icon of the set, drawn in the colour of the text.",
     props: table({
   "icon": {
-    "description": "Name of the icon.",
-    "bind": false,
+    "description": "Name of the icon, or a formula that gives one: `icons['circle-check']`.",
+    "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "string",
-      "description": "Name of the icon.",
-      "x-type": "icon"
+      "description": "Name of the icon, or a formula that gives one: `icons['circle-check']`.",
+      "x-type": "icon",
+      "x-bind": true
     }
   },
   "size": {
@@ -5441,6 +8548,698 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     tag: "nav",
   },
+  "pie-chart": {
+    type: "pie-chart",
+    title: "Pie chart",
+    description: "Parts of a whole as slices of a circle or ring.",
+    props: table({
+  "displayType": {
+    "description": "A full circle, or a ring.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "pie",
+        "doughnut"
+      ],
+      "default": "pie",
+      "description": "A full circle, or a ring.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "pie"
+  },
+  "dataType": {
+    "description": "`guided` makes the slices from the rows of `data`, `advanced` takes `labels` and `datasets`.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "guided",
+        "advanced"
+      ],
+      "default": "advanced",
+      "description": "`guided` makes the slices from the rows of `data`, `advanced` takes `labels` and `datasets`."
+    },
+    "default": "advanced"
+  },
+  "labels": {
+    "description": "With `advanced`, the label of each slice, in order.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "x-type": "unknown"
+      },
+      "default": [],
+      "description": "With `advanced`, the label of each slice, in order.",
+      "x-type": "listOf(unknown)",
+      "x-bind": true
+    },
+    "default": []
+  },
+  "datasets": {
+    "description": "With `advanced`, the values: the slices of a label are the sum of its values in all series.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "default": [],
+      "description": "With `advanced`, the values: the slices of a label are the sum of its values in all series.",
+      "x-bind": true,
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "data"
+        ],
+        "properties": {
+          "label": {
+            "type": "string",
+            "default": "",
+            "description": "Name of the series."
+          },
+          "data": {
+            "type": "array",
+            "items": {
+              "type": [
+                "number",
+                "null"
+              ]
+            },
+            "description": "A value for each label."
+          },
+          "backgroundColor": {
+            "type": [
+              "string",
+              "array"
+            ],
+            "items": {
+              "type": "string",
+              "x-css": true
+            },
+            "description": "Colour of the series, or one for each label. A CSS value; `$token` stands for a token of the theme.",
+            "x-css": true
+          }
+        }
+      }
+    },
+    "default": []
+  },
+  "options": {
+    "description": "With `advanced`, the settings listed here, by the names that Chart.js gives them; they win over the properties of the element.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "object",
+      "additionalProperties": false,
+      "description": "With `advanced`, the settings listed here, by the names that Chart.js gives them; they win over the properties of the element.",
+      "x-bind": true,
+      "properties": {
+        "cutout": {
+          "type": "string",
+          "pattern": "^\\d{1,2}%$",
+          "description": "Width of the hole, such as `60%`; 0% is a full circle."
+        },
+        "plugins": {
+          "type": "object",
+          "additionalProperties": false,
+          "description": "What stands around the chart.",
+          "properties": {
+            "legend": {
+              "type": "object",
+              "additionalProperties": false,
+              "description": "The legend.",
+              "properties": {
+                "display": {
+                  "type": "boolean",
+                  "description": "As `isLegend`."
+                },
+                "position": {
+                  "type": "string",
+                  "enum": [
+                    "top",
+                    "bottom",
+                    "left",
+                    "right"
+                  ],
+                  "description": "As `legendPosition`."
+                },
+                "align": {
+                  "type": "string",
+                  "enum": [
+                    "start",
+                    "center",
+                    "end"
+                  ],
+                  "description": "As `legendAlignment`."
+                },
+                "labels": {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "description": "Its texts.",
+                  "properties": {
+                    "color": {
+                      "type": "string",
+                      "description": "As `legendColor`."
+                    },
+                    "font": {
+                      "type": "object",
+                      "additionalProperties": false,
+                      "description": "Their font.",
+                      "properties": {
+                        "size": {
+                          "type": "number",
+                          "description": "Size in pixels."
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "data": {
+    "description": "With `guided`, the rows: records, or plain values that are counted.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "x-type": "unknown"
+      },
+      "default": [],
+      "description": "With `guided`, the rows: records, or plain values that are counted.",
+      "x-type": "listOf(unknown)",
+      "x-bind": true
+    },
+    "default": []
+  },
+  "dataXField": {
+    "description": "With `guided`, path of the label in a row. Rows of one label become one slice; a list counts for each of its items.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "With `guided`, path of the label in a row. Rows of one label become one slice; a list counts for each of its items.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "dataXFieldProperty": {
+    "description": "Path of the label in an item, where `dataXField` holds a list of records.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Path of the label in an item, where `dataXField` holds a list of records.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "dataOrderBy": {
+    "description": "With `guided`, whether labels stand as they come, by themselves or by their values.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "default",
+        "x",
+        "y"
+      ],
+      "default": "default",
+      "description": "With `guided`, whether labels stand as they come, by themselves or by their values.",
+      "x-bind": true
+    },
+    "default": "default"
+  },
+  "dataDirection": {
+    "description": "Direction of that order.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "ASC",
+        "DESC"
+      ],
+      "default": "ASC",
+      "description": "Direction of that order.",
+      "x-bind": true
+    },
+    "default": "ASC"
+  },
+  "dataXEmpty": {
+    "description": "With `guided`, keeps the rows without a label, under the label `emptyLabel`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "With `guided`, keeps the rows without a label, under the label `emptyLabel`.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "emptyLabel": {
+    "description": "Label of the rows without one.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "—",
+      "description": "Label of the rows without one.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": "—"
+  },
+  "colors": {
+    "description": "Colours of the slices, in turn; those of the theme (`trama-series-1` to `trama-series-7`) when absent. CSS values; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "type": "string",
+        "x-css": true
+      },
+      "default": [],
+      "description": "Colours of the slices, in turn; those of the theme (`trama-series-1` to `trama-series-7`) when absent. CSS values; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": []
+  },
+  "height": {
+    "description": "Height of the chart with its legend, the same while it loads. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "300px",
+      "description": "Height of the chart with its legend, the same while it loads. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "300px"
+  },
+  "isLegend": {
+    "description": "Shows the legend, whose buttons hide and show slices.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Shows the legend, whose buttons hide and show slices.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": true
+  },
+  "legendPosition": {
+    "description": "Side of the legend.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "top",
+        "bottom",
+        "left",
+        "right"
+      ],
+      "default": "top",
+      "description": "Side of the legend.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "top"
+  },
+  "legendAlignment": {
+    "description": "Place of the legend on its side.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "start",
+        "center",
+        "end"
+      ],
+      "default": "center",
+      "description": "Place of the legend on its side.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "center"
+  },
+  "legendSize": {
+    "description": "Size of the texts of the legend. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "12px",
+      "description": "Size of the texts of the legend. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "12px"
+  },
+  "legendColor": {
+    "description": "Colour of the texts of the legend. A CSS value; `$token` stands for a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Colour of the texts of the legend. A CSS value; `$token` stands for a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "showValues": {
+    "description": "Writes the share of each slice into the legend.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Writes the share of each slice into the legend.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": true
+  },
+  "labelFormat": {
+    "description": "Format of labels that are dates, such as `DD/MM`, by the tokens of the element date; as they are when absent.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Format of labels that are dates, such as `DD/MM`, by the tokens of the element date; as they are when absent."
+    },
+    "default": ""
+  },
+  "numberStyle": {
+    "description": "What kind of number the values are. Of a percentage, 1 is 100 %.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "decimal",
+        "currency",
+        "percent"
+      ],
+      "default": "decimal",
+      "description": "What kind of number the values are. Of a percentage, 1 is 100 %."
+    },
+    "default": "decimal"
+  },
+  "currency": {
+    "description": "ISO code of the currency.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "USD",
+      "description": "ISO code of the currency.",
+      "x-bind": true
+    },
+    "default": "USD"
+  },
+  "fractionDigits": {
+    "description": "Digits after the decimal sign; when absent two of money, and of other numbers as many as they have, at most two.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "integer",
+        "null"
+      ],
+      "minimum": 0,
+      "maximum": 20,
+      "description": "Digits after the decimal sign; when absent two of money, and of other numbers as many as they have, at most two.",
+      "x-bind": true
+    }
+  },
+  "ariaLabel": {
+    "description": "Accessible name of the chart and caption of its table.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name of the chart and caption of its table.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "labelsTitle": {
+    "description": "Heading of the labels in the table.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Heading of the labels in the table.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "valueTitle": {
+    "description": "Heading of the values in the table, where the series has no name.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Heading of the values in the table, where the series has no name.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "table": {
+    "description": "The values as a table: for readers of the screen and the keyboard only, behind a button under the chart, or always under it.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "hidden",
+        "toggle",
+        "shown"
+      ],
+      "default": "hidden",
+      "description": "The values as a table: for readers of the screen and the keyboard only, behind a button under the chart, or always under it.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "hidden"
+  },
+  "tableText": {
+    "description": "Text of the button that opens the table.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "View as table",
+      "description": "Text of the button that opens the table.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": "View as table"
+  },
+  "isFetching": {
+    "description": "Data is being loaded: the first time a placeholder stands for the chart, later it is dimmed.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Data is being loaded: the first time a placeholder stands for the chart, later it is dimmed.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "emptyText": {
+    "description": "Shown when there is no data.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Shown when there is no data.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
+    children: "none",
+    slots: table({}),
+    events: table({ ...commonEvents, 
+  "chartClick": {
+    "description": "A slice was clicked, or chosen in the table. `position` is in pixels of the chart; `points` are the slice.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "position",
+        "points"
+      ],
+      "properties": {
+        "position": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "x",
+            "y"
+          ],
+          "properties": {
+            "x": {
+              "type": "number"
+            },
+            "y": {
+              "type": "number"
+            }
+          }
+        },
+        "points": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "datasetLabel",
+              "label",
+              "value"
+            ],
+            "properties": {
+              "datasetLabel": {
+                "type": "string"
+              },
+              "label": {
+                "type": "string"
+              },
+              "value": {
+                "type": "number"
+              }
+            }
+          }
+        }
+      }
+    },
+    "common": false
+  }
+}),
+    actions: table({}),
+    variables: table({}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "fetching": {
+    "description": "Data is being loaded.",
+    "selector": "[data-fetching]"
+  },
+  "empty": {
+    "description": "There is no data.",
+    "selector": "[data-empty]"
+  }
+}),
+    tag: "div",
+  },
   "progress-bar": {
     type: "progress-bar",
     title: "Progress bar",
@@ -5565,6 +9364,137 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "complete": {
     "description": "It is at 100.",
     "selector": "[data-complete]"
+  }
+}),
+    tag: "div",
+  },
+  "scroll-area": {
+    type: "scroll-area",
+    title: "Scroll area",
+    description: "A box that scrolls. What is read stays in place when something is added before it, and who is at the end may stay there as more comes.",
+    props: table({
+  "role": {
+    "description": "ARIA role.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "group",
+        "region",
+        "log",
+        "list"
+      ],
+      "default": "group",
+      "description": "ARIA role.",
+      "x-bind": true
+    },
+    "default": "group"
+  },
+  "ariaLabel": {
+    "description": "Accessible name: what it holds.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name: what it holds.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "stickToEnd": {
+    "description": "Begins at the end, and stays there as content is added, for as long as the visitor has not scrolled away.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Begins at the end, and stays there as content is added, for as long as the visitor has not scrolled away."
+    },
+    "default": false
+  },
+  "threshold": {
+    "description": "How near, in pixels, `reachStart` and `reachEnd` come.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "default": 200,
+      "description": "How near, in pixels, `reachStart` and `reachEnd` come.",
+      "x-bind": true
+    },
+    "default": 200
+  }
+}),
+    children: "many",
+    slots: table({}),
+    events: table({ ...commonEvents, 
+  "reachStart": {
+    "description": "The start came near; told again when content was added and it is near still.",
+    "common": false
+  },
+  "reachEnd": {
+    "description": "The end came near; told again when content was added and it is near still.",
+    "common": false
+  }
+}),
+    actions: table({
+  "scrollToStart": {
+    "args": {},
+    "description": "Goes to the start."
+  },
+  "scrollToEnd": {
+    "args": {},
+    "description": "Goes to the end, and stays there with `stickToEnd`."
+  },
+  "focus": {
+    "args": {},
+    "description": "Gives it the keyboard focus."
+  }
+}),
+    variables: table({
+  "isAtStart": {
+    "description": "It is scrolled to its start.",
+    "type": {
+      "type": "boolean"
+    },
+    "readonly": true
+  },
+  "isAtEnd": {
+    "description": "It is scrolled to its end.",
+    "type": {
+      "type": "boolean"
+    },
+    "readonly": true
+  }
+}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It has the keyboard focus.",
+    "selector": ":focus-visible"
+  },
+  "atStart": {
+    "description": "It is scrolled to its start.",
+    "selector": "[data-at-start]"
+  },
+  "atEnd": {
+    "description": "It is scrolled to its end.",
+    "selector": "[data-at-end]"
   }
 }),
     tag: "div",
@@ -6328,7 +10258,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       ],
       "properties": {
         "value": {
-          "x-type": "unknown"
+          "x-type": "valueOf(options, valueField)"
         }
       }
     },
@@ -6344,7 +10274,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       ],
       "properties": {
         "value": {
-          "x-type": "unknown"
+          "x-type": "valueOf(options, valueField)"
         }
       }
     },
@@ -6409,7 +10339,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "value": {
     "description": "Value of the chosen option, or nothing.",
     "type": {
-      "x-type": "unknown"
+      "x-type": "valueOf(options, valueField)"
     },
     "readonly": false
   },
@@ -7255,5 +11185,255 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   }
 }),
     tag: "p",
+  },
+  "video": {
+    type: "video",
+    title: "Video",
+    description: "A film with the controls of the browser.",
+    props: table({
+  "file": {
+    "description": "Address of the film, or a file under `assets/`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Address of the film, or a file under `assets/`.",
+      "x-type": "url",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "previewImage": {
+    "description": "Picture until it is played.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Picture until it is played.",
+      "x-type": "url",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "videoStartTime": {
+    "description": "Second at which it begins.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "minimum": 0,
+      "default": 0,
+      "description": "Second at which it begins.",
+      "x-bind": true
+    },
+    "default": 0
+  },
+  "autoplay": {
+    "description": "Plays by itself; it is muted then, since browsers play nothing loud unasked.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Plays by itself; it is muted then, since browsers play nothing loud unasked.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "muted": {
+    "description": "Without sound.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Without sound.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "loop": {
+    "description": "Begins again at its end.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Begins again at its end.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "controls": {
+    "description": "Shows the controls of the browser.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Shows the controls of the browser.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "preload": {
+    "description": "Loads it before it is played; else only how long it is.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Loads it before it is played; else only how long it is.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "ariaLabel": {
+    "description": "Accessible name: what it shows.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name: what it shows.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
+    children: "none",
+    slots: table({}),
+    events: table({ ...commonEvents, 
+  "play": {
+    "description": "It plays; `value` is the second it is at.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "type": "number"
+        }
+      }
+    },
+    "common": false
+  },
+  "pause": {
+    "description": "It was stopped before its end.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "type": "number"
+        }
+      }
+    },
+    "common": false
+  },
+  "end": {
+    "description": "It came to its end.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "type": "number"
+        }
+      }
+    },
+    "common": false
+  },
+  "error": {
+    "description": "It could not be loaded.",
+    "common": false
+  }
+}),
+    actions: table({
+  "playVideo": {
+    "args": {},
+    "description": "Plays it."
+  },
+  "pauseVideo": {
+    "args": {},
+    "description": "Stops it where it is."
+  },
+  "seekTo": {
+    "args": {
+      "time": {
+        "type": "number"
+      }
+    },
+    "description": "Goes to a second."
+  }
+}),
+    variables: table({
+  "isPlaying": {
+    "description": "It plays.",
+    "type": {
+      "type": "boolean"
+    },
+    "readonly": true
+  },
+  "currentTime": {
+    "description": "The second it is at.",
+    "type": {
+      "type": "number"
+    },
+    "readonly": true
+  }
+}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It has the keyboard focus.",
+    "selector": ":focus-visible"
+  },
+  "paused": {
+    "description": "It does not play.",
+    "selector": "[data-video=\"paused\"]"
+  },
+  "playing": {
+    "description": "It plays.",
+    "selector": "[data-video=\"playing\"]"
+  },
+  "ended": {
+    "description": "It is at its end.",
+    "selector": "[data-video=\"ended\"]"
+  }
+}),
+    tag: "video",
   },
 });

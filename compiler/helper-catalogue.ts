@@ -26,7 +26,8 @@ export interface SignatureParam {
  * What an argument may be, or a result is.
  *
  * `generic` stands for a type found from the arguments. `key` is a text that names a member of the generic `of`;
- * the member's type becomes the generic `as`. `record` is any record, and becomes the generic `as`.
+ * the member's type becomes the generic `as`. `record` is any record, and becomes the generic `as`. `map` is a
+ * record whose values are all alike, and `flat` the generic itself, or an item of it where it is a list, and never nothing.
  */
 export type Pattern =
   | { readonly kind: "type"; readonly type: Type }
@@ -34,6 +35,8 @@ export type Pattern =
   | { readonly kind: "key"; readonly of: string; readonly as: string }
   | { readonly kind: "record"; readonly as: string | undefined }
   | { readonly kind: "list"; readonly item: Pattern }
+  | { readonly kind: "map"; readonly item: Pattern }
+  | { readonly kind: "flat"; readonly of: string }
   | { readonly kind: "maybe"; readonly of: Pattern }
   | { readonly kind: "choice"; readonly of: readonly Pattern[] }
   | { readonly kind: "lambda"; readonly params: readonly Pattern[]; readonly result: Pattern };
@@ -122,17 +125,26 @@ class NotationReader {
     const word = this.word();
     const type = plainTypes.get(word);
     if (type) return { kind: "type", type };
-    if (word === "list") return this.list();
+    if (word === "list") return { kind: "list", item: this.inner() };
+    if (word === "map") return { kind: "map", item: this.inner() };
+    if (word === "flat") return this.flat();
     if (word === "key") return this.key();
     if (word === "record") return this.record();
     return /^[A-Z]$/.test(word) ? { kind: "generic", name: word } : this.fail();
   }
 
-  private list(): Pattern {
+  private inner(): Pattern {
     this.take("<");
     const item = this.pattern();
     this.take(">");
-    return { kind: "list", item };
+    return item;
+  }
+
+  private flat(): Pattern {
+    this.take("<");
+    const of = this.word();
+    this.take(">");
+    return { kind: "flat", of };
   }
 
   private key(): Pattern {

@@ -79,7 +79,7 @@ export const helperSources: readonly HelperSource[] = [
   },
   {
     name: "createObject",
-    signatures: ["(...namesAndValues: unknown) => record"],
+    signatures: ["(name: unknown, value: V) => map<V>", "(...namesAndValues: unknown) => record"],
   },
   {
     name: "currentDate",
@@ -267,7 +267,7 @@ export const helperSources: readonly HelperSource[] = [
   },
   {
     name: "omit",
-    signatures: ["(record: record, ...names: text) => record"],
+    signatures: ["(record: map<T>, ...names: text) => map<T>", "(record: record, ...names: text) => record"],
   },
   {
     name: "parseDate",
@@ -303,7 +303,7 @@ export const helperSources: readonly HelperSource[] = [
   },
   {
     name: "rollup",
-    signatures: ["(list: list<T>, key: key<T, U>, distinct?: boolean) => list<unknown>"],
+    signatures: ["(list: list<T>, key: key<T, U>, distinct?: boolean) => list<flat<U>>"],
   },
   {
     name: "rollupCount",
@@ -416,7 +416,7 @@ export const helperSources: readonly HelperSource[] = [
   },
   {
     name: "toObject",
-    signatures: ["(...namesAndValues: unknown) => record"],
+    signatures: ["(name: unknown, value: V) => map<V>", "(...namesAndValues: unknown) => record"],
     successor: "createObject(…) or `{ … }`",
   },
   {

@@ -6,21 +6,27 @@ import { camelCase, pascalCase } from "./names.ts";
 const taken: ReadonlySet<string> = new Set([
   ...helpers.keys(),
   ...(
-    "get same plus order match textOf asText numberOf asNumber isTruthy asList itemsOf fieldsOf trust " +
+    "createObjectUrl downloadCsv downloadFile uploadFile uploadFiles fileToBase64 print updateCollection readCollection userLocation installApp watch " +
+    "recordPage get same plus order match textOf asText numberOf asNumber isTruthy asList itemsOf fieldsOf trust " +
     "handle authOf currentPage staticCollection supabaseCollection component localized inLanguage responsive arrange " +
-    "localVariable variable workflow popup defineApp caughtError fail iterate wait log detach resetVariables " +
-    "fetchCollection fetchCollections navigate previousPage openPopup closePopup closeAllPopups setTheme setLanguage " +
-    "copyToClipboard stopPropagation pageLoader login signup loadUser logout supabaseSelect supabaseInsert " +
-    "supabaseUpdate supabaseUpsert supabaseDelete supabaseCall supabaseInvoke and or not app routes " +
+    "localVariable readonlyVariable variable workflow popup defineApp caughtError fail iterate wait log detach resetVariables " +
+    "fetchCollection fetchCollections readCollection navigate previousPage openPopup closePopup closeAllPopups setTheme setLanguage " +
+    "copyToClipboard preventDefault stopPropagation pageLoader login loginWith finishLogin signup updateUser updatePassword " +
+    "storeToken loadUser logout supabaseSelect supabaseInsert supabaseUpdate supabaseUpsert supabaseDelete supabaseCall supabaseInvoke " +
+    "supabaseStorageList supabaseStorageUpload supabaseStorageUpdate supabaseStorageDownload supabaseStorageMove supabaseStorageCopy supabaseStorageRemove supabaseStorageSignedUrl supabaseStorageSignedUrls supabaseStoragePublicUrl " +
+    "supabaseSubscribe supabaseUnsubscribe " +
+    "supabaseBroadcast supabaseSetPresence and or not app routes " +
+    "loadSound unloadSound playSound pauseSound stopSound seekSound setSoundVolume muteSound fadeSound setSoundRate " +
+    "setSoundLoop sounds restCollection restRequest xanoCollection xanoRequest cmsCollection customCollection fileCollection xano " +
     "run event error params page props own emit formulas workflows elements variables custom item index row cause " +
-    "auth theme language breakpoint screen loop"
+    "auth theme language breakpoint screen isWindowFocused canInstall clock connection loop"
   ).split(" "),
 ]);
 
 const takenComponents: ReadonlySet<string> = new Set([
   ...Object.keys(elementCatalogue).map(pascalCase),
   ...(
-    "Page PageProps Section SectionProps If Repeat Slot Component Route Run WorkflowError Bind Handler Icon Fragment " +
+    "Page PageProps Section SectionProps If Repeat Slot Component Route Run WorkflowError Bind Handler IconDrawing Fragment " +
     "Array Boolean Date Error File Infinity JSON Map Math NaN Number Object Pick Promise Readonly Record Set String Symbol"
   ).split(" "),
 ]);

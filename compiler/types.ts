@@ -9,6 +9,7 @@ export type Type =
   | { readonly kind: "boolean" }
   | { readonly kind: "date" }
   | { readonly kind: "file" }
+  | { readonly kind: "icon" }
   | { readonly kind: "nothing" }
   | { readonly kind: "unknown" }
   | ListType
@@ -32,6 +33,8 @@ export interface RecordType {
   readonly kind: "record";
   readonly fields: ReadonlyMap<string, Type>;
   readonly open: boolean;
+  /** What a map from names to values holds under each name. */
+  readonly rest?: Type;
   /** How the output names this type, when it has a name there, such as `Contatos` of `tables.ts`. */
   readonly name?: string;
 }
@@ -54,5 +57,6 @@ export const number: Type = { kind: "number" };
 export const boolean: Type = { kind: "boolean" };
 export const date: Type = { kind: "date" };
 export const file: Type = { kind: "file" };
+export const icon: Type = { kind: "icon" };
 export const nothing: Type = { kind: "nothing" };
 export const unknown: Type = { kind: "unknown" };

@@ -1,7 +1,9 @@
+import { recordType, unionType } from "./code.ts";
 import {
   boolean,
   date,
   file,
+  icon,
   type ListType,
   nothing,
   number,
@@ -30,6 +32,9 @@ export const emptyList: ListType = list(unknown);
 
 /** A record about which nothing is known. */
 export const openRecord: RecordType = { kind: "record", fields: new Map(), open: true };
+
+/** A record that holds a value of the same type under each of its names. */
+export const mapOf = (rest: Type): RecordType => (rest.kind === "unknown" ? openRecord : { ...openRecord, rest });
 
 /** One of `types`: flat, without repeats; `unknown` swallows the others, and texts with literals become one. */
 export function union(...types: readonly Type[]): Type {
@@ -112,11 +117,13 @@ export function typeText(type: Type): string {
 export function tsType(type: Type): string {
   switch (type.kind) {
     case "text":
-      return type.literals ? type.literals.map((value) => JSON.stringify(value)).join(" | ") : "string";
+      return type.literals ? unionType(type.literals.map((value) => JSON.stringify(value))) : "string";
     case "date":
       return "string";
     case "file":
       return "File";
+    case "icon":
+      return "IconDrawing";
     case "nothing":
       return "null";
     case "list":
@@ -124,9 +131,7 @@ export function tsType(type: Type): string {
     case "record":
       return type.name ?? tsRecord(type);
     case "union":
-      return [...new Set(type.of.map((part) => (part.kind === "function" ? `(${tsType(part)})` : tsType(part))))].join(
-        " | ",
-      );
+      return tsUnion(type.of);
     case "function":
       return tsFunction(type);
     default:
@@ -155,8 +160,35 @@ export function typeFromSchema(schema: unknown): Type {
 export function typeFromNotation(notation: string): Type {
   const inner = /^listOf\((.*)\)$/.exec(notation)?.[1];
   if (inner !== undefined) return list(typeFromNotation(inner));
+  if (notation.startsWith("itemOf(")) return someItem;
+  if (notation.startsWith("valueOf(")) return someValue;
   return notations.get(notation) ?? unknown;
 }
+
+/** Stands for `itemOf(…)` until it is known of which list; it is as unknown as any. */
+const someItem: Type = { kind: "unknown" };
+
+/** Stands for `valueOf(…)`, likewise. */
+const someValue: Type = { kind: "unknown" };
+
+/** The type with the item of a list, or the value that `field` of it holds, in every place that a schema says is one. */
+export function withItem(type: Type, item: Type, field: string): Type {
+  if (type === someItem) return item;
+  if (type === someValue) return optional(optionValue(item, field));
+  if (type.kind === "list") return list(withItem(type.item, item, field));
+  if (type.kind === "union") return union(...type.of.map((part) => withItem(part, item, field)));
+  if (type.kind !== "record") return type;
+  return { ...type, fields: new Map([...type.fields].map(([name, part]) => [name, withItem(part, item, field)])) };
+}
+
+/** What an option stands for: the field of a record, else the option itself. */
+export function optionValue(item: Type, field: string): Type {
+  if (item.kind === "record") return item.fields.get(field) ?? unknown;
+  return isValue(item) || (item.kind === "union" && item.of.every(isValue)) ? item : unknown;
+}
+
+const isValue = ({ kind }: Type): boolean =>
+  kind === "text" || kind === "number" || kind === "boolean" || kind === "date";
 
 /** The type of a JSON value, for data that stands in the design. Long lists are typed by their first items. */
 export function typeOfValue(value: unknown): Type {
@@ -177,7 +209,7 @@ const notations: ReadonlyMap<string, Type> = new Map<string, Type>([
   ["text", text],
   ["string", text],
   ["url", text],
-  ["icon", text],
+  ["icon", icon],
   ["number", number],
   ["boolean", boolean],
   ["date", date],
@@ -228,6 +260,7 @@ function isSameType(left: Type, right: Type): boolean {
   if (left.kind === "list" && right.kind === "list") return isSameType(left.item, right.item);
   if (left.kind === "record" && right.kind === "record") {
     if (left.open !== right.open || left.name !== right.name || left.fields.size !== right.fields.size) return false;
+    if (!isSameType(left.rest ?? unknown, right.rest ?? unknown)) return false;
     for (const [name, type] of left.fields) {
       const other = right.fields.get(name);
       if (!other || !isSameType(type, other)) return false;
@@ -251,11 +284,18 @@ function isNarrower(from: readonly string[] | undefined, to: readonly string[] |
 
 function isAssignableRecord(from: RecordType, to: RecordType): boolean {
   for (const [name, wanted] of to.fields) {
-    const given = from.fields.get(name);
+    const given = from.fields.get(name) ?? from.rest;
     if (given ? !isAssignable(given, wanted) : !from.open && !isMaybeNothing(wanted)) return false;
   }
-  return true;
+  const { rest } = to;
+  return rest === undefined || entriesOf(from).every((given) => isAssignable(given, rest));
 }
+
+/** The types of what a record holds, whatever the names. */
+export const entriesOf = ({ fields, open, rest }: RecordType): readonly Type[] => [
+  ...fields.values(),
+  ...(rest ? [rest] : open ? [unknown] : []),
+];
 
 function isIsoDate(value: string): boolean {
   return /^\d{4}-\d\d-\d\d/.test(value);
@@ -268,7 +308,7 @@ function literalsText(literals: readonly string[]): string {
 
 function recordText(type: RecordType): string {
   const names = [...type.fields.keys()];
-  if (names.length === 0) return "record";
+  if (names.length === 0) return type.rest ? `record<${typeText(type.rest)}>` : "record";
   return `record{${names.slice(0, 4).join(", ")}${names.length > 4 || type.open ? ", …" : ""}}`;
 }
 
@@ -280,19 +320,35 @@ function tsItem(item: Type): string {
     item.kind === "function" ||
     item.kind === "list" ||
     (item.kind === "text" && item.literals);
-  return isCompound ? `(${inner})` : inner;
+  return isCompound ? `(${inner}${inner.startsWith("\n") ? "\n" : ""})` : inner;
 }
 
+/** What it may be; that it may be nothing stands last. */
+function tsUnion(parts: readonly Type[]): string {
+  const names = new Set(parts.flatMap(tsChoices));
+  const isMaybe = names.delete("null");
+  return unionType([...names], isMaybe);
+}
+
+/** What a part of a union stands for in it: each of its values, or the type. */
+const tsChoices = (part: Type): readonly string[] => {
+  if (part.kind === "text" && part.literals) return part.literals.map((value) => JSON.stringify(value));
+  return [part.kind === "function" ? `(${tsType(part)})` : tsType(part)];
+};
+
 function tsRecord(type: RecordType): string {
+  if (type.rest && type.fields.size === 0) return `Readonly<Record<string, ${tsType(type.rest)}>>`;
   const fields = [...type.fields].map(([name, field]) => {
     const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
-    if (field.kind === "unknown") return `readonly ${key}?: unknown`;
+    // Every object has members of these names, so that one without the field is not one without the member.
+    const isInherited = isMaybeNothing(field) && name in Object.prototype;
+    if (field.kind === "unknown" || isInherited) return `readonly ${key}?: unknown`;
     return isMaybeNothing(field)
       ? `readonly ${key}?: ${tsType(field)} | undefined`
       : `readonly ${key}: ${tsType(field)}`;
   });
   if (type.open) fields.push("readonly [name: string]: unknown");
-  return fields.length === 0 ? "Readonly<Record<string, never>>" : `{ ${fields.join("; ")} }`;
+  return fields.length === 0 ? "Readonly<Record<string, never>>" : recordType(fields);
 }
 
 function tsFunction(type: Extract<Type, { kind: "function" }>): string {
@@ -338,7 +394,9 @@ function recordFromSchema(schema: Readonly<Record<string, unknown>>): Type {
     const type = typeFromSchema(properties[name]);
     fields.set(name, required.includes(name) ? type : optional(type));
   }
-  return { kind: "record", fields, open: schema.additionalProperties !== false };
+  const { additionalProperties: more } = schema;
+  const rest = fields.size === 0 && isObject(more) ? typeFromSchema(more) : unknown;
+  return { kind: "record", fields, open: more !== false, ...(rest.kind === "unknown" ? {} : { rest }) };
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

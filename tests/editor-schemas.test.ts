@@ -10,9 +10,12 @@ const root = join(import.meta.dirname, "..");
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 for (const path of filesBelow(join(root, "schema/editor"))) ajv.addSchema(JSON.parse(readFileSync(path, "utf8")));
 
-/** The noun of a file's schema: `page` of pages/inicio.json, `theme` of theme.json. */
-const nounOf = (path: string) =>
-  path.includes("/") ? path.split("/")[0]?.slice(0, -1) : path.slice(0, -".json".length);
+/** The noun of a file's schema: `page` of pages/inicio.json, `theme` of theme.json, `environment` of env/production.json. */
+const nounOf = (path: string) => {
+  const [folder = ""] = path.split("/");
+  if (folder === path) return path.slice(0, -".json".length);
+  return folder === "env" ? "environment" : folder.slice(0, -1);
+};
 
 const nameOfPath = (path: string) => path.slice(0, -".json".length).replace("s/", ":");
 

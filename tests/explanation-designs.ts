@@ -28,6 +28,13 @@ const world: Readonly<Record<string, Json>> = {
     languages: ["pt"],
     pages: { home: "inicio" },
     backend: { kind: "supabase" },
+    plugins: {
+      rest: {
+        origins: ["https://api.tempo.example"],
+        server: { "https://api.frete.example": { headers: { authorization: "Bearer {FRETE_TOKEN}" } } },
+      },
+      xano: { domain: "loja.xano.example", groups: { loja: "api:Ab12Cd" } },
+    },
   },
   "theme.json": {
     colors: {
@@ -50,6 +57,7 @@ const world: Readonly<Record<string, Json>> = {
       b: variable({ type: "number", default: 0 }),
       nome: variable({ type: "string", default: "" }),
       aba: variable({ type: "string", default: "a" }),
+      periodo: variable({ type: "string", default: "mes", query: true, readonly: true, resettable: true }),
       aberto: variable({ type: "boolean", default: false }),
       lista: variable({ type: "array", default: [], schema: { type: "array", items: { type: "number" } } }),
     },
@@ -65,6 +73,12 @@ const world: Readonly<Record<string, Json>> = {
           desconto: { type: "number", nullable: true },
         },
         primaryKey: ["id"],
+      },
+    },
+    functions: {
+      rpc_unir: {
+        args: { p_manter: { type: "number" }, p_motivo: { type: "text", nullable: true } },
+        returns: "number",
       },
     },
   },

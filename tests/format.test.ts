@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { formatDesignFile } from "../cli/format/format.ts";
 import { allDesigns, bytesOf, compileCase, designs, fileOf, textOf } from "./all-designs.ts";
 
-/** A file that the compiler reads; `env/` holds others. */
-const isJson = ({ path }: { readonly path: string }) => /^((pages|sections|components)\/)?[^/]+\.json$/.test(path);
+/** A file that the compiler reads. */
+const isJson = ({ path }: { readonly path: string }) => /^((pages|sections|components|env)\/)?[^/]+\.json$/.test(path);
 const page = (text: string) => formatDesignFile("pages/inicio.json", text);
 
 describe("fmt", () => {

@@ -53,6 +53,6 @@ export function compileFormula(
   cache: FormulaCache,
 ): FormulaOutput | undefined {
   const linked = cache.linker.link(text, scope, place, report);
-  const checked = cache.checker.check(linked, expected, place, report);
+  const checked = cache.checker.check(linked, expected, false, place, report);
   return checked.isSound ? cache.output(checked) : undefined;
 }

@@ -5,7 +5,7 @@ import type { Reference, Resolution, Scope, Unresolved } from "../compiler/3-lin
 import { helperModule } from "../compiler/5-lower/formula.ts";
 import type { Place } from "../compiler/span.ts";
 import { boolean, date, nothing, number, type Type, text, unknown } from "../compiler/types.ts";
-import { list, optional, record, tsType } from "../compiler/value-types.ts";
+import { list, mapOf, optional, record, tsType } from "../compiler/value-types.ts";
 import type { FormulaOutput } from "./formula-compiler.ts";
 
 // The small world in which the formulas of tests/formulas live: names, their types and their values.
@@ -61,6 +61,7 @@ const variables: Readonly<Record<string, Thing>> = {
   data: { type: date, value: "2026-03-09" },
   livre: { type: unknown, value: { a: { b: 7 }, t: "x", l: [1, 2], zero: 0 } },
   registro: { type: { ...record({}), open: true }, value: { k: 1 } },
+  mapa: { type: mapOf(text), value: { a: "um", "b/c": "dois" } },
   "com-traco": { type: text, value: "-" },
 };
 

@@ -17,14 +17,7 @@ describe("load", () => {
   });
 
   test("leaves out what belongs to other tools", () => {
-    const input = [
-      "package.json",
-      "assets/a.json",
-      "supabase/config.toml",
-      "custom/index.ts",
-      "README.md",
-      "env/dev.json",
-    ];
+    const input = ["package.json", "assets/a.json", "supabase/config.toml", "custom/index.ts", "README.md"];
     expect(load(input.map((path) => file(path, "?")))).toMatchObject({ files: [], diagnostics: [] });
   });
 

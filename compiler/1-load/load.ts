@@ -30,7 +30,8 @@ const depthLimit = 200;
 const sizeLimit = 50 * 1024 * 1024;
 
 const rootFiles = ["design", "theme", "variables", "collections", "formulas", "workflows", "tables"];
-const unitFolders = ["pages", "sections", "components"];
+/** Folders of a design that hold files like `pages/inicio.json`, and no folders. */
+export const designFolders: readonly string[] = ["pages", "sections", "components", "env"];
 /** What tools keep beside a design. */
 const foreignFiles = new Set(["package.json", "package-lock.json", "tsconfig.json", "trama.config.json", "biome.json"]);
 
@@ -80,7 +81,7 @@ function kindOfPath(path: string): "design" | "foreign" | "unknown" | "outside" 
     if (foreignFiles.has(first)) return "foreign";
     return rootFiles.includes(first.slice(0, -5)) ? "design" : "unknown";
   }
-  if (unitFolders.includes(first)) return parts.length === 2 ? "design" : "unknown";
+  if (designFolders.includes(first)) return parts.length === 2 ? "design" : "unknown";
   return "foreign";
 }
 

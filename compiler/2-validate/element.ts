@@ -4,7 +4,7 @@ import { elementCatalogue } from "../element-catalogue.ts";
 import { nearestName } from "../near-names.ts";
 import { at, atKey, type Context, complain, isObject, type JsonObject } from "./context.ts";
 import { checkReserved } from "./names.ts";
-import { checkShape } from "./shape.ts";
+import { checkShape, type ShapeOptions } from "./shape.ts";
 import { checkStyle } from "./style.ts";
 import { elementsTexts } from "./text-paths.ts";
 import { checkTexts } from "./texts.ts";
@@ -21,9 +21,16 @@ export interface Ids {
 
 /** States that any element may have in a style sheet. */
 const generalStates = ["hover", "focus", "active", "disabled", "first", "last", "odd", "even"];
+/** How messages call an element whose type is not what is wrong. */
+const anyElement: ShapeOptions = { what: "an element" };
 /** Types that are no element of their own. */
 const instance = "component";
 const slot = "slot";
+const placeholders = [instance, slot];
+/** How messages call an element of each type. */
+const shapes: Readonly<Record<string, ShapeOptions>> = Object.fromEntries(
+  Object.keys(elementCatalogue).map((type) => [type, { what: `\`${type}\`` }]),
+);
 
 /** Check lists of elements and everything inside them, without recursion. */
 export function checkElements(context: Context, lists: readonly unknown[], ids: Ids): void {
@@ -43,12 +50,7 @@ export function checkElements(context: Context, lists: readonly unknown[], ids: 
 
 function checkElement(context: Context, element: JsonObject, list: readonly unknown[], index: number, ids: Ids): void {
   const { type } = element;
-  checkShape(
-    context,
-    validatorOf(nouns, "element"),
-    { value: element, owner: list, key: index },
-    { what: "an element" },
-  );
+  checkShape(context, validatorOf(nouns, "element"), { value: element, owner: list, key: index }, anyElement);
   checkId(context, element, ids);
   checkLook(context, element);
   checkLink(context, element.link);
@@ -71,8 +73,9 @@ export function checkId(context: Context, element: JsonObject, ids: Ids): void {
   if (typeof id !== "string") return;
   const place = at(context, element, "id");
   checkReserved(context, id, place);
-  const first = ids.first.get(id.toLowerCase());
-  if (first === undefined) ids.first.set(id.toLowerCase(), element);
+  const lowerCase = id.toLowerCase();
+  const first = ids.first.get(lowerCase);
+  if (first === undefined) ids.first.set(lowerCase, element);
   else {
     const duplicate = diagnose("element/duplicate-id", place, id, ids.where);
     context.report(relate(duplicate, { place: at(context, first, "id"), message: "first used here" }));
@@ -108,13 +111,13 @@ function checkPlaceholder(context: Context, element: JsonObject, type: "componen
 }
 
 function checkByType(context: Context, element: JsonObject, info: ElementInfo): void {
-  for (const name of [instance, slot]) {
+  for (const name of placeholders) {
     if (Object.hasOwn(element, name)) complain(context, "property/unknown", atKey(context, element, name), name);
   }
   const validator = validatorOf(elementProps, info.type);
-  const what = `\`${info.type}\``;
+  const shape = shapes[info.type] ?? anyElement;
   if (isObject(element.props)) {
-    checkShape(context, validator, { value: element.props, owner: element, key: "props" }, { what });
+    checkShape(context, validator, { value: element.props, owner: element, key: "props" }, shape);
     checkTexts(context, element.props, elementsTexts[info.type]);
   } else if (element.props === undefined && !validator(noProps)) {
     // There is no object that could be pointed at.
@@ -124,22 +127,26 @@ function checkByType(context: Context, element: JsonObject, info: ElementInfo): 
         "property/missing",
         at(context, element, "type"),
         `props.${String(params.missingProperty)}`,
-        what,
+        shape.what,
       );
     }
   }
   if (info.children === "none" && Object.hasOwn(element, "children")) {
     complain(context, "element/no-children", atKey(context, element, "children"), info.type);
   }
-  checkMembers(context, element.slots, info.slots, (place, name, nearest) =>
-    complain(context, "element/unknown-slot", place, name, info.type, nearest),
-  );
-  checkEvents(context, element.on, info.events, info.type);
+  if (element.slots !== undefined) checkSlots(context, element.slots, info);
+  if (element.on !== undefined) checkEvents(context, element.on, info.events, info.type);
   checkResponsive(context, element.at, info, true);
   checkStates(context, element, info, info.type);
 }
 
 const noProps = {};
+
+function checkSlots(context: Context, slots: unknown, info: ElementInfo): void {
+  checkMembers(context, slots, info.slots, (place, name, nearest) =>
+    complain(context, "element/unknown-slot", place, name, info.type, nearest),
+  );
+}
 
 /** Check the names of the events that something listens to. */
 export function checkEvents(

@@ -47,6 +47,8 @@ export function checkParts(context: Context, owner: JsonObject, isComponent = fa
   forEach(owner.variables, (variable) => {
     checkDefault(context, variable);
     checkKeeping(context, variable, isComponent);
+    if (variable.resettable === true && variable.readonly !== true)
+      complain(context, "variable/resettable-anyway", atKey(context, variable, "resettable"));
   });
   if (isObject(owner.workflows)) {
     for (const name of Object.keys(owner.workflows))

@@ -17,13 +17,17 @@ export type LanguageJson = string;
  */
 export type LiteralJson = unknown;
 /**
+ * A row of this collection, table or view; with the type `list` a list of such rows.
+ */
+export type RowOfJson = string;
+/**
  * A JSON Schema.
  */
 export type SchemaJson = Record<string, unknown> | boolean;
 /**
  * The type of a value, in short; `schema` says more.
  */
-export type TypeJson = "text" | "number" | "boolean" | "date" | "file" | "unknown" | "list" | "record";
+export type TypeJson = "text" | "number" | "boolean" | "date" | "file" | "icon" | "unknown" | "list" | "record";
 /**
  * The parameters, in order.
  */
@@ -101,14 +105,25 @@ export type SectionsJson = (PageSectionJson | UseJson)[];
  * The type of a column; dates are ISO text.
  */
 export type TableTypeJson = "text" | "number" | "boolean" | "date" | "json" | "list" | "nothing";
-export type CollectionJson = StaticCollectionJson | SupabaseCollectionJson;
+export type CollectionJson =
+  | CmsCollectionJson
+  | CustomCollectionJson
+  | RestCollectionJson
+  | StaticCollectionJson
+  | SupabaseCollectionJson
+  | XanoCollectionJson;
 export type HandlerJson = WorkflowJson | RunJson | (WorkflowJson | RunJson)[];
 export type RowJson = BoundJson | Record<string, unknown>;
 export type StepJson =
+  | AuthFinishLoginStepJson
   | AuthLoadUserStepJson
   | AuthLoginStepJson
+  | AuthLoginWithStepJson
   | AuthLogoutStepJson
   | AuthSignupStepJson
+  | AuthStoreTokenStepJson
+  | AuthUpdatePasswordStepJson
+  | AuthUpdateUserStepJson
   | BreakStepJson
   | CallFunctionStepJson
   | CloseAllPopupsStepJson
@@ -125,34 +140,64 @@ export type StepJson =
   | FileToBase64StepJson
   | ForEachStepJson
   | IfStepJson
+  | InstallAppStepJson
   | LogStepJson
   | NavigateStepJson
   | OpenPopupStepJson
   | PageLoaderStepJson
+  | PreventDefaultStepJson
   | PreviousPageStepJson
   | PrintStepJson
+  | ReadCollectionStepJson
   | ResetVariablesStepJson
+  | RestRequestStepJson
   | ReturnStepJson
   | RunWorkflowStepJson
   | SetLanguageStepJson
   | SetThemeStepJson
   | SetVariableStepJson
+  | SoundFadeStepJson
+  | SoundLoadStepJson
+  | SoundMuteStepJson
+  | SoundPauseStepJson
+  | SoundPlayStepJson
+  | SoundSeekStepJson
+  | SoundSetLoopStepJson
+  | SoundSetRateStepJson
+  | SoundSetVolumeStepJson
+  | SoundStopStepJson
+  | SoundUnloadStepJson
   | StopPropagationStepJson
   | StopUnlessStepJson
+  | SupabaseBroadcastStepJson
   | SupabaseCallStepJson
   | SupabaseDeleteStepJson
   | SupabaseInsertStepJson
   | SupabaseInvokeStepJson
   | SupabaseSelectStepJson
+  | SupabaseSetPresenceStepJson
+  | SupabaseStorageCopyStepJson
+  | SupabaseStorageDownloadStepJson
+  | SupabaseStorageListStepJson
+  | SupabaseStorageMoveStepJson
+  | SupabaseStoragePublicUrlStepJson
+  | SupabaseStorageRemoveStepJson
+  | SupabaseStorageSignedUrlStepJson
+  | SupabaseStorageUpdateStepJson
+  | SupabaseStorageUploadStepJson
+  | SupabaseSubscribeStepJson
+  | SupabaseUnsubscribeStepJson
   | SupabaseUpdateStepJson
   | SupabaseUpsertStepJson
   | SwitchStepJson
   | ThrowStepJson
   | TryCatchStepJson
   | UpdateCollectionStepJson
+  | UploadFileStepJson
   | UserLocationStepJson
   | WaitStepJson
-  | WhileStepJson;
+  | WhileStepJson
+  | XanoRequestStepJson;
 
 /**
  * A value that is computed.
@@ -169,6 +214,7 @@ export interface BoundJson {
 export interface ResultJson {
   type?: TypeJson;
   schema?: SchemaJson;
+  rowOf?: RowOfJson;
   /**
    * What it is for, in any language; becomes a comment in the output.
    */
@@ -184,6 +230,7 @@ export interface ParamJson {
   id: NameJson;
   type?: TypeJson;
   schema?: SchemaJson;
+  rowOf?: RowOfJson;
   /**
    * May be left out.
    */
@@ -211,7 +258,7 @@ export interface ArgumentsJson {
  */
 export interface LookJson {
   /**
-   * Properties that differ here.
+   * Properties that differ here. The HTML of a public page is for wide windows, so in narrower ones the page waits for the app; `style` waits for nothing.
    */
   props?: Record<string, unknown>;
   style?: StyleJson;
@@ -393,7 +440,7 @@ export interface LinkJson {
   loaderColor?: string;
 }
 /**
- * A value that formulas read and workflows write.
+ * A value that formulas read and workflows write; it is kept as given, never as a copy.
  */
 export interface VariableJson {
   /**
@@ -420,6 +467,14 @@ export interface VariableJson {
    * Keeps its value in the address, under its own name or this one.
    */
   query?: boolean | string;
+  /**
+   * No step sets it: it is what its default, the address or this browser says.
+   */
+  readonly?: boolean;
+  /**
+   * With `readonly`: `resetVariables` may still set it back to its default.
+   */
+  resettable?: boolean;
   /**
    * A name for people.
    */
@@ -571,6 +626,10 @@ export interface TableTableJson {
    */
   readonly?: boolean;
   /**
+   * Its changes are published; it belongs to the publication `supabase_realtime`.
+   */
+  realtime?: boolean;
+  /**
    * What it is for, in any language; becomes a comment in the output.
    */
   description?: string;
@@ -646,6 +705,10 @@ export interface DesignJson {
         [k: string]: string;
       };
   /**
+   * The time zone that days and times of the app are those of, by its IANA name such as `America/Sao_Paulo`; that of the visitor's browser when absent.
+   */
+  timeZone?: string;
+  /**
    * Icon of the app.
    */
   favicon?: string;
@@ -684,17 +747,29 @@ export interface DesignJson {
    */
   auth?: {
     /**
-     * Endpoint that signs in.
+     * Endpoint that signs in: a function of the backend, or a whole address of another service.
      */
     login?: string;
     /**
-     * Endpoint that signs up.
+     * Endpoint that signs up: a function of the backend, or a whole address of another service.
      */
     signup?: string;
     /**
-     * Endpoint that gives the user.
+     * Endpoint that gives the user: a function of the backend, or a whole address of another service.
      */
     me?: string;
+    /**
+     * Where social login begins and ends: `<oauth>/<provider>/init` and `<oauth>/<provider>/login`.
+     */
+    oauth?: string;
+    /**
+     * The path of the token in what the endpoints for signing in and up answer.
+     */
+    tokenPath?: string;
+    /**
+     * The header that carries the token as it is; `Authorization: Bearer` when absent.
+     */
+    tokenHeader?: string;
     /**
      * Where the roles of a user are.
      */
@@ -707,6 +782,15 @@ export interface DesignJson {
        * The field of each role, when roles are objects.
        */
       field?: string;
+      /**
+       * What groups call a role, by the name that the user's roles have; other names are taken as they are.
+       */
+      ids?: {
+        /**
+         * The role as groups name it.
+         */
+        [k: string]: string;
+      };
     };
     /**
      * What a user holds: `auth.user` in formulas.
@@ -723,6 +807,69 @@ export interface DesignJson {
     kind: "supabase";
   };
   /**
+   * What the app asks besides its backend.
+   */
+  plugins?: {
+    /**
+     * REST services.
+     */
+    rest?: {
+      /**
+       * Origins that browsers ask, such as `https://api.example.com`; they go into the content policy.
+       */
+      origins?: string[];
+      /**
+       * Origins that the server asks for the app, each with what it adds. None of it reaches the output, a bundle or a browser.
+       */
+      server?: {
+        /**
+         * An origin.
+         */
+        [k: string]: {
+          /**
+           * Headers that the server adds; `{NAME}` stands for a secret of its environment.
+           */
+          headers?: {
+            [k: string]: string;
+          };
+          /**
+           * Query pairs that the server adds; `{NAME}` stands for a secret of its environment.
+           */
+          query?: {
+            [k: string]: string;
+          };
+          /**
+           * The methods that may be used; all when absent.
+           */
+          methods?: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD")[];
+          /**
+           * What the paths that may be asked begin with; all when absent.
+           */
+          paths?: string[];
+          /**
+           * Also for visitors who have not signed in.
+           */
+          open?: boolean;
+        };
+      };
+    };
+    /**
+     * A Xano workspace, or another API that is cut into groups like one.
+     */
+    xano?: {
+      /**
+       * Where it is, such as `x8ki-letl-twmt.n7.xano.io` or an own domain; without `https://`.
+       */
+      domain: string;
+      /**
+       * API groups by name: the last part of the base URL of each, such as `api:Ab12Cd`.
+       */
+      groups: {
+        [k: string]: string;
+      };
+    };
+  };
+  /**
    * Colour of the page loader.
    */
   loaderColor?: string;
@@ -734,6 +881,23 @@ export interface DesignJson {
    * Popups that the app opens by itself.
    */
   popups?: string[];
+  /**
+   * How visitors are asked before they lose what a page or component says is unsaved; the browser asks when absent.
+   */
+  unsaved?: {
+    /**
+     * The popup that asks. Its result is a boolean: true to go on and lose what is not saved.
+     */
+    popup: string;
+    /**
+     * Properties of the popup.
+     */
+    with?: ArgumentsJson;
+  };
+  /**
+   * Whether the app holds something that outlives its pages and ends with the window, such as messages that are not sent yet. While it holds, the browser asks before the window closes or loads anew; going to another page of the app loses nothing, and asks nothing.
+   */
+  pending?: boolean | BoundJson;
   /**
    * Workflows of the app.
    */
@@ -755,6 +919,10 @@ export interface DesignJson {
      */
     collectionFetchError?: HandlerJson;
     /**
+     * A formula, a workflow or a script failed: the place for reports. Each failure is told once until the page is loaded again.
+     */
+    error?: HandlerJson;
+    /**
      * A key.
      */
     keydown?: HandlerJson;
@@ -770,6 +938,10 @@ export interface DesignJson {
      * The page scrolls.
      */
     scroll?: HandlerJson;
+    /**
+     * The visitor comes back to the window.
+     */
+    focus?: HandlerJson;
   };
   allow?: AllowJson;
 }
@@ -1031,6 +1203,46 @@ export interface TablesJson {
   };
 }
 /**
+ * env/<name>.json: public values of one place where the app runs; every visitor may read them.
+ */
+export interface EnvironmentJson {
+  /**
+   * The schema of this file, for completion in editors.
+   */
+  $schema?: string;
+  /**
+   * The address of the backend; the origin of the app when absent.
+   */
+  backendUrl?: string;
+  /**
+   * The publishable key of the backend.
+   */
+  backendKey?: string;
+  /**
+   * Sent with every call to the backend as `x-data-source`.
+   */
+  dataSource?: string;
+  /**
+   * Sent with every call to the backend as `x-branch`.
+   */
+  branch?: string;
+  /**
+   * More headers of every call to the backend.
+   */
+  headers?: {
+    /**
+     * The value of the header.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Hosts that search engines must not list; hosts below them are meant too.
+   *
+   * Items: A host such as `preview.example.com`.
+   */
+  previewHosts?: string[];
+}
+/**
  * pages/<id>.json: a page.
  */
 export interface PageJson {
@@ -1068,6 +1280,19 @@ export interface PageJson {
        */
       description?: string;
     };
+  };
+  /**
+   * Makes a page of each record of a collection: the one parameter of the path is the record's, and formulas of the page read it as `page.record`. Links give the parameter the value of the field.
+   */
+  records?: {
+    /**
+     * A static collection that holds a list.
+     */
+    collection: string;
+    /**
+     * The field that the path is made of: in lower case, without accents, with `_` for every other character than letters, digits, `-` and `_`. No two records may give the same.
+     */
+    field: string;
   };
   /**
    * Title of the browser window.
@@ -1111,6 +1336,10 @@ export interface PageJson {
    */
   hidden?: boolean;
   /**
+   * Whether leaving the page now would lose something, such as `elements.form.isDirty`. While it holds, visitors who leave are asked first: by a link, a workflow, the buttons of the browser, signing out, or closing the window.
+   */
+  unsaved?: boolean | BoundJson;
+  /**
    * Workflows of the page.
    */
   on?: {
@@ -1142,6 +1371,10 @@ export interface PageJson {
      * The page scrolls.
      */
     scroll?: HandlerJson;
+    /**
+     * The visitor comes back to the window.
+     */
+    focus?: HandlerJson;
     /**
      * A collection failed.
      */
@@ -1304,6 +1537,7 @@ export interface ComponentJson {
     [k: string]: {
       type?: TypeJson;
       schema?: SchemaJson;
+      rowOf?: RowOfJson;
       /**
        * The value when it is not set.
        */
@@ -1362,6 +1596,10 @@ export interface ComponentJson {
    * What a popup gives back when it closes.
    */
   result?: ResultJson;
+  /**
+   * Whether an instance holds something that is not saved, such as `elements.form.isDirty`. While it holds, visitors who leave the page are asked first, and those who dismiss the popup around; the step `closePopup` does not ask.
+   */
+  unsaved?: boolean | BoundJson;
   /**
    * Workflows of each instance.
    */
@@ -1503,6 +1741,173 @@ export interface RunJson {
   with?: ArgumentsJson;
 }
 /**
+ * Records that stand in the design and stay on the server, which gives them page by page.
+ */
+export interface CmsCollectionJson {
+  source: "cms";
+  /**
+   * The column or path that tells rows apart.
+   */
+  key?: string;
+  /**
+   * What one row holds, where the source does not say.
+   */
+  schema?: SchemaJson;
+  /**
+   * A name for people.
+   */
+  name?: string;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+  /**
+   * The records.
+   */
+  data: unknown[];
+  /**
+   * Records per page; all when absent.
+   */
+  limit?: number | BoundJson;
+  /**
+   * Records to skip.
+   */
+  offset?: number | BoundJson;
+  /**
+   * Fetch when a page that uses it opens.
+   */
+  autoFetch?: boolean;
+  allow?: AllowJson;
+}
+/**
+ * What a function of `custom/` gives: a list, or one row, at once or later. Filter, order and paging are done in the browser, on all of it.
+ */
+export interface CustomCollectionJson {
+  source: "custom";
+  /**
+   * The column or path that tells rows apart.
+   */
+  key?: string;
+  /**
+   * What one row holds; `trama check` holds the function to it.
+   */
+  schema?: SchemaJson;
+  /**
+   * A name for people.
+   */
+  name?: string;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+  /**
+   * The function, by the name that `custom/index.ts` exports.
+   */
+  function: NameJson;
+  /**
+   * Its arguments, in order.
+   */
+  args?: unknown[];
+  /**
+   * One row instead of a list.
+   */
+  single?: boolean;
+  filter?: FilterJson;
+  sort?: SortJson;
+  /**
+   * Rows per page, cut here.
+   */
+  limit?: number | BoundJson;
+  /**
+   * Rows to skip, here.
+   */
+  offset?: number | BoundJson;
+  /**
+   * Fetch when a page that uses it opens.
+   */
+  autoFetch?: boolean;
+}
+/**
+ * What an address answers. Filter, order and paging are done in the browser, on the whole answer.
+ */
+export interface RestCollectionJson {
+  source: "rest";
+  /**
+   * The column or path that tells rows apart.
+   */
+  key?: string;
+  /**
+   * What one row holds, where the source does not say.
+   */
+  schema?: SchemaJson;
+  /**
+   * A name for people.
+   */
+  name?: string;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+  /**
+   * The method.
+   */
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD";
+  /**
+   * The address. Its origin is one of `plugins.rest.origins`, or of `plugins.rest.server` when the server asks; without one it is the app's own.
+   */
+  url: string | BoundJson;
+  /**
+   * Query pairs; a list gives one pair for each of its values, nothing gives none.
+   */
+  query?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Headers; nothing leaves one out.
+   */
+  headers?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What is sent.
+   */
+  body?: unknown;
+  /**
+   * How the body is written: as JSON, as the fields of a form (`application/x-www-form-urlencoded`), as `multipart/form-data`, which takes files, or as it is.
+   */
+  bodyType?: "json" | "form" | "multipart" | "raw";
+  /**
+   * Sends the cookies of that origin along.
+   */
+  credentials?: boolean;
+  /**
+   * The server asks, and adds what `plugins.rest.server` says for the origin: for keys that no visitor may see, and for services that browsers may not ask.
+   */
+  throughServer?: boolean;
+  /**
+   * The path of the rows in the answer, such as `data.items`; the whole answer when absent.
+   */
+  resultPath?: string;
+  /**
+   * One row instead of a list.
+   */
+  single?: boolean;
+  filter?: FilterJson;
+  sort?: SortJson;
+  /**
+   * Rows per page, cut here.
+   */
+  limit?: number | BoundJson;
+  /**
+   * Rows to skip, here.
+   */
+  offset?: number | BoundJson;
+  /**
+   * Fetch when a page that uses it opens.
+   */
+  autoFetch?: boolean;
+}
+/**
  * Data that stands in the design.
  */
 export interface StaticCollectionJson {
@@ -1527,6 +1932,10 @@ export interface StaticCollectionJson {
    * The rows, or one record.
    */
   data: unknown[] | Record<string, unknown>;
+  /**
+   * Whether the data is part of the scripts. When false it is a file of its own, `public/collections/<id>.json`, which the pages that use it fetch: for long lists.
+   */
+  inline?: boolean;
   allow?: AllowJson;
 }
 /**
@@ -1610,12 +2019,124 @@ export interface SupabaseCollectionJson {
    * Fetch when a page that uses it opens.
    */
   autoFetch?: boolean;
+  /**
+   * Follows its table: rows that are inserted, updated or deleted change the data while a page that fetched it is open. Only for tables of the publication `supabase_realtime`.
+   */
+  realtime?: boolean;
+  /**
+   * With `realtime`: a column with a reference that the client makes. A row that was put in by `updateCollection` stays until the row with the same reference comes from the database and takes its place.
+   */
+  echo?: string;
+}
+/**
+ * What an endpoint of an API group answers. Filter, order and paging are done in the browser, on the whole answer.
+ */
+export interface XanoCollectionJson {
+  source: "xano";
+  /**
+   * The column or path that tells rows apart.
+   */
+  key?: string;
+  /**
+   * What one row holds, where the source does not say.
+   */
+  schema?: SchemaJson;
+  /**
+   * A name for people.
+   */
+  name?: string;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+  /**
+   * The API group, of `plugins.xano.groups`.
+   */
+  group: string;
+  /**
+   * The path of the endpoint behind its group, with parameters as `{name}`.
+   */
+  endpoint: string;
+  /**
+   * The method.
+   */
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD";
+  /**
+   * Values of the parameters in the path.
+   */
+  params?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Query pairs; a list gives one pair for each of its values, nothing gives none.
+   */
+  query?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Headers; nothing leaves one out.
+   */
+  headers?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What is sent.
+   */
+  body?: unknown;
+  /**
+   * How the body is written: as JSON, as the fields of a form (`application/x-www-form-urlencoded`), as `multipart/form-data`, which takes files, or as it is.
+   */
+  bodyType?: "json" | "form" | "multipart" | "raw";
+  /**
+   * Sends the cookies of that origin along.
+   */
+  credentials?: boolean;
+  /**
+   * The path of the rows in the answer, such as `data.items`; the whole answer when absent.
+   */
+  resultPath?: string;
+  /**
+   * One row instead of a list.
+   */
+  single?: boolean;
+  filter?: FilterJson;
+  sort?: SortJson;
+  /**
+   * Rows per page, cut here.
+   */
+  limit?: number | BoundJson;
+  /**
+   * Rows to skip, here.
+   */
+  offset?: number | BoundJson;
+  /**
+   * Fetch when a page that uses it opens.
+   */
+  autoFetch?: boolean;
 }
 export interface StyleJson {
   [k: string]: string | number | BoundJson;
 }
 /**
- * Loads the signed-in user again; a failure signs out.
+ * Signs in with what an identity provider sent the visitor back with, when the page loads; the result says whether there was such a login. A failure signs out.
+ */
+export interface AuthFinishLoginStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "auth.finishLogin";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Loads the signed-in user again; a failure signs out, and when it is another person, told apart by `id`, what was fetched for the one before is forgotten.
  */
 export interface AuthLoadUserStepJson {
   /**
@@ -1633,7 +2154,7 @@ export interface AuthLoadUserStepJson {
   description?: string;
 }
 /**
- * Signs a person in and loads the user; any failure signs out.
+ * Signs a person in and loads the user; any failure signs out. What was fetched for another person before, told apart by the `id` of the user, is forgotten.
  */
 export interface AuthLoginStepJson {
   /**
@@ -1663,7 +2184,37 @@ export interface AuthLoginStepJson {
   description?: string;
 }
 /**
- * Signs out: forgets the token, the user and what was fetched.
+ * Sends the visitor to an identity provider, which sends them back to this page; `auth.finishLogin` signs them in there. A failure signs out.
+ */
+export interface AuthLoginWithStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "auth.loginWith";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The identity provider, as the endpoint calls it: `google`.
+   */
+  provider: string | BoundJson;
+  /**
+   * What the endpoint does with the person: knows them, makes them anew, or either.
+   */
+  type?: "login" | "signup" | "continue";
+  /**
+   * Keeps the session for a year instead of until the browser closes.
+   */
+  keep?: boolean | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Signs out: forgets the token, the user and what was fetched. Visitors who have something unsaved are asked first.
  */
 export interface AuthLogoutStepJson {
   /**
@@ -1697,6 +2248,92 @@ export interface AuthSignupStepJson {
    * What the sign-up endpoint asks for.
    */
   data: unknown;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Keeps a token that another service gave, as signing in does; `auth.loadUser` then loads the user, and only then somebody is signed in.
+ */
+export interface AuthStoreTokenStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "auth.storeToken";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The token that requests carry.
+   */
+  accessToken: string | BoundJson;
+  /**
+   * The token that gets another one; formulas read it as `auth.refreshToken`.
+   */
+  refreshToken?: string | BoundJson;
+  /**
+   * Keeps the session for a year instead of until the browser closes.
+   */
+  keep?: boolean | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Changes the password of the signed-in user at the auth service of the backend, where the old one is right. Other sessions of the user end; a failure leaves this one as it is.
+ */
+export interface AuthUpdatePasswordStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "auth.updatePassword";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The password so far.
+   */
+  oldPassword: string | BoundJson;
+  /**
+   * The new password.
+   */
+  newPassword: string | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Changes the signed-in user at the auth service of the backend, then loads the user again. What is not given, or empty, stays. A failure leaves the session as it is.
+ */
+export interface AuthUpdateUserStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "auth.updateUser";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The new e-mail; it holds once the link that the service sends is followed.
+   */
+  email?: string | BoundJson;
+  /**
+   * The new phone number; it holds once the code that the service sends is confirmed. The embedded backend has none.
+   */
+  phone?: string | BoundJson;
+  /**
+   * Fields of the user's metadata; fields that are not named stay.
+   */
+  metadata?: unknown;
   /**
    * What it is for, in any language; becomes a comment in the output.
    */
@@ -1769,7 +2406,7 @@ export interface CloseAllPopupsStepJson {
   description?: string;
 }
 /**
- * Closes the popup that the step stands in, or the one on top.
+ * Closes the popup that the step stands in, or the one on top, without asking about what is unsaved in it; a link that closes the popup asks.
  */
 export interface ClosePopupStepJson {
   /**
@@ -2101,6 +2738,24 @@ export interface IfStepJson {
   description?: string;
 }
 /**
+ * Asks the visitor to install the app, once per offer of the browser; whether they did is the step's result. Formulas know by `app.canInstall` whether there is an offer.
+ */
+export interface InstallAppStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "installApp";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
  * Writes a line to the console.
  */
 export interface LogStepJson {
@@ -2127,7 +2782,7 @@ export interface LogStepJson {
   description?: string;
 }
 /**
- * Goes to a page of the app, a local path or another address.
+ * Goes to a page of the app, a local path or another address. Visitors who have something unsaved are asked first; the workflow of one who stays ends here.
  */
 export interface NavigateStepJson {
   /**
@@ -2243,6 +2898,24 @@ export interface PageLoaderStepJson {
   description?: string;
 }
 /**
+ * Keeps the browser from doing what it does on the event, such as typing a key; only before the first step that waits.
+ */
+export interface PreventDefaultStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "preventDefault";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
  * Goes back in the history.
  */
 export interface PreviousPageStepJson {
@@ -2283,6 +2956,36 @@ export interface PrintStepJson {
   description?: string;
 }
 /**
+ * Reads other rows that the filter and the order of a collection choose, such as all of them for a file, and leaves the collection as it is; they are the step's result.
+ */
+export interface ReadCollectionStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "readCollection";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The collection whose source is asked.
+   */
+  collection: string;
+  /**
+   * At most this many rows; 0 for no limit but that of the source.
+   */
+  limit?: number | BoundJson;
+  /**
+   * Rows to skip.
+   */
+  offset?: number | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
  * Gives variables their default values again.
  */
 export interface ResetVariablesStepJson {
@@ -2299,6 +3002,72 @@ export interface ResetVariablesStepJson {
    * The variables to reset.
    */
   variables: string[];
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Asks an address; what it answers is the step's result. Leaving the page ends a request that only reads.
+ */
+export interface RestRequestStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "rest.request";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The method.
+   */
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD";
+  /**
+   * The address. Its origin is one of `plugins.rest.origins`, or of `plugins.rest.server` when the server asks; without one it is the app's own.
+   */
+  url: string | BoundJson;
+  /**
+   * Query pairs; a list gives one pair for each of its values, nothing gives none.
+   */
+  query?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Headers; nothing leaves one out.
+   */
+  headers?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What is sent.
+   */
+  body?: unknown;
+  /**
+   * How the body is written: as JSON, as the fields of a form (`application/x-www-form-urlencoded`), as `multipart/form-data`, which takes files, or as it is.
+   */
+  bodyType?: "json" | "form" | "multipart" | "raw";
+  /**
+   * Sends the cookies of that origin along.
+   */
+  credentials?: boolean;
+  /**
+   * The server asks, and adds what `plugins.rest.server` says for the origin: for keys that no visitor may see, and for services that browsers may not ask.
+   */
+  throughServer?: boolean;
+  /**
+   * The path of the result in the answer, such as `data.items`; the whole answer when absent.
+   */
+  resultPath?: string;
+  /**
+   * What the answer holds, so that later steps know its members.
+   */
+  result?: ResultJson;
+  /**
+   * A variable that is filled while the answer comes: a text with what came so far, an array with the events of an event stream or the lines.
+   */
+  stream?: string;
   /**
    * What it is for, in any language; becomes a comment in the output.
    */
@@ -2420,7 +3189,7 @@ export interface SetVariableStepJson {
    */
   variable: string;
   /**
-   * The new value. Nothing clears the variable; not read by `remove`, `shift` and `pop`.
+   * The new value. Nothing clears the variable; `push`, `unshift` and `insert` need it, `remove`, `shift` and `pop` do not read it.
    */
   value?: unknown;
   /**
@@ -2428,13 +3197,327 @@ export interface SetVariableStepJson {
    */
   path?: string | BoundJson;
   /**
-   * The position in an array that `set`, `insert` and `remove` work at.
+   * The position in an array: `insert` and `remove` need it, `set` may have it.
    */
   index?: number | BoundJson;
   /**
    * What to do with the variable; all but `set` need an array.
    */
   operation?: "set" | "push" | "insert" | "remove" | "unshift" | "shift" | "pop";
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Changes how loud a sound is, little by little; the steps go on meanwhile.
+ */
+export interface SoundFadeStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "sound.fade";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The id of the sound.
+   */
+  sound: string | BoundJson;
+  /**
+   * How loud at the start, from 0 to 1; as it is when absent.
+   */
+  from?: number | BoundJson;
+  /**
+   * How loud at the end, from 0 to 1.
+   */
+  to: number | BoundJson;
+  /**
+   * How long it takes, in milliseconds.
+   */
+  durationMs?: number | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Loads a sound, under an id by which the other steps and formulas know it. A sound of the same id is replaced.
+ */
+export interface SoundLoadStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "sound.load";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The id of the sound.
+   */
+  sound: string | BoundJson;
+  /**
+   * Address of the sound, or a file under `assets/`.
+   */
+  src: string | BoundJson;
+  /**
+   * How loud, from 0 to 1.
+   */
+  volume?: number | BoundJson;
+  /**
+   * How fast; 1 is its own speed.
+   */
+  rate?: number | BoundJson;
+  /**
+   * Begins again at its end.
+   */
+  loop?: boolean | BoundJson;
+  /**
+   * Plays without being heard.
+   */
+  muted?: boolean | BoundJson;
+  /**
+   * What it is called; the controls of the device show it.
+   */
+  title?: string | BoundJson;
+  /**
+   * Whose it is.
+   */
+  artist?: string | BoundJson;
+  /**
+   * What it is a part of.
+   */
+  album?: string | BoundJson;
+  /**
+   * Address of a picture for it, or a file under `assets/`.
+   */
+  artwork?: string | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Makes a sound unheard, or heard again.
+ */
+export interface SoundMuteStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "sound.mute";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The id of the sound.
+   */
+  sound: string | BoundJson;
+  /**
+   * Whether it is unheard.
+   */
+  muted?: boolean | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Pauses a sound where it is.
+ */
+export interface SoundPauseStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "sound.pause";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The id of the sound.
+   */
+  sound: string | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Plays a sound, on from where it was paused. Browsers refuse it until the visitor has used the page.
+ */
+export interface SoundPlayStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "sound.play";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The id of the sound.
+   */
+  sound: string | BoundJson;
+  /**
+   * Address of the sound, or a file under `assets/`: loads it first when there is no sound of this id.
+   */
+  src?: string | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Goes to a place in a sound.
+ */
+export interface SoundSeekStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "sound.seek";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The id of the sound.
+   */
+  sound: string | BoundJson;
+  /**
+   * The place, in seconds from the start.
+   */
+  time: number | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Makes a sound begin again at its end, or not.
+ */
+export interface SoundSetLoopStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "sound.setLoop";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The id of the sound.
+   */
+  sound: string | BoundJson;
+  /**
+   * Whether it begins again.
+   */
+  loop?: boolean | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Sets how fast a sound plays.
+ */
+export interface SoundSetRateStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "sound.setRate";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The id of the sound.
+   */
+  sound: string | BoundJson;
+  /**
+   * How fast; 1 is its own speed.
+   */
+  rate: number | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Sets how loud a sound is.
+ */
+export interface SoundSetVolumeStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "sound.setVolume";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The id of the sound.
+   */
+  sound: string | BoundJson;
+  /**
+   * How loud, from 0 to 1.
+   */
+  volume: number | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Stops a sound and goes back to its start.
+ */
+export interface SoundStopStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "sound.stop";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The id of the sound.
+   */
+  sound: string | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Stops a sound and forgets it.
+ */
+export interface SoundUnloadStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "sound.unload";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The id of the sound.
+   */
+  sound: string | BoundJson;
   /**
    * What it is for, in any language; becomes a comment in the output.
    */
@@ -2481,6 +3564,36 @@ export interface StopUnlessStepJson {
   description?: string;
 }
 /**
+ * Sends a message to everyone who listens to a channel.
+ */
+export interface SupabaseBroadcastStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "supabase.broadcast";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The name of the channel.
+   */
+  channel: string | BoundJson;
+  /**
+   * The name of the message.
+   */
+  event: string | BoundJson;
+  /**
+   * What it says.
+   */
+  payload?: unknown;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
  * Calls a function of the database; its result is the step's.
  */
 export interface SupabaseCallStepJson {
@@ -2503,6 +3616,14 @@ export interface SupabaseCallStepJson {
   args?: {
     [k: string]: unknown;
   };
+  /**
+   * Milliseconds after which it counts as failed, as without a network; what was sent may have arrived all the same.
+   */
+  timeout?: number;
+  /**
+   * Calls it again when the connection returns, if no answer came, instead of failing. It may then run twice, so it must know a call that it has seen.
+   */
+  resend?: boolean;
   /**
    * What it is for, in any language; becomes a comment in the output.
    */
@@ -2566,6 +3687,10 @@ export interface SupabaseInsertStepJson {
    */
   columns?: string[];
   /**
+   * Sends it again when the connection returns, if no answer came, instead of failing. It may then arrive twice: the table needs a unique reference that the client makes, and a second arrival that the database refuses for it counts as done, without a result.
+   */
+  resend?: boolean;
+  /**
    * What it is for, in any language; becomes a comment in the output.
    */
   description?: string;
@@ -2596,11 +3721,25 @@ export interface SupabaseInvokeStepJson {
    */
   body?: unknown;
   /**
-   * Query pairs.
+   * Headers; nothing leaves one out.
+   */
+  headers?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Query pairs; a list gives one pair for each of its values, nothing gives none.
    */
   query?: {
     [k: string]: unknown;
   };
+  /**
+   * What the answer holds, so that later steps know its members.
+   */
+  result?: ResultJson;
+  /**
+   * A variable that is filled while the answer comes: a text with what came so far, an array with the events of an event stream or the lines.
+   */
+  stream?: string;
   /**
    * What it is for, in any language; becomes a comment in the output.
    */
@@ -2633,6 +3772,7 @@ export interface SupabaseSelectStepJson {
    * Which rows, as the filter of a collection.
    */
   filter?: FilterJson;
+  sort?: SortJson;
   /**
    * The columns to return; without it all that the database gives.
    */
@@ -2645,6 +3785,423 @@ export interface SupabaseSelectStepJson {
    * At most this many rows.
    */
   limit?: number | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Tells everyone in a channel what this visitor does.
+ */
+export interface SupabaseSetPresenceStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "supabase.setPresence";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The name of the channel.
+   */
+  channel: string | BoundJson;
+  /**
+   * What the others see as `state`; nothing takes the visitor out of those present.
+   */
+  state?: unknown;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Makes a second file of one, in the same bucket.
+ */
+export interface SupabaseStorageCopyStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "supabase.storageCopy";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The bucket.
+   */
+  bucket: string | BoundJson;
+  /**
+   * The file: its folders and its name.
+   */
+  path: string | BoundJson;
+  /**
+   * Folders and name of the second file.
+   */
+  newPath: string | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Gives a file of a bucket; `downloadFile` saves it.
+ */
+export interface SupabaseStorageDownloadStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "supabase.storageDownload";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The bucket.
+   */
+  bucket: string | BoundJson;
+  /**
+   * The file: its folders and its name.
+   */
+  path: string | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Gives the files and folders directly in a folder of a bucket, folders first.
+ */
+export interface SupabaseStorageListStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "supabase.storageList";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The bucket.
+   */
+  bucket: string | BoundJson;
+  /**
+   * The folder; the top of the bucket when empty.
+   */
+  path: string | BoundJson;
+  /**
+   * Only names that begin so.
+   */
+  search?: string | BoundJson;
+  /**
+   * How many at most.
+   */
+  limit?: number | BoundJson;
+  /**
+   * How many to leave out at the start.
+   */
+  offset?: number | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Gives a file another name, in the same bucket.
+ */
+export interface SupabaseStorageMoveStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "supabase.storageMove";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The bucket.
+   */
+  bucket: string | BoundJson;
+  /**
+   * The file: its folders and its name.
+   */
+  path: string | BoundJson;
+  /**
+   * Its new folders and name.
+   */
+  newPath: string | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Gives the address of a file of a public bucket. It asks nobody, so the file may not be there.
+ */
+export interface SupabaseStoragePublicUrlStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "supabase.storagePublicUrl";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The bucket.
+   */
+  bucket: string | BoundJson;
+  /**
+   * The file: its folders and its name.
+   */
+  path: string | BoundJson;
+  /**
+   * Makes a browser save the file instead of showing it.
+   */
+  download?: boolean | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Removes files of a bucket; gives the paths of those that were there.
+ */
+export interface SupabaseStorageRemoveStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "supabase.storageRemove";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The bucket.
+   */
+  bucket: string | BoundJson;
+  /**
+   * The files.
+   */
+  paths: string[] | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Gives an address by which anybody can read a private file for a while; of several files a list.
+ */
+export interface SupabaseStorageSignedUrlStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "supabase.storageSignedUrl";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The bucket.
+   */
+  bucket: string | BoundJson;
+  /**
+   * The file; instead of `paths`.
+   */
+  path?: string | BoundJson;
+  /**
+   * The files; instead of `path`.
+   */
+  paths?: string[] | BoundJson;
+  /**
+   * For how many seconds.
+   */
+  expiresIn: number | BoundJson;
+  /**
+   * Makes a browser save the file instead of showing it.
+   */
+  download?: boolean | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Puts a file in the place of another.
+ */
+export interface SupabaseStorageUpdateStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "supabase.storageUpdate";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The bucket.
+   */
+  bucket: string | BoundJson;
+  /**
+   * The file: its folders and its name.
+   */
+  path: string | BoundJson;
+  /**
+   * The file.
+   */
+  file: unknown;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Puts a file into a bucket. The policies of the bucket say who may; `uploadFile` leaves that to an endpoint.
+ */
+export interface SupabaseStorageUploadStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "supabase.storageUpload";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The bucket.
+   */
+  bucket: string | BoundJson;
+  /**
+   * The file: its folders and its name.
+   */
+  path: string | BoundJson;
+  /**
+   * The file.
+   */
+  file: unknown;
+  /**
+   * Takes the place of a file that is there; else that is an error.
+   */
+  upsert?: boolean | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Listens to a channel: changes of a table, broadcasts, presence. Leaving the page leaves the channel.
+ */
+export interface SupabaseSubscribeStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "supabase.subscribe";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The name of the channel. Broadcasts and presence reach everyone in the channel of this name. One that is open already is replaced.
+   */
+  channel: string | BoundJson;
+  /**
+   * The table whose changes `onChange` hears of, one of the publication `supabase_realtime`.
+   */
+  table?: string | BoundJson;
+  /**
+   * The only kind of change to hear of; all when absent.
+   */
+  event?: "INSERT" | "UPDATE" | "DELETE";
+  /**
+   * The only rows to hear of, compared by the backend. Deletes are not filtered.
+   */
+  filter?: {
+    /**
+     * A column of the table.
+     */
+    field: string;
+    /**
+     * How to compare.
+     */
+    operator: "eq" | "ne" | "lt" | "lte" | "gt" | "gte" | "in";
+    /**
+     * What to compare with; a list for `in`.
+     */
+    value: unknown;
+  };
+  /**
+   * A column with the time of a row. After a gap in the connection, rows that are newer than the last one heard of are asked for, and told to `onChange` in their order before anything else.
+   */
+  since?: string;
+  /**
+   * Broadcasts and presence are for those alone whom the policies of `realtime.messages` let in; of a public channel everyone hears who knows its name. Changes of a table are up to the table's own policies.
+   */
+  private?: boolean;
+  /**
+   * Hears its own broadcasts too.
+   */
+  self?: boolean;
+  /**
+   * The key under which this visitor is present in the channel; one is made when absent.
+   */
+  presence?: string | BoundJson;
+  /**
+   * Waits until the channel is live, and fails when the backend refuses it.
+   */
+  wait?: boolean;
+  /**
+   * Stays in the channel when the page is left, until `supabase.unsubscribe` or signing out.
+   */
+  keep?: boolean;
+  /**
+   * Steps for a change of a row; it is `event`.
+   */
+  onChange?: StepJson[];
+  /**
+   * Steps for a message of a broadcast; it is `event`.
+   */
+  onBroadcast?: StepJson[];
+  /**
+   * Steps for who is present, whenever that changes; it is `event`.
+   */
+  onPresence?: StepJson[];
+  /**
+   * Steps for how the channel is: `joining`, `live`, `reconnecting`, `refused` or `closed`; it is `event.status`.
+   */
+  onStatus?: StepJson[];
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Leaves a channel.
+ */
+export interface SupabaseUnsubscribeStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "supabase.unsubscribe";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The name of the channel.
+   */
+  channel: string | BoundJson;
   /**
    * What it is for, in any language; becomes a comment in the output.
    */
@@ -2727,6 +4284,10 @@ export interface SupabaseUpsertStepJson {
    * The columns to return; a write returns nothing without it, unless a later step reads its result.
    */
   columns?: string[];
+  /**
+   * Sends it again when the connection returns, if no answer came, instead of failing.
+   */
+  resend?: boolean;
   /**
    * What it is for, in any language; becomes a comment in the output.
    */
@@ -2878,6 +4439,40 @@ export interface UpdateCollectionStepJson {
   description?: string;
 }
 /**
+ * Sends a file, or several: asks `designs/<name of the design>/user-files` behind the backend where to, and puts the content there. The result says where it can be read; of several it is a list.
+ */
+export interface UploadFileStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "uploadFile";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The file; instead of `files`.
+   */
+  file?: unknown;
+  /**
+   * The files, sent one after the other; instead of `file`.
+   */
+  files?: unknown;
+  /**
+   * What it is for: the backend knows by it where files go and what they may be.
+   */
+  tag?: string | BoundJson;
+  /**
+   * A number variable that says how much is sent, from 0 to 100.
+   */
+  progress?: string;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
  * Asks the visitor where they are; the place is the step's result.
  */
 export interface UserLocationStepJson {
@@ -2942,6 +4537,78 @@ export interface WhileStepJson {
    * Steps of one turn.
    */
   steps: StepJson[];
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Asks an endpoint of an API group, as the signed-in user; what it answers is the step's result.
+ */
+export interface XanoRequestStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "xano.request";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The API group, of `plugins.xano.groups`.
+   */
+  group: string;
+  /**
+   * The path of the endpoint behind its group, with parameters as `{name}`.
+   */
+  endpoint: string;
+  /**
+   * The method.
+   */
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD";
+  /**
+   * Values of the parameters in the path.
+   */
+  params?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Query pairs; a list gives one pair for each of its values, nothing gives none.
+   */
+  query?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Headers; nothing leaves one out.
+   */
+  headers?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What is sent.
+   */
+  body?: unknown;
+  /**
+   * How the body is written: as JSON, as the fields of a form (`application/x-www-form-urlencoded`), as `multipart/form-data`, which takes files, or as it is.
+   */
+  bodyType?: "json" | "form" | "multipart" | "raw";
+  /**
+   * Sends the cookies of that origin along.
+   */
+  credentials?: boolean;
+  /**
+   * The path of the result in the answer, such as `data.items`; the whole answer when absent.
+   */
+  resultPath?: string;
+  /**
+   * What the answer holds, so that later steps know its members.
+   */
+  result?: ResultJson;
+  /**
+   * A variable that is filled while the answer comes: a text with what came so far, an array with the events of an event stream or the lines.
+   */
+  stream?: string;
   /**
    * What it is for, in any language; becomes a comment in the output.
    */

@@ -31,7 +31,7 @@ export function checkShape(context: Context, validator: Validator, located: Loca
       continue;
     if (finding.keyword === "required" && options.isPartial === true && finding.instancePath === "") continue;
     isRight = false;
-    if (finding.keyword === "required" && isMisspelt(findings, finding)) continue;
+    if (isAboutMissing(finding) && isMisspelt(findings, finding)) continue;
     const target = resolve(located, finding.instancePath);
     const name = memberName(target);
     if (isFormula(target.value) && isAboutFormula(finding) && name !== undefined) {
@@ -41,11 +41,14 @@ export function checkShape(context: Context, validator: Validator, located: Loca
       continue;
     }
     if (settled.has(finding.instancePath)) continue;
-    if (finding.keyword !== "required" && finding.propertyName === undefined) settled.add(finding.instancePath);
+    if (!isAboutMissing(finding) && finding.propertyName === undefined) settled.add(finding.instancePath);
     context.report(diagnosisOf(context, finding, target, options));
   }
   return isRight;
 }
+
+/** Whether a property is missing: always, or beside another. */
+const isAboutMissing = ({ keyword }: Finding): boolean => keyword === "required" || keyword === "dependencies";
 
 /** Whether a property that is missing stands there under a name that is nearly right; that name is reported. */
 function isMisspelt(findings: readonly Finding[], missing: Finding): boolean {
@@ -54,8 +57,21 @@ function isMisspelt(findings: readonly Finding[], missing: Finding): boolean {
     ({ instancePath, propertyName }) =>
       instancePath === missing.instancePath &&
       propertyName !== undefined &&
-      nearestName(propertyName, wanted) !== undefined,
+      meantName(propertyName, wanted) !== undefined,
   );
+}
+
+/** What is often written for a property of another name. */
+const otherWords: ReadonlyMap<string, string> = new Map([
+  ["name", "id"],
+  ["access", "groups"],
+  ["home", "pages.home"],
+]);
+
+/** The known property that was most likely meant by a name. */
+function meantName(name: string, known: readonly string[]): string | undefined {
+  const other = otherWords.get(name);
+  return nearestName(name, known) ?? (known.includes(other?.split(".")[0] ?? "") ? other : undefined);
 }
 
 /** Whether a finding about an object with `formula` in it only says that no formula was expected. */
@@ -71,10 +87,13 @@ function diagnosisOf(context: Context, finding: Finding, target: Located, option
   const { params } = finding;
   if (finding.propertyName !== undefined && isObject(target.value)) return aboutName(context, finding, target.value);
   switch (finding.keyword) {
-    case "required": {
+    case "required":
+    case "dependencies": {
       const owner = isObject(target.value) ? at(context, target.value) : place;
       const name = memberName(target);
-      const subject = finding.instancePath === "" || name === undefined ? what : `\`${name}\``;
+      const list = name === undefined ? /([^/]+)\/\d+$/.exec(finding.instancePath)?.[1] : undefined;
+      const inner = list === undefined ? name && `\`${name}\`` : `an entry of \`${list}\``;
+      const subject = finding.instancePath === "" ? what : (inner ?? what);
       const missing = String(params.missingProperty);
       const help = finding.instancePath === "" ? fixedMessages[`property/missing ${action}.${missing}`] : undefined;
       return diagnose("property/missing", owner, missing, subject, help);
@@ -111,7 +130,7 @@ function aboutName(context: Context, finding: Finding, owner: Readonly<Record<st
   const name = finding.propertyName ?? "";
   const place = atKey(context, owner, name);
   const known = finding.params.allowedValues;
-  if (Array.isArray(known)) return diagnose("property/unknown", place, name, nearestName(name, known.map(String)));
+  if (Array.isArray(known)) return diagnose("property/unknown", place, name, meantName(name, known.map(String)));
   const pattern = String(finding.params.pattern ?? "");
   if (pattern === languagePattern) {
     const nearest = nearestName(name, ["formula"]);
@@ -128,14 +147,20 @@ const languagePattern = "^[a-z]{2}(-[A-Z]{2})?$";
 function aboutForm(pattern: string, text: string, place: Place): Diagnostic {
   const name = wrongName(pattern, text, place);
   if (name !== undefined) return name;
-  if (pattern === languagePattern) return diagnose("property/wrong-form", place, "a language, such as `pt` or `pt-BR`");
   const isPath = pattern.startsWith("^(?:(?::");
-  return diagnose(
-    "property/wrong-form",
-    place,
-    isPath ? "a path such as `contato/:contatoId`" : `a text like ${pattern}`,
-  );
+  const form = isPath ? "a path such as `contato/:contatoId`" : forms.get(pattern);
+  return diagnose("property/wrong-form", place, form ?? `a text like ${pattern}`);
 }
+
+/** Forms of texts in words. */
+const forms: ReadonlyMap<string, string> = new Map([
+  [languagePattern, "a language, such as `pt` or `pt-BR`"],
+  ["^https?://[^/?#@\\s]+$", "an origin, such as `https://api.example.com`, without a path"],
+  ["^[A-Za-z0-9.-]+(?::\\d+)?$", "a domain without `https://`, such as `loja.xano.io`"],
+  ["^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$", "the last part of a base URL, such as `api:Ab12Cd`"],
+  ["^https?://[^/?#@\\s]+/?$", "an address without a path, such as `https://your-project.supabase.co`"],
+  ["^/", "a path that begins with `/`"],
+]);
 
 const typeNames: Readonly<Record<string, string>> = {
   string: "a text",

@@ -3,6 +3,7 @@ import { type Diagnostic, diagnose, relate } from "../diagnostics/diagnostic.ts"
 import type { Result } from "../result.ts";
 import { placeInText, placeOf, type SourceFile } from "../span.ts";
 import { isObject } from "./context.ts";
+import { checkEnvironment } from "./environment.ts";
 import { checkPart, type PartKind, partKinds } from "./parts.ts";
 import type {
   CollectionsJson,
@@ -56,10 +57,10 @@ export function validate(loaded: Loaded, previous?: Validated): Validated {
   return { value: designOf(sound, unsound), diagnostics, findings, languages: languageKey };
 }
 
-/** `design` for design.json, `page:inicio` for pages/inicio.json. */
+/** `design` for design.json, `page:inicio` for pages/inicio.json, `env:production` for env/production.json. */
 function nameOfPath(path: string): string {
   const [folder = "", file] = path.slice(0, -".json".length).split("/");
-  return file === undefined ? folder : `${folder.slice(0, -1)}:${file}`;
+  return file === undefined ? folder : `${folder.replace(/s$/, "")}:${file}`;
 }
 
 function checkFile(file: SourceFile, languages: readonly string[] | undefined): readonly Diagnostic[] {
@@ -67,6 +68,7 @@ function checkFile(file: SourceFile, languages: readonly string[] | undefined): 
   const context = { file, languages, report: (diagnostic: Diagnostic) => void found.push(diagnostic) };
   const [kind = "", id] = nameOfPath(file.path).split(":");
   if (id !== undefined && isUnitKind(kind)) checkUnit(context, kind, id);
+  else if (kind === "env") checkEnvironment(context);
   else if (isPartKind(kind)) checkPart(context, kind);
   else throw new Error(`no such file in a design: ${file.path}`);
   return found;

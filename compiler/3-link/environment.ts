@@ -25,6 +25,11 @@ export interface Environment {
   /** Collections that the app fetches on its first load. */
   readonly appCollections: readonly string[];
   readonly user: Type;
+  readonly services: Services;
+  /** The endpoints that `auth` of the design names. */
+  readonly authEndpoints: ReadonlySet<string>;
+  /** design.json says how people sign in. */
+  readonly hasAuth: boolean;
   readonly icon: (name: string) => string | undefined;
   /** Where `custom.*` is imported from, inside the output folder's parent: `../../designs/vendas/custom/index`. */
   readonly customPath: string | undefined;
@@ -32,6 +37,16 @@ export interface Environment {
   readonly poisoned: ReadonlySet<string>;
   /** Equal for two environments in which every file means the same. */
   readonly signature: string;
+}
+
+/** What the app asks besides its backend, as design.json names it. */
+export interface Services {
+  /** Origins that browsers ask. */
+  readonly origins: readonly string[];
+  /** Origins that the server asks. */
+  readonly serverOrigins: readonly string[];
+  /** API groups by name: their base URLs. */
+  readonly groups: ReadonlyMap<string, string>;
 }
 
 export interface NamedVariable {
@@ -83,7 +98,17 @@ export interface NamedPage {
   /** Parameters that a link may leave out. */
   readonly defaults: ReadonlyMap<string, string>;
   readonly paths: ReadonlyMap<string, string>;
+  /** Of a page that each record of a collection has. */
+  readonly records: NamedRecords | undefined;
   readonly place: Place;
+}
+
+/** The records that have a page of their own. */
+export interface NamedRecords {
+  readonly collection: string;
+  readonly field: string;
+  /** What stands in the path for each record, in their order; records that give nothing are left out. */
+  readonly names: readonly string[];
 }
 
 export interface NamedComponent {
@@ -118,6 +143,9 @@ export interface NamedTable {
   readonly row: RecordType;
   readonly relations: ReadonlyMap<string, NamedRelation>;
   readonly isView: boolean;
+  /** Its changes are published. */
+  readonly isRealtime: boolean;
+  readonly primaryKey: readonly string[];
   readonly required: ReadonlySet<string>;
 }
 
@@ -144,9 +172,12 @@ export interface CollectionShape {
   readonly single?: boolean;
   readonly count?: string;
   readonly autoFetch?: boolean;
+  readonly realtime?: boolean;
+  readonly echo?: string;
   readonly key?: string;
   readonly schema?: object;
   readonly data?: unknown;
+  readonly inline?: boolean;
   readonly description?: string;
   readonly [name: string]: unknown;
 }

@@ -1,6 +1,7 @@
 import type { FormulaJson, ParamJson, VariableJson, WorkflowJson } from "../2-validate/schema-types.ts";
 import type { Design, DesignPart } from "../2-validate/types.ts";
 import { tableTypeName } from "../names.ts";
+import { recordName } from "../record-name.ts";
 import { type Place, placeOf, type SourceFile } from "../span.ts";
 import { boolean, number, type RecordType, type Type, text, unknown } from "../types.ts";
 import { isAssignable, list, optional, record, typeFromNotation, typeFromSchema, typeOfValue } from "../value-types.ts";
@@ -14,9 +15,11 @@ import type {
   NamedFunction,
   NamedPage,
   NamedParam,
+  NamedRecords,
   NamedTable,
   NamedVariable,
   NamedWorkflow,
+  Services,
 } from "./environment.ts";
 
 type Shapes<T> = readonly (readonly [id: string, json: T, place: Place])[];
@@ -33,18 +36,26 @@ export function entriesOf<T>(file: SourceFile, map: object | undefined): Shapes<
 interface TypeShape {
   readonly type?: string;
   readonly schema?: unknown;
+  readonly rowOf?: string;
 }
 
+/** What has rows that types may name. */
+type RowSources = Pick<Environment, "collections" | "tables">;
+
 /** The type that a parameter, a property or a result declares. */
-export function declaredType(shape: TypeShape | undefined): Type {
+export function declaredType({ collections, tables }: RowSources, shape: TypeShape | undefined): Type {
   if (shape?.schema) return typeFromSchema(shape.schema);
+  if (shape?.rowOf !== undefined) {
+    const row = (collections.get(shape.rowOf) ?? tables.get(shape.rowOf))?.row ?? unknown;
+    return shape.type === "list" ? list(row) : row;
+  }
   return shape?.type === undefined ? unknown : typeFromNotation(shape.type);
 }
 
 /** Parameters with their types. */
-export const paramsOf = (shapes: readonly ParamJson[] | undefined): readonly NamedParam[] =>
+export const paramsOf = (sources: RowSources, shapes: readonly ParamJson[] | undefined): readonly NamedParam[] =>
   (shapes ?? []).map((shape) => {
-    const type = declaredType(shape);
+    const type = declaredType(sources, shape);
     const { default: fallback } = shape;
     const isPlain = typeof fallback === "string" || typeof fallback === "number" || typeof fallback === "boolean";
     return {
@@ -63,17 +74,23 @@ export function gatherNames(design: Design, context: NamesContext): Environment 
   const tables = tablesOf(design);
   const functions = functionsOf(design, tables);
   const settings = design.design?.json as DesignShape | undefined;
-  const components = new Map(design.components.map(({ id, file }) => [id, componentOf(id, file)] as const));
+  const collections = byId(mapEntries<CollectionShape>(design.collections, "collections"), (id, json, place) =>
+    collectionOf(id, json, place, tables, functions),
+  );
+  const sources: RowSources = { collections, tables };
+  const components = new Map(design.components.map(({ id, file }) => [id, componentOf(sources, id, file)] as const));
   return {
     ...context,
     languages: settings?.languages ?? ["en"],
     variables: byId(mapEntries<VariableJson>(design.variables, "variables"), variableOf),
-    collections: byId(mapEntries<CollectionShape>(design.collections, "collections"), (id, json, place) =>
-      collectionOf(id, json, place, tables, functions),
+    collections,
+    formulas: byId(mapEntries<FormulaJson>(design.formulas, "formulas"), (...named) => formulaOf(sources, ...named)),
+    workflows: byId(mapEntries<WorkflowJson>(design.workflows, "workflows"), (...named) =>
+      workflowOf(sources, ...named),
     ),
-    formulas: byId(mapEntries<FormulaJson>(design.formulas, "formulas"), formulaOf),
-    workflows: byId(mapEntries<WorkflowJson>(design.workflows, "workflows"), workflowOf),
-    pages: new Map(design.pages.map((page) => [page.id, pageOf(page.id, page.file, settings?.languages ?? ["en"])])),
+    pages: new Map(
+      design.pages.map(({ id, file }) => [id, pageOf(id, file, settings?.languages ?? ["en"], collections)]),
+    ),
     sections: new Set(design.sections.map((section) => section.id)),
     components,
     popups: new Map([...components].filter(([, one]) => one.isPopup)),
@@ -84,10 +101,26 @@ export function gatherNames(design: Design, context: NamesContext): Environment 
     functions,
     appCollections: settings?.collections ?? [],
     user: settings?.auth?.user ? optional(typeFromSchema(settings.auth.user)) : unknown,
+    services: servicesOf(settings?.plugins),
+    authEndpoints: new Set(Object.keys(settings?.auth ?? {})),
+    hasAuth: settings?.auth !== undefined || design.unsound.has("design"),
     poisoned: design.unsound,
     signature: signatureOf(design, context.assets),
   };
 }
+
+/** What the plugins of a design ask. What their server adds is not read: it has no place in the output. */
+function servicesOf({ rest, xano }: NonNullable<DesignShape["plugins"]> = {}): Services {
+  const groups = Object.entries(xano?.groups ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    origins: (rest?.origins ?? []).map(originOf),
+    serverOrigins: Object.keys(rest?.server ?? {}).map(originOf),
+    groups: new Map(groups.map(([name, path]) => [name, `https://${xano?.domain}/${path}`])),
+  };
+}
+
+/** An origin as addresses have it: without a port that goes without saying, in small letters. */
+const originOf = (text: string): string => (URL.canParse(text) ? new URL(text).origin : text);
 
 /** All that a page, section or component can see of the rest of the design, as one text to compare. */
 function signatureOf(design: Design, assets: ReadonlySet<string>): string {
@@ -102,7 +135,7 @@ function signatureOf(design: Design, assets: ReadonlySet<string>): string {
   ];
   return [
     ...whole.map((one) => one?.file.text ?? ""),
-    ...design.pages.map(({ file }) => interfaceOf(file, ["id", "path", "params"])),
+    ...design.pages.map(({ file }) => interfaceOf(file, ["id", "path", "params", "records"])),
     ...design.sections.map(({ id }) => id),
     ...design.components.map(({ file }) =>
       interfaceOf(file, ["id", "kind", "props", "events", "slots", "actions", "result"]),
@@ -122,6 +155,7 @@ export interface DesignShape {
   readonly title: unknown;
   readonly titlePattern?: string;
   readonly languages?: readonly string[];
+  readonly timeZone?: string;
   readonly pages: {
     readonly home: string;
     readonly login?: string;
@@ -132,6 +166,10 @@ export interface DesignShape {
   readonly groups?: Readonly<Record<string, { readonly name?: string; readonly roles?: readonly string[] }>>;
   readonly auth?: { readonly user?: object; readonly [name: string]: unknown };
   readonly backend?: object;
+  readonly plugins?: {
+    readonly rest?: { readonly origins?: readonly string[]; readonly server?: object };
+    readonly xano?: { readonly domain: string; readonly groups: Readonly<Record<string, string>> };
+  };
   readonly loaderColor?: string;
   readonly collections?: readonly string[];
   readonly popups?: readonly string[];
@@ -218,10 +256,20 @@ function rowOf(
   if (json.schema) return typeFromSchema(json.schema);
   const table = tables.get(json.table ?? json.view ?? "");
   if (table) return narrowed(table, json, tables);
-  const result = functions.get(json.function ?? "")?.result;
+  const result = json.source === "supabase" ? functions.get(json.function ?? "")?.result : undefined;
   if (result) return itemOf(result);
-  if (json.source === "static") return itemOf(typeOfValue(json.data));
+  if (json.source === "static" || json.source === "cms") return withKeys(itemOf(typeOfValue(json.data)), json);
   return unknown;
+}
+
+/** Rows that stand in the output are told apart by a field that the design names: it is one of these texts. */
+function withKeys(row: Type, { source, data, key, inline }: CollectionShape): Type {
+  if (source !== "static" || inline === false || row.kind !== "record" || key === undefined) return row;
+  if (!Array.isArray(data)) return row;
+  const keys = data.map((one: Readonly<Record<string, unknown>>) => one[key]);
+  const literals = keys.filter((one) => typeof one === "string");
+  if (literals.length === 0 || literals.length < keys.length) return row;
+  return { ...row, fields: new Map(row.fields).set(key, { kind: "text", literals: [...new Set(literals)] }) };
 }
 
 /** The row of a table with only some columns, and with related rows read along. */
@@ -240,32 +288,38 @@ function narrowed(table: NamedTable, json: CollectionShape, tables: ReadonlyMap<
 }
 
 /** A formula by its name, and what it promises. */
-export function formulaOf(id: string, json: FormulaJson, place: Place): NamedFormula {
+export function formulaOf(sources: RowSources, id: string, json: FormulaJson, place: Place): NamedFormula {
   return {
     id,
-    params: paramsOf(json.params),
+    params: paramsOf(sources, json.params),
     text: json.formula,
-    declared: json.result ? declaredType(json.result) : undefined,
+    declared: json.result ? declaredType(sources, json.result) : undefined,
     result: { type: undefined },
     description: json.description,
     place,
   };
 }
 
-function workflowOf(id: string, json: WorkflowJson, place: Place): NamedWorkflow {
+function workflowOf(sources: RowSources, id: string, json: WorkflowJson, place: Place): NamedWorkflow {
   return {
     id,
-    params: paramsOf(json.params),
-    result: json.result ? declaredType(json.result) : undefined,
+    params: paramsOf(sources, json.params),
+    result: json.result ? declaredType(sources, json.result) : undefined,
     json,
     place,
   };
 }
 
-function pageOf(id: string, file: SourceFile, languages: readonly string[]): NamedPage {
+function pageOf(
+  id: string,
+  file: SourceFile,
+  languages: readonly string[],
+  collections: ReadonlyMap<string, NamedCollection>,
+): NamedPage {
   const json = file.json as {
     readonly path: string | Readonly<Record<string, string>>;
     readonly params?: Readonly<Record<string, { readonly default?: string }>>;
+    readonly records?: Pick<NamedRecords, "collection" | "field">;
   };
   const paths = new Map(
     languages.flatMap((language) => {
@@ -282,8 +336,34 @@ function pageOf(id: string, file: SourceFile, languages: readonly string[]): Nam
     params: [...first.matchAll(/:([A-Za-z0-9]+)/g)].map((match) => match[1] ?? ""),
     defaults: new Map(defaults),
     paths,
+    records: json.records && recordsOf(json.records, collections),
     place: placeOf(file, file.json ?? {}),
   };
+}
+
+const recordsOf = (
+  { collection, field }: Pick<NamedRecords, "collection" | "field">,
+  collections: ReadonlyMap<string, NamedCollection>,
+): NamedRecords => ({
+  collection,
+  field,
+  names: [...new Set(recordRows(collections.get(collection)).map((row) => nameOfRecord(row, field) ?? ""))].filter(
+    (name) => name !== "",
+  ),
+});
+
+/** The records that are known when the design is compiled. */
+export function recordRows(collection: NamedCollection | undefined): readonly object[] {
+  const { source, data } = collection?.json ?? {};
+  if (source !== "static" || !Array.isArray(data)) return [];
+  return data.filter((row: unknown): row is object => typeof row === "object" && row !== null && !Array.isArray(row));
+}
+
+/** What stands in the path for a record; nothing when its field holds neither text nor number, or nothing of it is left. */
+export function nameOfRecord(row: object, field: string): string | undefined {
+  const value: unknown = Object.getOwnPropertyDescriptor(row, field)?.value;
+  const name = typeof value === "string" || typeof value === "number" ? recordName(String(value)) : "";
+  return /[^_]/.test(name) ? name : undefined;
 }
 
 /** The path in a language. A page whose path is told per language is only in those that are named. */
@@ -300,14 +380,14 @@ interface ComponentShape {
   readonly result?: TypeShape;
 }
 
-function componentOf(id: string, file: SourceFile): NamedComponent {
+function componentOf(sources: RowSources, id: string, file: SourceFile): NamedComponent {
   const json = file.json as ComponentShape;
   return {
     id,
     isPopup: json.kind === "popup",
     props: new Map(
       Object.entries(json.props ?? {}).map(([name, shape]) => {
-        const type = declaredType(shape);
+        const type = declaredType(sources, shape);
         const isRequired = shape.required === true;
         return [
           name,
@@ -326,10 +406,10 @@ function componentOf(id: string, file: SourceFile): NamedComponent {
     actions: new Map(
       Object.entries(json.actions ?? {}).map(([name, { params, result }]) => [
         name,
-        { params: paramsOf(params), result: result && declaredType(result) },
+        { params: paramsOf(sources, params), result: result && declaredType(sources, result) },
       ]),
     ),
-    result: json.result && declaredType(json.result),
+    result: json.result && declaredType(sources, json.result),
     place: placeOf(file, file.json ?? {}),
   };
 }
@@ -349,6 +429,7 @@ interface ColumnShape {
   readonly generated?: boolean;
   readonly enum?: readonly string[];
   readonly item?: ColumnShape;
+  readonly fields?: Readonly<Record<string, ColumnShape>>;
   readonly optional?: boolean;
   readonly schema?: object;
   readonly table?: Readonly<Record<string, ColumnShape>>;
@@ -356,6 +437,8 @@ interface ColumnShape {
 }
 
 interface TableShape {
+  readonly realtime?: boolean;
+  readonly primaryKey?: readonly string[];
   readonly columns: Readonly<Record<string, ColumnShape>>;
   readonly relations?: Readonly<
     Record<string, { readonly table: string; readonly many?: boolean; readonly constraint?: string }>
@@ -379,9 +462,12 @@ function columnBase(column: ColumnShape): Type {
   if (column.schema) return typeFromSchema(column.schema);
   if (column.enum) return { kind: "text", literals: column.enum };
   if (column.type === "list") return list(column.item ? columnType(column.item) : unknown);
-  if (column.type === "json") return unknown;
+  if (column.type === "json") return column.fields ? recordOf(fieldTypes(column.fields)) : unknown;
   return column.type === undefined ? unknown : typeFromNotation(column.type);
 }
+
+const fieldTypes = (columns: Readonly<Record<string, ColumnShape>>): (readonly [string, Type])[] =>
+  sortedEntries(columns).map(([name, column]) => [name, columnType(column)]);
 
 function tablesOf(design: Design): ReadonlyMap<string, NamedTable> {
   const json = (design.tables?.json ?? {}) as TablesShape;
@@ -397,10 +483,9 @@ function tablesOf(design: Design): ReadonlyMap<string, NamedTable> {
       tables.set(name, {
         name,
         isView,
-        row: recordOf(
-          columns.map((column) => [column, columnType(shape.columns[column] ?? {})]),
-          tableTypeName(name),
-        ),
+        isRealtime: shape.realtime === true,
+        primaryKey: shape.primaryKey ?? [],
+        row: recordOf(fieldTypes(shape.columns), tableTypeName(name)),
         relations: new Map(
           Object.entries(shape.relations ?? {}).map(([alias, relation]) => [
             alias,
@@ -442,7 +527,6 @@ function resultOf(returns: ColumnShape | string | undefined, tables: ReadonlyMap
   if (!returns) return unknown;
   if (typeof returns === "string") return columnType({ type: returns });
   if (returns.rows !== undefined) return list(tables.get(returns.rows)?.row ?? unknown);
-  if (returns.table)
-    return list(recordOf(sortedEntries(returns.table).map(([name, column]) => [name, columnType(column)])));
+  if (returns.table) return list(recordOf(fieldTypes(returns.table)));
   return columnType(returns);
 }

@@ -1,15 +1,19 @@
 import type { DesignJson } from "../2-validate/schema-types.ts";
 import type { Design } from "../2-validate/types.ts";
-import type { SourceFile } from "../span.ts";
+import { diagnose } from "../diagnostics/diagnostic.ts";
+import { nearestName } from "../near-names.ts";
+import { placeOf, type SourceFile } from "../span.ts";
 import type { LinkContext } from "./context.ts";
 import { linkCollections } from "./link-collections.ts";
 import { linkGlobalFormula, writtenDefaults } from "./link-component.ts";
 import { linkWorkflow } from "./link-handler.ts";
+import { linkValue, mapSchema } from "./link-value.ts";
 import { type PlaceScope, pageRoot } from "./place-scope.ts";
 import { checkName } from "./references.ts";
 import { type Site, unitContext } from "./site.ts";
-import type { LinkedApp, LinkedFormulaValue, LinkedHandler, LinkedNamedWorkflow, LinkedWritten } from "./types.ts";
-import { linkTriggers } from "./unit.ts";
+import { checkPopup } from "./steps/pages.ts";
+import type { LinkedApp, LinkedFormulaValue, LinkedNamedWorkflow, LinkedQuestion, LinkedWritten } from "./types.ts";
+import { linkCondition, linkTriggers } from "./unit.ts";
 
 type ContextOf = (file: SourceFile) => LinkContext;
 
@@ -18,11 +22,13 @@ export function linkApp(design: Design, contextOf: ContextOf, scope: PlaceScope,
   const values: LinkedFormulaValue[] = [];
   const written: LinkedWritten[] = [];
   const gathering = (file: SourceFile): LinkContext => ({ ...contextOf(file), values, written });
-  const { handlers, reads } = linkSettings(design, gathering, topScope);
+  const { handlers, unsaved, pending, reads } = linkSettings(design, gathering, topScope);
   if (design.variables)
     written.push(...writtenDefaults(contextOf(design.variables.file).environment.variables.values()));
   return {
     handlers,
+    unsaved,
+    pending,
     reads,
     collections: design.collections ? linkCollections(design.collections.file, gathering, scope) : [],
     formulas: linkFormulas(design, gathering, scope),
@@ -36,12 +42,30 @@ function linkSettings(
   { design }: Design,
   contextOf: ContextOf,
   scope: PlaceScope,
-): { readonly handlers: readonly LinkedHandler[]; readonly reads: ReadonlySet<string> } {
-  if (!design) return { handlers: [], reads: new Set() };
+): Pick<LinkedApp, "handlers" | "unsaved" | "pending" | "reads"> {
+  if (!design) return { handlers: [], unsaved: undefined, pending: undefined, reads: new Set() };
   const ctx = contextOf(design.file);
   checkSettings(ctx, design.json);
   const withPage = scope.with("app", { page: pageRoot("currentPage.value", undefined) });
-  return { handlers: linkTriggers(siteOf(ctx, withPage), design.json.on), reads: ctx.reads };
+  const site = siteOf(ctx, withPage);
+  return {
+    handlers: linkTriggers(site, design.json.on),
+    unsaved: linkQuestion(ctx, withPage, design.json),
+    pending: linkCondition(site, design.json, "pending"),
+    reads: ctx.reads,
+  };
+}
+
+/** The popup that asks before something unsaved is lost; its result is the answer. Reports `popup/no-answer`. */
+function linkQuestion(ctx: LinkContext, scope: PlaceScope, { unsaved }: DesignJson): LinkedQuestion | undefined {
+  if (unsaved === undefined) return undefined;
+  const { popup, with: given } = unsaved;
+  const values = given && linkValue(ctx, scope, unsaved, "with", mapSchema);
+  checkPopup(ctx, popup, given, values, unsaved);
+  const asked = ctx.environment.popups.get(popup);
+  if (asked && asked.result?.kind !== "boolean")
+    ctx.report(diagnose("popup/no-answer", placeOf(ctx.file, unsaved, "popup"), popup));
+  return { popup, with: values, file: ctx.file, owner: unsaved };
 }
 
 const siteOf = (ctx: LinkContext, scope: PlaceScope): Site => ({
@@ -51,7 +75,12 @@ const siteOf = (ctx: LinkContext, scope: PlaceScope): Site => ({
   unit: unitContext("app", []),
 });
 
-function checkSettings(ctx: LinkContext, { pages, collections }: DesignJson): void {
+function checkSettings(ctx: LinkContext, json: DesignJson): void {
+  const { pages, collections, timeZone } = json;
+  if (timeZone !== undefined && !isTimeZone(timeZone)) {
+    const nearest = nearestName(timeZone, Intl.supportedValuesOf("timeZone"));
+    ctx.report(diagnose("design/unknown-time-zone", placeOf(ctx.file, json, "timeZone"), timeZone, nearest));
+  }
   for (const role of ["home", "login", "forbidden", "notFound"] as const) {
     const page = pages[role];
     if (page !== undefined) checkName(ctx, "page", page, ctx.environment.pages, pages, role);
@@ -59,6 +88,16 @@ function checkSettings(ctx: LinkContext, { pages, collections }: DesignJson): vo
   collections?.forEach((name, nameIndex) => {
     checkName(ctx, "collection", name, ctx.environment.collections, collections, nameIndex);
   });
+}
+
+/** Whether it is one of the time zones that JavaScript knows, whatever machine it runs on; older names are too. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function linkFormulas({ formulas }: Design, contextOf: ContextOf, scope: PlaceScope): LinkedApp["formulas"] {

@@ -1,16 +1,24 @@
 import type { CatalogueSchema } from "../catalogue-types.ts";
-import type { SourceFile } from "../span.ts";
-import type { Type } from "../types.ts";
+import { diagnose } from "../diagnostics/diagnostic.ts";
+import { placeOf, type SourceFile } from "../span.ts";
 import type { LinkContext } from "./context.ts";
 import type { CollectionShape, NamedTable } from "./environment.ts";
+import { linkCall, linkCustom } from "./function-call.ts";
+import { checkFilter } from "./link-filter.ts";
 import { filterSchema, linkValue, mapSchema } from "./link-value.ts";
 import type { PlaceScope } from "./place-scope.ts";
-import { checkName } from "./references.ts";
-import type { LinkedCollection, LinkedEntry } from "./types.ts";
+import { checkName, checkOrder } from "./references.ts";
+import { checkRestRequest, checkXanoRequest } from "./requests.ts";
+import type { LinkedCollection, LinkedEntry, LinkedValue } from "./types.ts";
 
 /** The parts of a collection that are computed when it is fetched, in the order in which they are printed. */
 const boundParts: Readonly<Record<string, CatalogueSchema>> = {
   args: mapSchema,
+  url: { type: "string" },
+  params: mapSchema,
+  query: mapSchema,
+  headers: mapSchema,
+  body: { "x-type": "unknown" },
   filter: filterSchema,
   sort: filterSchema,
   limit: { type: "integer" },
@@ -26,31 +34,53 @@ export function linkCollections(
   return [...contextOf(file).environment.collections.values()].map((named) => {
     const ctx = contextOf(file);
     const { json } = named;
-    checkSource(ctx, json);
     const entries: LinkedEntry[] = [];
     for (const part in boundParts) {
       if (json[part] !== undefined)
-        entries.push({ name: part, value: linkValue(ctx, scope, json, part, boundParts[part]) });
+        entries.push({ name: part, value: linkValue(ctx, scope, json, part, schemaOf(json, part)) });
     }
-    return { named, entries, reads: ctx.reads };
+    const partOf = (part: string) => entries.find(({ name }) => name === part)?.value;
+    checkSource(ctx, json, partOf("filter"));
+    if (json.source === "rest") checkRestRequest(ctx, json, partOf("url"));
+    if (json.source === "xano") checkXanoRequest(ctx, json);
+    if (json.source === "supabase" && json.function !== undefined) linkCall(ctx, json, partOf("args"));
+    const target = json.source === "custom" ? linkCustom(ctx, scope, json) : undefined;
+    return { named, entries, target, reads: ctx.reads };
   });
 }
 
-/** Check the table, columns and function that a collection reads. */
-function checkSource(ctx: LinkContext, json: CollectionShape): void {
-  const { tables, functions } = ctx.environment;
+/** The arguments of a function of `custom/` are a list, those of a function of the database have names. */
+const schemaOf = ({ source }: CollectionShape, part: string): CatalogueSchema | undefined =>
+  source === "custom" && part === "args" ? argumentsSchema : boundParts[part];
+
+const argumentsSchema: CatalogueSchema = { type: "array", items: { "x-type": "unknown" } };
+
+/** Check the table and columns that a collection reads. */
+function checkSource(ctx: LinkContext, json: CollectionShape, filter: LinkedValue | undefined): void {
+  const { tables } = ctx.environment;
   for (const key of ["table", "view"] as const) {
     const name = json[key];
     if (name === undefined || tables.size === 0 || !checkName(ctx, "table", name, tables, json, key)) continue;
     const table = tables.get(name);
-    if (table) checkTable(ctx, json, table);
+    if (!table) continue;
+    checkTable(ctx, json, table, filter);
+    if (json.realtime) checkRealtime(ctx, table, json, "realtime");
   }
-  if (json.function !== undefined && functions.size > 0)
-    checkName(ctx, "function", json.function, functions, json, "function");
+  if (json.realtime && json.function !== undefined)
+    ctx.report(diagnose("table/not-realtime", placeOf(ctx.file, json, "realtime"), json.function, false));
+  if (json.echo !== undefined && !json.realtime)
+    ctx.report(diagnose("property/missing", placeOf(ctx.file, json), "realtime", "`echo`"));
 }
 
-function checkTable(ctx: LinkContext, json: CollectionShape, table: NamedTable): void {
-  const { columns, embed = {} } = json;
+/** Report `table/not-realtime` at `owner[key]` for a table or view whose changes nobody is told. */
+export function checkRealtime(ctx: LinkContext, table: NamedTable, owner: object, key: string): void {
+  if (!table.isRealtime)
+    ctx.report(diagnose("table/not-realtime", placeOf(ctx.file, owner, key), table.name, !table.isView));
+}
+
+function checkTable(ctx: LinkContext, json: CollectionShape, table: NamedTable, filter: LinkedValue | undefined): void {
+  const { columns, embed = {}, echo } = json;
+  if (echo !== undefined) checkName(ctx, "column", echo, table.row.fields, json, "echo");
   if (columns) checkColumns(ctx, columns, table);
   for (const alias of Object.keys(embed)) {
     if (!checkName(ctx, "relation", alias, table.relations, embed, alias, "key")) continue;
@@ -58,22 +88,12 @@ function checkTable(ctx: LinkContext, json: CollectionShape, table: NamedTable):
     const inner = embed[alias]?.columns;
     if (related && inner) checkColumns(ctx, inner, related);
   }
-  checkFields(ctx, json.filter, table.row.fields);
-  checkFields(ctx, json.sort, table.row.fields);
+  checkFilter(ctx, json.filter, filter, table.row.fields);
+  checkOrder(ctx, json.sort, table.row.fields);
 }
 
 function checkColumns(ctx: LinkContext, columns: readonly string[], { row }: NamedTable): void {
   columns.forEach((column, columnIndex) => {
     checkName(ctx, "column", column, row.fields, columns, columnIndex);
   });
-}
-
-/** Check the columns that a filter or an order names. A dotted field is one of a relation and is left to the database. */
-function checkFields(ctx: LinkContext, json: unknown, fields: ReadonlyMap<string, Type>): void {
-  if (typeof json !== "object" || json === null) return;
-  for (const [key, value] of Object.entries(json)) {
-    if ((key === "field" || key === "by") && typeof value === "string") {
-      if (!value.includes(".") && !value.includes("->")) checkName(ctx, "column", value, fields, json, key);
-    } else if (typeof value === "object" && !("formula" in (value ?? {}))) checkFields(ctx, value, fields);
-  }
 }

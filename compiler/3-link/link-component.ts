@@ -18,8 +18,9 @@ import {
   paramTypes,
   type Root,
   reference,
+  variableReference,
 } from "./place-scope.ts";
-import { checkName } from "./references.ts";
+import { checkName, checkRows } from "./references.ts";
 import { elementsRoot, type Site, unitContext } from "./site.ts";
 import type {
   LinkedComponentInfo,
@@ -30,16 +31,17 @@ import type {
   LinkedUnit,
   LinkedWorkflow,
 } from "./types.ts";
-import { finishUnit, linkTriggers } from "./unit.ts";
+import { finishUnit, linkTriggers, linkUnsaved } from "./unit.ts";
 
 /** Link a component: its own variables, formulas and workflows, and its elements. */
 export function linkComponent(ctx: LinkContext, outer: PlaceScope, json: ComponentJson): LinkedUnit {
   const own = ctx.environment.components.get(json.id);
   if (!own) throw new Error(`component ${json.id} has no name`);
+  checkRows(ctx, [...Object.values(json.props ?? {}), json.result]);
   const variables = ownVariables(ctx.file, json);
   ctx.written.push(...writtenDefaults(variables.values()));
-  const formulas = ownFormulas(ctx.file, json);
-  const unit = unitContext(json.id, json.children, own, ownWorkflows(ctx.file, json));
+  const formulas = ownFormulas(ctx, json);
+  const unit = unitContext(json.id, json.children, own, ownWorkflows(ctx, json));
   const scope = outer.with(json.id, {
     elements: elementsRoot(ctx, unit, []),
     props: propsRoot(own),
@@ -59,7 +61,9 @@ export function linkComponent(ctx: LinkContext, outer: PlaceScope, json: Compone
   const { propertyChange, ...on } = json.on ?? {};
   const handlers = [...linkTriggers(site, on), ...linkPropertyChanges(site, propertyChange ?? {}, own)];
   const roots = linkElements(site, json.children);
-  return finishUnit(ctx, unit, json, { kind: "component", description: json.description, roots, handlers, component });
+  const { description } = json;
+  const unsaved = linkUnsaved(site, json);
+  return finishUnit(ctx, unit, json, { kind: "component", description, roots, handlers, component, unsaved });
 }
 
 /** What runs when a property gets another value: a workflow for each property. */
@@ -85,8 +89,8 @@ const propsRoot = ({ props }: NamedComponent): Root =>
     ),
   );
 
-const ownVariable = ({ id, type }: NamedVariable) => ({
-  reference: reference(`own:${id}`, `own.${id}.value`, type),
+const ownVariable = (variable: NamedVariable) => ({
+  reference: variableReference(variable, "own", "own"),
   consumed: 1,
 });
 
@@ -117,17 +121,25 @@ const ownVariables = (file: SourceFile, json: ComponentJson): ReadonlyMap<string
     entriesOf<VariableJson>(file, json.variables).map(([id, shape, place]) => [id, variableOf(id, shape, place)]),
   );
 
-const ownFormulas = (file: SourceFile, json: ComponentJson): ReadonlyMap<string, NamedFormula> =>
-  new Map(entriesOf<FormulaJson>(file, json.formulas).map(([id, shape, place]) => [id, formulaOf(id, shape, place)]));
+const ownFormulas = ({ file, environment }: LinkContext, json: ComponentJson): ReadonlyMap<string, NamedFormula> =>
+  new Map(
+    entriesOf<FormulaJson>(file, json.formulas).map(([id, shape, place]) => [
+      id,
+      formulaOf(environment, id, shape, place),
+    ]),
+  );
 
 const ownWorkflows = (
-  file: SourceFile,
+  { file, environment }: LinkContext,
   json: ComponentJson,
 ): ReadonlyMap<string, Pick<NamedWorkflow, "params" | "result">> =>
   new Map(
     entriesOf<WorkflowJson>(file, json.workflows).map(([id, shape]) => [
       id,
-      { params: paramsOf(shape.params), result: shape.result && declaredType(shape.result) },
+      {
+        params: paramsOf(environment, shape.params),
+        result: shape.result && declaredType(environment, shape.result),
+      },
     ]),
   );
 
@@ -135,8 +147,8 @@ const linkOwn = (site: Site, workflows: object | undefined): readonly LinkedWork
   entriesOf<WorkflowJson>(site.ctx.file, workflows).map(([id, shape]) =>
     linkWorkflow(site, shape, {
       id,
-      params: paramsOf(shape.params),
-      result: shape.result && declaredType(shape.result),
+      params: paramsOf(site.ctx.environment, shape.params),
+      result: shape.result && declaredType(site.ctx.environment, shape.result),
       event: undefined,
     }),
   );
@@ -165,6 +177,8 @@ export function linkGlobalFormula(ctx: LinkContext, scope: PlaceScope, formula: 
   const { file, owner, key } = formula.place;
   const json = key === undefined ? owner : (owner as Readonly<Record<string, object>>)[key];
   const place = placeOf(file, json ?? owner, "formula");
+  const { params: shapes = [], result } = json as FormulaJson;
+  checkRows(ctx, [...shapes, result]);
   const linked = ctx.formulas.link(formula.text, inner, place, ctx.report);
   for (const read of linked.reads) ctx.reads.add(read);
   return { named: formula, formula: linked, reads: new Set(linked.reads), ...place };

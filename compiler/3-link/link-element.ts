@@ -4,15 +4,17 @@ import { diagnose } from "../diagnostics/diagnostic.ts";
 import { elementCatalogue } from "../element-catalogue.ts";
 import { placeOf } from "../span.ts";
 import { number, type Type } from "../types.ts";
+import { withoutNothing } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
 import type { NamedComponent } from "./environment.ts";
 import { linkHandler } from "./link-handler.ts";
 import { linkLook } from "./link-look.ts";
-import { linkProps } from "./link-props.ts";
+import { checkIcon, linkProps } from "./link-props.ts";
 import { linkTarget } from "./link-target.ts";
 import { expecting, filterSchema, itemCell, linkValue } from "./link-value.ts";
 import { checkName, namesOf } from "./references.ts";
-import { insideRow, type Site, slotInfo } from "./site.ts";
+import type { TypeCell } from "./scope.ts";
+import { elementKey, insideRow, itemsCell, listOf, type Site, slotInfo, typeWithItem } from "./site.ts";
 import type {
   LinkedElement,
   LinkedHandler,
@@ -55,6 +57,7 @@ function linkTyped(
   const look = linkLook(ctx, scope, json);
   if (look.layers.length > 0) site.unit.hasStyles = true;
   const props = linkProps(site, json, info.props, look.states);
+  feedItems(site, json, props);
   return {
     kind: "element",
     id,
@@ -64,7 +67,9 @@ function linkTyped(
     look,
     props,
     link: json.link && linkTarget(site, json.link),
-    handlers: json.on ? linkHandlers(site, json, json.on, (event) => eventType(ctx, info.events[event])) : noHandlers,
+    handlers: json.on
+      ? linkHandlers(site, json, json.on, (event) => eventType(site, json, info.events[event]))
+      : noHandlers,
     children: linkElements(site, json.children),
     slots: json.slots ? linkSlots(site, json, json.slots, info, props) : noSlots,
     file: ctx.file,
@@ -75,11 +80,24 @@ function linkTyped(
 /** Link the workflows of a section, which has the events that every element has. */
 export const linkCommonHandlers = (site: Site, json: Pick<ElementJson, "id" | "on">): readonly LinkedHandler[] =>
   json.on
-    ? linkHandlers(site, json, json.on, (event) => eventType(site.ctx, elementCatalogue.base?.events[event]))
+    ? linkHandlers(site, json, json.on, (event) => {
+        const payload = elementCatalogue.base?.events[event]?.payload;
+        return payload && site.ctx.types.of(payload);
+      })
     : noHandlers;
 
-const eventType = (ctx: LinkContext, event: EventInfo | undefined): Type | undefined =>
-  event?.payload && ctx.types.of(event.payload);
+/** Let the list of an element say what its variables, events and slots tell of. */
+function feedItems({ unit }: Site, json: ElementJson, props: readonly LinkedProp[]): void {
+  const list = listOf(json);
+  const base = list && props.find((prop) => prop.name === list.prop)?.base;
+  if (!base) return;
+  const cell = itemsCell(unit, json.id);
+  if (base.kind === "formula") base.feeds = { cell, element: elementKey(unit, json.id) };
+  else cell.type = itemCell(base).type;
+}
+
+const eventType = ({ ctx, unit }: Site, json: ElementJson, event: EventInfo | undefined): Type | TypeCell | undefined =>
+  event?.payload && typeWithItem(unit, json, event.payload, ctx.types.of(event.payload));
 
 const repeatSchemas: Readonly<Record<string, CatalogueSchema>> = {
   items: { type: "array", "x-type": "listOf(unknown)" },
@@ -118,7 +136,7 @@ function linkHandlers(
   site: Site,
   { id }: Pick<ElementJson, "id">,
   on: NonNullable<ElementJson["on"]>,
-  payload: (event: string) => Type | undefined,
+  payload: (event: string) => Type | TypeCell | undefined,
 ): readonly LinkedHandler[] {
   return Object.keys(on)
     .sort()
@@ -165,10 +183,10 @@ function providedBy(notations: Readonly<Record<string, string>>, props: readonly
   return provided;
 }
 
-/** Link a use of a component. Reports properties, events and slots that it does not have, and those it needs. */
 /** What only elements have: nothing of a component would take it. */
 const looks = ["show", "classes", "style", "states", "at", "link"] as const;
 
+/** Link a use of a component. Reports properties, events and slots that it does not have, and those it needs. */
 function linkInstance(
   site: Site,
   json: ElementJson,
@@ -224,7 +242,14 @@ function linkGiven(
     if (component && !checkName(ctx, "property", name, component.props, props, name, "key")) continue;
     const info = component?.props.get(name);
     const value = linkValue(ctx, scope, props, name, info?.isLocalized ? localizedValue : undefined);
-    linked.push({ name, isIcon: false, base: info ? expecting(ctx, value, info.type) : value, variants: undefined });
+    const isIcon =
+      info !== undefined &&
+      withoutNothing(info.type)?.kind === "icon" &&
+      value.kind === "literal" &&
+      typeof value.value === "string";
+    if (isIcon) checkIcon(ctx, value, value.value);
+    else if (info) expecting(ctx, value, info.type);
+    linked.push({ name, isIcon, base: value, variants: undefined });
   }
   return linked;
 }

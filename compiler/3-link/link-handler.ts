@@ -2,17 +2,26 @@ import type { WorkflowJson } from "../2-validate/schema-types.ts";
 import { actionCatalogue } from "../action-catalogue.ts";
 import type { ActionInfo, CatalogueSchema } from "../catalogue-types.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
+import { camelCase } from "../names.ts";
+import { isTaken } from "../output-names.ts";
 import { placeOf } from "../span.ts";
 import { number, type Type } from "../types.ts";
 import { optional } from "../value-types.ts";
+import { checkAddress } from "./addresses.ts";
 import type { NamedParam } from "./environment.ts";
 import { itemCell, linkValue } from "./link-value.ts";
 import { errorType, type PlaceScope, paramsRoot, type Root, reference, value } from "./place-scope.ts";
-import type { Resolution, Unresolved } from "./scope.ts";
+import { checkRows } from "./references.ts";
+import type { Resolution, TypeCell, Unresolved } from "./scope.ts";
 import type { Site } from "./site.ts";
+import { authSteps } from "./steps/auth.ts";
 import { callSteps, linkCall, workflowOf } from "./steps/calls.ts";
+import { channelSteps } from "./steps/channels.ts";
 import { dataSteps } from "./steps/data.ts";
+import { fileSteps } from "./steps/files.ts";
+import { flowSteps } from "./steps/flow.ts";
 import { pageSteps } from "./steps/pages.ts";
+import { requestSteps } from "./steps/requests.ts";
 import type { Frame, StepRule, StepSite, StepValues } from "./steps/step-site.ts";
 import { variableSteps } from "./steps/variables.ts";
 import type {
@@ -30,7 +39,7 @@ export interface Start {
   readonly id: string;
   readonly params: readonly NamedParam[];
   readonly result: Type | undefined;
-  readonly event: Type | undefined;
+  readonly event: Type | TypeCell | undefined;
 }
 
 /** A workflow whose steps are read by the names that their actions give them. */
@@ -44,7 +53,17 @@ type HandlerShape = (WorkflowShape | { readonly run: string; readonly with?: obj
 };
 
 /** What the actions of each kind need besides their values. */
-const rules: Readonly<Record<string, StepRule>> = { ...variableSteps, ...dataSteps, ...pageSteps, ...callSteps };
+const rules: Readonly<Record<string, StepRule>> = {
+  ...variableSteps,
+  ...dataSteps,
+  ...channelSteps,
+  ...requestSteps,
+  ...fileSteps,
+  ...pageSteps,
+  ...callSteps,
+  ...flowSteps,
+  ...authSteps,
+};
 
 /** Link what runs on an event. `payload` is the type of `event`, absent when the event carries nothing. */
 export function linkHandler(
@@ -52,7 +71,7 @@ export function linkHandler(
   id: string,
   on: object,
   event: string,
-  payload: Type | undefined,
+  payload: Type | TypeCell | undefined,
 ): LinkedHandler {
   const json = (on as Readonly<Record<string, HandlerShape | readonly HandlerShape[]>>)[event];
   const all = Array.isArray(json) ? (json as readonly HandlerShape[]) : [json as HandlerShape];
@@ -71,7 +90,7 @@ export function linkHandler(
 function linkRun(
   site: Site,
   json: { run: string; with?: object; when?: unknown },
-  payload: Type | undefined,
+  payload: Type | TypeCell | undefined,
 ): LinkedRun {
   const scope = payload ? site.scope.with("event", { event: value("event", "event", payload) }) : site.scope;
   const when = json.when === undefined ? undefined : linkValue(site.ctx, scope, json, "when", undefined);
@@ -89,9 +108,10 @@ function linkRun(
 
 /** Link a workflow: its steps see `params`, `event` and the results of the steps before them. */
 export function linkWorkflow(site: Site, json: WorkflowShape | WorkflowJson, start: Start): LinkedWorkflow {
-  const { steps, onError } = json as WorkflowShape;
+  const { steps, onError, params = [], result } = json as WorkflowShape;
+  checkRows(site.ctx, [...params, result]);
   const scope = startScope(site.scope, start);
-  const frame = newFrame(undefined);
+  const frame: Frame = { ...newFrame(undefined), returns: start.result };
   const when = json.when === undefined ? undefined : linkValue(site.ctx, scope, json, "when", undefined);
   const linked = linkSteps(site, scope, frame, start.id, false, steps);
   return {
@@ -125,12 +145,24 @@ const noSteps: readonly LinkedStep[] = [];
 const noBlocks: LinkedBlocks = {};
 const noCases: LinkedStep["cases"] = [];
 
-const newFrame = (outer: Frame | undefined): Frame => ({ results: new Map(), outer, closed: new Set() });
+const newFrame = (outer: Frame | undefined): Frame => ({
+  results: new Map(),
+  outer,
+  closed: new Set(),
+  returns: outer?.returns,
+});
 
 /** The steps after an error see it, and no results: nobody knows how far the steps before came. */
-function linkOnError(site: Site, outer: PlaceScope, { results }: Frame, id: string, json: readonly StepShape[]) {
+function linkOnError(
+  site: Site,
+  outer: PlaceScope,
+  { results, returns }: Frame,
+  id: string,
+  json: readonly StepShape[],
+) {
   const scope = outer.with(`${id}.onError`, { error: value("error", "error", errorType) });
-  const frame: Frame = { results: new Map(), outer: undefined, closed: new Set(results.keys()), isOnError: true };
+  const closed = new Set(results.keys());
+  const frame: Frame = { results: new Map(), outer: undefined, closed, isOnError: true, returns };
   return linkSteps(site, scope, frame, `${id}.onError`, false, json);
 }
 
@@ -203,12 +235,10 @@ function linkStep(at: StepSite, json: StepShape, label: string, stepIndex: numbe
   if (!info) throw new Error(`no action ${json.action}`);
   const rule = rules[json.action];
   const values = linkValues(at, json, info);
-  if (!at.inLoop && (json.action === "break" || json.action === "continue"))
-    ctx.report(diagnose("workflow/outside-loop", placeOf(ctx.file, json, "action"), json.action));
   const target = rule?.link?.(at, json, values);
   const result = json.id === undefined ? undefined : resultOf(at, json, json.id, values, rule);
   const hasBlocks = info.blocks.length > 0;
-  const blocks = hasBlocks ? linkBlocks(at, json, info, `${label}[${stepIndex}]`, result) : noBlocks;
+  const blocks = hasBlocks ? linkBlocks(at, json, info, `${label}[${stepIndex}]`, result, rule) : noBlocks;
   const cases = json.cases === undefined ? noCases : linkCases(at, json, `${label}[${stepIndex}]`);
   if (result && !result.isLoop) frame.results.set(result.id, result);
   return {
@@ -231,8 +261,11 @@ function linkValues({ site, scope }: StepSite, json: StepShape, info: ActionInfo
   for (const name in info.props) {
     if (json[name] === undefined || name === "cases") continue;
     const schema = info.props[name]?.schema;
-    if (schema && isBindable(schema) && !(json.action === "runWorkflow" && name === "with"))
-      values[name] = linkValue(site.ctx, scope, json, name, schema);
+    if (schema && isBindable(schema) && !(json.action === "runWorkflow" && name === "with")) {
+      const value = linkValue(site.ctx, scope, json, name, schema);
+      if (schema["x-type"] === "url") checkAddress(site.ctx, value);
+      values[name] = value;
+    }
   }
   return values;
 }
@@ -278,16 +311,25 @@ function linkBlocks(
   info: ActionInfo,
   label: string,
   result: StepResult | undefined,
+  rule: StepRule | undefined,
 ): LinkedBlocks {
   const blocks: Record<string, readonly LinkedStep[]> = {};
   for (const name of info.blocks) {
     const steps = json[name];
     if (!Array.isArray(steps)) continue;
-    const scope =
-      name === "catch" ? at.scope.with(`${label}.catch`, { error: value("error", "error", errorType) }) : at.scope;
-    blocks[name] = linkInner({ ...at, scope }, json, `${label}.${name}`, steps, result?.isLoop ? result : undefined);
+    const inner = blockSite(at, json, `${label}.${name}`, name, rule);
+    blocks[name] = linkInner(inner, json, `${label}.${name}`, steps, result?.isLoop ? result : undefined);
   }
   return blocks;
+}
+
+/** What steps inside a step see besides what it sees itself. Those that run later are in no loop of its own. */
+function blockSite(at: StepSite, json: StepShape, label: string, block: string, rule: StepRule | undefined): StepSite {
+  if (block === "catch") return { ...at, scope: at.scope.with(label, { error: value("error", "error", errorType) }) };
+  const event = rule?.event?.(at, json, block);
+  if (!event) return at;
+  const frame: Frame = { ...at.frame, returns: undefined };
+  return { ...at, frame, inLoop: false, scope: at.scope.with(label, { event: value("event", "event", event) }) };
 }
 
 function linkCases(at: StepSite, json: StepShape, label: string): LinkedStep["cases"] {
@@ -319,13 +361,14 @@ function linkInner(
 const taken = new Set(
   (
     "run event error params page variables elements custom own formulas workflows props item index row cause emit " +
-    "auth theme language breakpoint screen currentPage loop"
+    "auth theme language breakpoint screen isWindowFocused canInstall clock connection currentPage loop"
   ).split(" "),
 );
 
 function checkStepId({ site: { ctx } }: StepSite, json: StepShape, id: string): void {
-  const { collections, workflows, formulas } = ctx.environment;
+  const { collections, workflows, formulas, popups } = ctx.environment;
   const place = placeOf(ctx.file, json, "id");
-  if (taken.has(id) || collections.has(id) || workflows.has(id) || formulas.has(id))
+  const isImported = isTaken(id) || [...popups.keys()].some((popup) => camelCase(popup) === id);
+  if (taken.has(id) || isImported || collections.has(id) || workflows.has(id) || formulas.has(id))
     ctx.report(diagnose("workflow/step-name-taken", place, id));
 }

@@ -3,12 +3,13 @@ import { checkAddress } from "./addresses.ts";
 import type { LinkContext } from "./context.ts";
 import { linkCommonHandlers, linkElements } from "./link-element.ts";
 import { linkLook } from "./link-look.ts";
+import { linkRecords } from "./link-records.ts";
 import { linkEntries, linkValue } from "./link-value.ts";
 import { type PlaceScope, pageRoot } from "./place-scope.ts";
 import { checkName } from "./references.ts";
 import { elementsRoot, type Site, unitContext } from "./site.ts";
 import type { LinkedNode, LinkedPageInfo, LinkedSection, LinkedUnit } from "./types.ts";
-import { finishUnit, linkTriggers, localizedText } from "./unit.ts";
+import { finishUnit, linkTriggers, linkUnsaved, localizedText } from "./unit.ts";
 
 /** Link a page: what it says of itself, its sections, and what runs on its events. */
 export function linkPage(ctx: LinkContext, outer: PlaceScope, json: PageJson): LinkedUnit {
@@ -17,7 +18,10 @@ export function linkPage(ctx: LinkContext, outer: PlaceScope, json: PageJson): L
     json.id,
     json.sections.flatMap((section) => ("use" in section ? [] : section.children)),
   );
-  const scope = outer.with(json.id, { elements: elementsRoot(ctx, unit, []), page: pageRoot("page", params) });
+  const scope = outer.with(json.id, {
+    elements: elementsRoot(ctx, unit, []),
+    page: pageRoot("page", params, linkRecords(ctx, json)),
+  });
   const site: Site = { ctx, scope, repeats: [], unit };
   checkNamed(ctx, json);
   const page = linkPageInfo(site, json, params);
@@ -25,7 +29,8 @@ export function linkPage(ctx: LinkContext, outer: PlaceScope, json: PageJson): L
     "use" in section ? linkUse(site, section) : linkSection(site, section),
   );
   const handlers = linkTriggers(site, json.on);
-  return finishUnit(ctx, unit, json, { kind: "page", description: undefined, roots, handlers, page });
+  const unsaved = linkUnsaved(site, json);
+  return finishUnit(ctx, unit, json, { kind: "page", description: undefined, roots, handlers, page, unsaved });
 }
 
 function checkNamed(ctx: LinkContext, { collections, groups }: PageJson): void {
@@ -49,6 +54,7 @@ function linkPageInfo({ ctx, scope }: Site, json: PageJson, params: readonly str
     meta,
     favicon,
     collections: json.collections ?? [],
+    records: json.records,
   };
 }
 

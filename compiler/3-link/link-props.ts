@@ -1,9 +1,11 @@
 import type { ElementJson, StateJson } from "../2-validate/schema-types.ts";
 import type { PropInfo } from "../catalogue-types.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
+import { elementCatalogue } from "../element-catalogue.ts";
 import { checkAddress } from "./addresses.ts";
 import type { LinkContext } from "./context.ts";
 import { linkValue } from "./link-value.ts";
+import { isIcon } from "./place-scope.ts";
 import type { Site } from "./site.ts";
 import type { LinkedLook, LinkedProp, LinkedValue, LinkedVariants } from "./types.ts";
 
@@ -25,7 +27,8 @@ export function linkProps(
   const linked: LinkedProp[] = [];
   for (const name of inOrder(Object.keys(props), infos)) {
     const info = infos[name];
-    if (info) linked.push({ name, isIcon: isIcon(info), base: linkProp(site, props, name, info), variants: undefined });
+    if (info)
+      linked.push({ name, isIcon: holdsIcon(info), base: linkProp(site, props, name, info), variants: undefined });
   }
   return linked;
 }
@@ -53,19 +56,30 @@ function linkVariants(
       states: linkStateProps(site, states, name, info),
     };
     const isPlain = !variants.tablet && !variants.mobile && variants.states.length === 0;
-    return { name, isIcon: isIcon(info), base, variants: isPlain ? undefined : variants };
+    return { name, isIcon: holdsIcon(info), base, variants: isPlain ? undefined : variants };
   });
 }
 
 const namesOf = (owner: Props | undefined): readonly string[] => (owner ? Object.keys(owner) : []);
 
-const isIcon = (info: PropInfo): boolean => info.schema["x-type"] === "icon";
+const holdsIcon = (info: PropInfo): boolean => info.schema["x-type"] === "icon";
 
 function inOrder(names: string[], infos: Infos): readonly string[] {
-  if (names.length < 2) return names;
-  const order = Object.keys(infos);
-  return names.sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const ranks = names.length < 2 ? undefined : ranksOfProps.get(infos);
+  if (!ranks) return names;
+  const rank = (name: string): number => ranks.get(name) ?? -1;
+  // Authors and `fmt` mostly write them in their order.
+  if (names.every((name, at) => at === 0 || rank(names[at - 1] ?? "") <= rank(name))) return names;
+  return names.sort((a, b) => rank(a) - rank(b));
 }
+
+/** Where each property of a type stands in its list. */
+const ranksOfProps: ReadonlyMap<Infos, ReadonlyMap<string, number>> = new Map(
+  Object.values(elementCatalogue).map(({ props }) => [
+    props,
+    new Map(Object.keys(props).map((name, at) => [name, at])),
+  ]),
+);
 
 interface StateWithProps {
   readonly when: LinkedValue;
@@ -110,10 +124,11 @@ function linkProp(
 function checkText(ctx: LinkContext, info: PropInfo, linked: LinkedValue, text: string): void {
   const special = info.schema["x-type"];
   if (special === "url") checkAddress(ctx, linked);
-  if (special !== "icon" || text === "") return;
-  if (isIconName(text) && ctx.environment.icon(text) !== undefined) ctx.reads.add(`icon:${text}`);
-  else ctx.report(diagnose("reference/unknown", linked, "icon", text, undefined));
+  if (special === "icon" && text !== "") checkIcon(ctx, linked, text);
 }
 
-/** The name becomes a file and a name in it, whatever the set of icons knows. */
-const isIconName = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+/** Check the name of an icon that stands in the design, and note it. */
+export function checkIcon(ctx: LinkContext, linked: LinkedValue, name: string): void {
+  if (isIcon(ctx.environment, name)) ctx.reads.add(`icon:${name}`);
+  else ctx.report(diagnose("reference/unknown", linked, "icon", name, undefined));
+}

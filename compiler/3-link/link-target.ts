@@ -1,10 +1,12 @@
 import type { LinkJson } from "../2-validate/schema-types.ts";
 import type { CatalogueSchema } from "../catalogue-types.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
+import { recordName } from "../record-name.ts";
 import { placeOf } from "../span.ts";
 import { checkAddress } from "./addresses.ts";
 import type { LinkContext } from "./context.ts";
 import { linkValue, mapSchema } from "./link-value.ts";
+import { pagesAt } from "./pages-at.ts";
 import { checkName, namesOf } from "./references.ts";
 import type { Site } from "./site.ts";
 import type { LinkedEntry, LinkedValue } from "./types.ts";
@@ -49,6 +51,7 @@ export function linkTarget({ ctx, scope }: Site, json: LinkJson): LinkedValue {
   for (const { name, value } of entries) {
     if (name === "url" || name === "file") checkAddress(ctx, value);
     if (name === "path" || name === "url") noteAddress(ctx, value);
+    if (name === "path") checkPath(ctx, value);
   }
   return { kind: "record", entries, file: ctx.file, owner: json };
 }
@@ -59,11 +62,31 @@ export function noteAddress(ctx: LinkContext, address: LinkedValue): void {
   else ctx.reads.add("page-link:*");
 }
 
+/** Report `page/unknown-path` for a path that is written down and that no page has. */
+export function checkPath({ environment, report }: LinkContext, path: LinkedValue): void {
+  if (path.kind !== "literal" || typeof path.value !== "string" || !path.value.startsWith("/")) return;
+  // An address may be written in escapes; pages of a file with mistakes are not known.
+  const isUnsure =
+    path.value.includes("%") || [...environment.poisoned].some((name) => name === "design" || name.startsWith("page:"));
+  if (!isUnsure && pagesAt(environment, path.value).length === 0)
+    report(diagnose("page/unknown-path", path, path.value));
+}
+
+/** A record that is written down must be there. */
+function checkRecord(ctx: LinkContext, page: string, params: object, name: string): void {
+  const { records } = ctx.environment.pages.get(page) ?? {};
+  const value: unknown = Reflect.get(params, name);
+  if (records && (typeof value === "string" || typeof value === "number"))
+    checkName(ctx, "record", recordName(String(value)), namesOf(records.names), params, name);
+}
+
 /** Every parameter of a page's path must be given, and no other. */
 export function checkPathParams(ctx: LinkContext, page: string, params: object | undefined, owner: object): void {
   const known = ctx.environment.pages.get(page)?.params ?? [];
   if (params)
-    for (const name of Object.keys(params)) checkName(ctx, "parameter", name, namesOf(known), params, name, "key");
+    for (const name of Object.keys(params)) {
+      if (checkName(ctx, "parameter", name, namesOf(known), params, name, "key")) checkRecord(ctx, page, params, name);
+    }
   for (const name of known) {
     if (!params || !Object.hasOwn(params, name))
       ctx.report(diagnose("page/missing-parameter", placeOf(ctx.file, owner, "page"), page, name));

@@ -76,18 +76,22 @@ function linkFormulaValue(
   return linked;
 }
 
-/** Say what type a value must have: formulas and written parts alike. */
-export function expecting(ctx: LinkContext, linked: LinkedValue, type: Type): LinkedValue {
+/** Say what type a value must have: formulas and written parts alike. Nothing fits too, unless a value is needed. */
+export function expecting(ctx: LinkContext, linked: LinkedValue, type: Type, isNeeded = false): LinkedValue {
   if (linked.kind === "localized") {
-    for (const one of linked.texts) expecting(ctx, one.value, type);
+    for (const one of linked.texts) expecting(ctx, one.value, type, isNeeded);
     return linked;
   }
   linked.expected = type;
-  if (linked.kind === "formula") return linked;
+  if (linked.kind === "formula") {
+    linked.isNeeded = isNeeded;
+    return linked;
+  }
   ctx.written.push(linked);
   const known = withoutNothing(type);
   if (linked.kind === "record" && known?.kind === "record") {
-    for (const { name, value } of linked.entries) expecting(ctx, value, known.fields.get(name) ?? unknown);
+    for (const { name, value } of linked.entries)
+      expecting(ctx, value, known.fields.get(name) ?? known.rest ?? unknown);
   } else if (linked.kind === "list" && known?.kind === "list") {
     for (const item of linked.items) expecting(ctx, item, known.item);
   }
@@ -97,8 +101,8 @@ export function expecting(ctx: LinkContext, linked: LinkedValue, type: Type): Li
 /** The cell of one item of a list: filled when the list's formula has been checked, or at once where the list is written down. */
 export function itemCell(linked: LinkedValue | undefined): TypeCell {
   if (linked?.kind === "formula") {
-    linked.feeds ??= { type: undefined };
-    return linked.feeds;
+    linked.feeds ??= { cell: { type: undefined } };
+    return linked.feeds.cell;
   }
   if (linked?.kind !== "literal") return { type: undefined };
   const type = typeOfValue(linked.value);

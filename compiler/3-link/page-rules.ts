@@ -1,6 +1,7 @@
 import type { Design } from "../2-validate/types.ts";
 import { type Diagnostic, diagnose, relate } from "../diagnostics/diagnostic.ts";
 import { placeOf } from "../span.ts";
+import { pagesAt } from "./pages-at.ts";
 import type { LinkedDesign } from "./types.ts";
 
 /**
@@ -34,7 +35,30 @@ function checkPaths({ pages }: Design, { environment }: LinkedDesign, report: (d
         if (typeof json.path === "string" && typeof other.json.path === "string") first.set(shape, page);
       }
     }
+    checkRecordPaths(pages, environment, language, first, report);
     if (pages.every(({ json }) => typeof json.path === "string")) return;
+  }
+}
+
+/** A record may not have the path of another page. */
+function checkRecordPaths(
+  pages: Design["pages"],
+  environment: LinkedDesign["environment"],
+  language: string,
+  taken: ReadonlyMap<string, Design["pages"][number]>,
+  report: (diagnostic: Diagnostic) => void,
+): void {
+  for (const { id, file, json } of pages) {
+    const { records, paths } = environment.pages.get(id) ?? {};
+    const path = paths?.get(language);
+    if (!records || path === undefined) continue;
+    for (const name of records.names) {
+      const whole = path.replace(/:[^/]+/, () => name).toLowerCase();
+      const other = taken.get(whole);
+      if (!other) continue;
+      const related = { place: placeOf(file, json, "records"), message: "a record of this page has it" };
+      report(relate(diagnose("page/duplicate-path", placeOf(other.file, other.json, "path"), whole, id), related));
+    }
   }
 }
 
@@ -48,19 +72,10 @@ function checkReachable(design: Design, linked: LinkedDesign, report: (diagnosti
     for (const read of reads) {
       if (read === "page-link:*") return;
       if (read.startsWith("page-link:")) reached.add(read.slice("page-link:".length));
-      else if (read.startsWith("path-link:")) for (const id of pagesAt(linked, read)) reached.add(id);
+      else if (read.startsWith("path-link:"))
+        for (const id of pagesAt(environment, read.slice("path-link:".length))) reached.add(id);
     }
   }
   for (const { id, file, json } of design.pages)
     if (!reached.has(id)) report(diagnose("page/unreachable", placeOf(file, json, "id"), id));
-}
-
-/** The pages whose path an address has. */
-function pagesAt({ environment }: LinkedDesign, read: string): readonly string[] {
-  const parts = (read.slice("path-link:".length).split(/[?#]/, 1)[0] ?? "").split("/").filter((part) => part !== "");
-  const matches = (path: string): boolean => {
-    const wanted = path.split("/").filter((part) => part !== "");
-    return wanted.length === parts.length && wanted.every((part, at) => part.startsWith(":") || part === parts[at]);
-  };
-  return [...environment.pages.values()].filter(({ paths }) => [...paths.values()].some(matches)).map(({ id }) => id);
 }

@@ -1,8 +1,8 @@
-import { kebabCase } from "../names.ts";
+import { iconName, kebabCase } from "../names.ts";
 import { thingName } from "../output-names.ts";
-import { boolean, type FunctionType, number, type Type, text, unknown } from "../types.ts";
+import { boolean, date, type FunctionType, icon, number, type Type, text, unknown } from "../types.ts";
 import { list, optional, record } from "../value-types.ts";
-import type { Environment, NamedCollection, NamedFormula, NamedParam } from "./environment.ts";
+import type { Environment, NamedCollection, NamedFormula, NamedParam, NamedVariable } from "./environment.ts";
 import type { Import, Reference, Resolution, Scope, TypeCell, Unresolved } from "./scope.ts";
 
 /** Resolves what stands behind one root name, such as `variables`. */
@@ -79,7 +79,12 @@ const fromRuntime = {
   language: { name: "language", from: core },
   breakpoint: { name: "breakpoint", from: core },
   screen: { name: "screen", from: core },
+  canInstall: { name: "canInstall", from: core },
+  isWindowFocused: { name: "isWindowFocused", from: core },
+  clock: { name: "clock", from: core },
+  connection: { name: "connection", from: core },
   currentPage: { name: "currentPage", from: core },
+  sounds: { name: "sounds", from: "trama/runtime/plugins/sound" },
 } as const satisfies Readonly<Record<string, Import>>;
 
 /** A root that is itself a value, such as `item`. */
@@ -145,6 +150,17 @@ const single =
   (rest: readonly string[]): Resolution =>
     found(make(rest), 1);
 
+/** What the name of a variable means: of the app, or of an instance of a component. */
+export function variableReference(
+  { id, type, json }: NamedVariable,
+  key: "variable" | "own",
+  owner: string,
+  needed?: Import,
+): Reference {
+  const made = reference(`${key}:${id}`, `${owner}.${id}.value`, type, needed);
+  return json.readonly ? { ...made, writable: json.resettable ? "by-reset" : "never" } : made;
+}
+
 /** The names of the whole design. `prefix` leads from the file that uses them to the top of the output folder. */
 export function designScope(environment: Environment, prefix: "../" | "./"): PlaceScope {
   const { variables, collections, formulas, poisoned } = environment;
@@ -154,7 +170,7 @@ export function designScope(environment: Environment, prefix: "../" | "./"): Pla
     variables: named(
       "variables",
       variables,
-      ({ id, type }) => found(reference(`variable:${id}`, `variables.${id}.value`, type, variablesImport), 1),
+      (one) => found(variableReference(one, "variable", "variables", variablesImport), 1),
       undefined,
       poisoned.has("variables"),
     ),
@@ -183,11 +199,15 @@ export function designScope(environment: Environment, prefix: "../" | "./"): Pla
             }),
             1,
           ),
-    auth: members("auth", {
-      user: authMember("user", environment.user, prefix),
-      isAuthenticated: authMember("isAuthenticated", boolean, prefix),
-      accessToken: authMember("accessToken", optional(text), prefix),
-    }),
+    icons: ([name]) => iconMember(environment, name, prefix),
+    auth: environment.hasAuth
+      ? members("auth", {
+          user: authMember("user", environment.user, prefix),
+          isAuthenticated: authMember("isAuthenticated", boolean, prefix),
+          accessToken: authMember("accessToken", optional(text), prefix),
+          refreshToken: authMember("refreshToken", optional(text), prefix),
+        })
+      : () => ({ problem: "not-here", where: "in a design whose design.json says how people sign in, under `auth`" }),
     theme: value("theme", "theme.value", { kind: "text", literals: ["light", "dark"] }, fromRuntime.theme),
     language: value("language", "language.value", text, fromRuntime.language),
     breakpoint: value(
@@ -196,13 +216,33 @@ export function designScope(environment: Environment, prefix: "../" | "./"): Pla
       { kind: "text", literals: ["default", "tablet", "mobile"] },
       fromRuntime.breakpoint,
     ),
+    connection: members("connection", {
+      status: single(() =>
+        reference("connection:status", "connection.status.value", connectionStatus, fromRuntime.connection),
+      ),
+    }),
     screen: members("screen", {
       width: single(() => reference("screen:width", "screen.value.width", number, fromRuntime.screen)),
       height: single(() => reference("screen:height", "screen.value.height", number, fromRuntime.screen)),
+      isFocused: single(() =>
+        reference("screen:isFocused", "isWindowFocused.value", boolean, fromRuntime.isWindowFocused),
+      ),
     }),
+    app: members("app", {
+      canInstall: single(() => reference("app:canInstall", "canInstall.value", boolean, fromRuntime.canInstall)),
+    }),
+    clock: members("clock", {
+      minute: single(() => reference("clock:minute", "clock.value", date, fromRuntime.clock)),
+    }),
+    sounds: ([id]) =>
+      id === undefined
+        ? found(reference("sounds", "sounds.value", record({}, true), fromRuntime.sounds), 0)
+        : found(reference(`sounds:${id}`, `sounds.value.${id}`, optional(soundType), fromRuntime.sounds), 1),
   };
   return new PlaceScope(`design:${prefix}`, roots);
 }
+
+const connectionStatus: Type = { kind: "text", literals: ["idle", "connecting", "online", "reconnecting"] };
 
 const authMember = (name: string, type: Type, prefix: string) =>
   single(() => reference(`auth:${name}`, `auth.${name}.value`, type, { name: "auth", from: `${prefix}auth` }));
@@ -239,6 +279,23 @@ function collectionMember(one: NamedCollection, [member]: readonly string[], pre
   }
 }
 
+/** A sound that is loaded, as the runtime tells it. */
+const soundType = record({
+  id: text,
+  src: text,
+  state: { kind: "text", literals: ["loaded", "playing", "paused", "stopped"] },
+  isPlaying: boolean,
+  currentTime: number,
+  duration: number,
+  volume: number,
+  rate: number,
+  loop: boolean,
+  muted: boolean,
+  title: text,
+  artist: text,
+  album: text,
+});
+
 /** What `error` is in `onError`, and of a collection. */
 export const errorType = record({ name: text, message: text, stack: optional(text), data: unknown });
 
@@ -258,6 +315,24 @@ export const workflowImport = (id: string, prefix: string): Import => ({
 export const popupImport = (id: string, prefix: string): Import => ({
   name: thingName("popup", id),
   from: `${prefix}popups`,
+});
+
+/** True for a name that the set of icons knows: it becomes a file and a name in it, whatever the set thinks of it. */
+export const isIcon = ({ icon: svgOf }: Environment, name: string): boolean =>
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && svgOf(name) !== undefined;
+
+/** `icons['circle-check']`: a drawing of the set. */
+function iconMember(environment: Environment, name: string | undefined, prefix: string): Resolution | Unresolved {
+  if (name === undefined) return { problem: "not-here", where: "only with a name, such as `icons['circle-check']`" };
+  if (!isIcon(environment, name)) return { problem: "unknown", member: 1, names: [] };
+  const needed = iconImport(name, prefix);
+  return found(reference(`icon:${name}`, needed.name, icon, needed), 1);
+}
+
+/** The import of an icon's drawing, from a file of its own. */
+export const iconImport = (name: string, prefix: string): Import => ({
+  name: iconName(name),
+  from: `${prefix}icons/${name}`,
 });
 
 /** A global formula as a function that other formulas call. */
@@ -296,12 +371,17 @@ export const paramsRoot = (params: readonly NamedParam[], holder: "params." | ""
   );
 
 /** `page` of a page or section, or of the page that a named workflow runs for. */
-export function pageRoot(code: "page" | "currentPage.value", params: readonly string[] | undefined): Root {
+export function pageRoot(
+  code: "page" | "currentPage.value",
+  params: readonly string[] | undefined,
+  record?: Type,
+): Root {
   const needed = code === "page" ? undefined : fromRuntime.currentPage;
   const part = (path: string, type: Type) => reference(`page:${path}`, `${code}.${path}`, type, needed);
   return members("page", {
     id: single(() => part("id", text)),
     path: single(() => part("path", text)),
+    ...(record ? { record: single(() => part("record", record)) } : {}),
     params: ([name]) => {
       if (name === undefined)
         return { problem: "not-here", where: "only with the name of a parameter, such as `page.params.id`" };

@@ -27,7 +27,9 @@ export type Kind =
   | "asset"
   | "property"
   | "parameter"
-  | "language";
+  | "record"
+  | "language"
+  | "API group";
 
 /** The part of the design whose unsoundness makes all names of a kind unknown. */
 const parts: Partial<Record<Kind, string>> = {
@@ -39,6 +41,8 @@ const parts: Partial<Record<Kind, string>> = {
   column: "tables",
   function: "tables",
   relation: "tables",
+  record: "collections",
+  "API group": "design",
 };
 
 /** Report `reference/unknown` unless `known` has the name; names of unsound files are let pass. */
@@ -65,6 +69,7 @@ export function checkName(
       name,
       nearestName(name, known.keys()),
       fixedMessages[`reference/unknown ${kind}`],
+      [...known.keys()],
     ),
   );
   return false;
@@ -80,3 +85,23 @@ export const namesOf = (names: readonly string[]): Names => ({
   has: (name) => names.includes(name),
   keys: () => names,
 });
+
+/** Check the columns that an order names. A dotted one is of a relation and is left to the database. */
+export function checkOrder(ctx: LinkContext, json: unknown, columns: Names): void {
+  for (const level of Array.isArray(json) ? (json as readonly { readonly by?: unknown }[]) : []) {
+    if (typeof level.by === "string" && isColumn(level.by)) checkName(ctx, "column", level.by, columns, level, "by");
+  }
+}
+
+/** Whether a field of a filter or an order is a column, not a path through a relation or into its data. */
+export const isColumn = (field: string): boolean => !field.includes(".") && !field.includes("->");
+
+/** Check the collection, table or view whose row each of these properties, parameters and results declares. */
+export function checkRows(ctx: LinkContext, shapes: readonly ({ readonly rowOf?: string } | undefined)[] = []): void {
+  const { collections, tables } = ctx.environment;
+  for (const shape of shapes) {
+    if (shape?.rowOf === undefined) continue;
+    const known = namesOf([...collections.keys(), ...tables.keys()]);
+    checkName(ctx, "collection", shape.rowOf, known, shape, "rowOf");
+  }
+}

@@ -28,6 +28,8 @@ export interface Reference {
   readonly import?: Import;
   /** Stands in where the thing is nothing: the default of a parameter. */
   readonly fallback?: string | number | boolean;
+  /** A variable that steps may only set back to its default, or not at all. */
+  readonly writable?: "by-reset" | "never";
 }
 
 /** How far a dotted path could be resolved: `consumed` counts the members behind the root that the reference took. */

@@ -1,7 +1,8 @@
 import type { ElementJson } from "../2-validate/schema-types.ts";
 import type { ElementInfo } from "../catalogue-types.ts";
 import { elementCatalogue } from "../element-catalogue.ts";
-import { number } from "../types.ts";
+import { number, type Type, unknown } from "../types.ts";
+import { withItem } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
 import type { NamedComponent, NamedWorkflow } from "./environment.ts";
 import { members, named, type PlaceScope, type Root, reference, value } from "./place-scope.ts";
@@ -21,6 +22,8 @@ export interface UnitContext {
   readonly id: string;
   readonly elements: KnownElements;
   readonly handles: Map<string, LinkedHandle>;
+  /** The items of the lists that elements show, by the id of the element. */
+  readonly items: Map<string, TypeCell>;
   hasStyles: boolean;
   /** The component that is being linked, when it is one. */
   readonly component: NamedComponent | undefined;
@@ -41,6 +44,7 @@ export const unitContext = (
   id,
   elements: new KnownElements(roots),
   handles: new Map(),
+  items: new Map(),
   hasStyles: false,
   component,
   ownWorkflows,
@@ -144,22 +148,64 @@ export function elementsRoot(ctx: LinkContext, unit: UnitContext, repeats: reado
       }
       const found = variables[variable];
       if (!found) return { problem: "unknown", member: 2, names: Object.keys(variables) };
-      markHandle(unit, element);
+      const tells = listNotation.test(JSON.stringify(found.type));
+      markHandle(unit, element, tells ? itemsCell(unit, id) : undefined);
       const code = `${handleHolder(unit.elements.repeats(id))}.${id}.${variable}.value`;
-      return {
-        reference: reference(`element:${unit.id}#${id}.${variable}`, code, ctx.types.of(found.type)),
-        consumed: 2,
-      };
+      const type = typeWithItem(unit, element, found.type, ctx.types.of(found.type));
+      return { reference: reference(`${elementKey(unit, id)}.${variable}`, code, type), consumed: 2 };
     },
     undefined,
     ctx.environment.poisoned.has(unit.id),
   );
 }
 
-/** Note that something names an element's variables or actions. */
-export function markHandle(unit: UnitContext, { id, type, component }: ElementJson): void {
-  if (!unit.handles.has(id)) unit.handles.set(id, { id, type, component, repeats: unit.elements.repeats(id) });
+/** The key of an element, which those of its variables begin with. */
+export const elementKey = (unit: UnitContext, id: string): string => `element:${unit.id}#${id}`;
+
+/** Note that something names an element's variables or actions; `items` where one of them tells of the items of a list. */
+export function markHandle(unit: UnitContext, element: ElementJson, items?: TypeCell): void {
+  const { id, type, component } = element;
+  const known = unit.handles.get(id);
+  if (known && (known.items || !items)) return;
+  const valueField = listOf(element)?.hasValues ? valueFieldOf(element) : undefined;
+  unit.handles.set(id, { id, type, component, repeats: unit.elements.repeats(id), items, valueField });
 }
+
+/** The cell of an item of the list that an element shows: filled when the list has been checked. */
+export function itemsCell({ items }: UnitContext, id: string): TypeCell {
+  const known = items.get(id);
+  if (known) return known;
+  const cell: TypeCell = { type: undefined };
+  items.set(id, cell);
+  return cell;
+}
+
+const listNotation = /"(item|value)Of\((\w+)/;
+
+/** The list whose items the variables of an element tell of; nothing for most types. */
+export function listOf({ type }: ElementJson): { readonly prop: string; readonly hasValues: boolean } | undefined {
+  const known = lists.get(type);
+  return known ? { prop: known[2] ?? "", hasValues: known[1] === "value" } : undefined;
+}
+
+const lists: ReadonlyMap<string, RegExpExecArray | null> = new Map(
+  Object.values(elementCatalogue).map(({ type, variables }) => [type, listNotation.exec(JSON.stringify(variables))]),
+);
+
+/** A type of the catalogue. One that tells of items has its type once the list of the element has been checked. */
+export function typeWithItem(unit: UnitContext, element: ElementJson, schema: object, type: Type): Type | TypeCell {
+  if (!listNotation.test(JSON.stringify(schema))) return type;
+  const cell = itemsCell(unit, element.id);
+  const field = valueFieldOf(element);
+  return {
+    get type() {
+      return withItem(type, cell.type ?? unknown, field);
+    },
+  };
+}
+
+const valueFieldOf = ({ props }: ElementJson): string =>
+  typeof props?.valueField === "string" && props.valueField !== "" ? props.valueField : "value";
 
 /** The site inside a row: `item`, `index`, `parent` and the row's own elements are in scope. */
 export function insideRow(outer: Site, id: string, item: TypeCell | undefined, hasIndex: boolean): Site {

@@ -24,8 +24,12 @@ export interface LinkedFormulaValue extends Place {
   readonly formula: LinkedFormula;
   /** Settled while the unit is linked: some places know it only once what they refer to is found. */
   expected: Type | undefined;
-  /** The cell of a row's item whose list this formula gives; filled when the formula is checked. */
-  feeds: TypeCell | undefined;
+  /** Nothing does not do at its place. */
+  isNeeded?: boolean;
+  /** What its value is compared with where rows are chosen; settled like `expected`, and nothing is made to fit it. */
+  compared?: Type;
+  /** What this formula gives the items of: a cell that is filled when it is checked, and the element that tells of them. */
+  feeds: { readonly cell: TypeCell; readonly element?: string } | undefined;
 }
 
 /** A text for each language of the design that it is told in, in the design's order of languages. */
@@ -62,6 +66,8 @@ export interface LinkedUnit extends Place {
   readonly roots: readonly LinkedNode[];
   readonly handles: readonly LinkedHandle[];
   readonly handlers: readonly LinkedHandler[];
+  /** Whether it holds something that is not saved. */
+  readonly unsaved: LinkedValue | undefined;
   readonly page: LinkedPageInfo | undefined;
   readonly component: LinkedComponentInfo | undefined;
   readonly reads: ReadonlySet<string>;
@@ -81,6 +87,8 @@ export interface LinkedPageInfo {
   readonly description: LinkedValue | undefined;
   readonly meta: readonly LinkedEntry[];
   readonly favicon: LinkedValue | undefined;
+  /** The collection whose records each have such a page, and the field that tells them apart in the path. */
+  readonly records: { readonly collection: string; readonly field: string } | undefined;
   /** Collections that it asks for by name, besides those it reads. */
   readonly collections: readonly string[];
 }
@@ -97,6 +105,10 @@ export interface LinkedComponentInfo {
 /** The design as a whole, linked: what stands in no page, section or component. */
 export interface LinkedApp {
   readonly handlers: readonly LinkedHandler[];
+  /** The popup that asks before something unsaved is lost. */
+  readonly unsaved: LinkedQuestion | undefined;
+  /** Whether closing the window would lose something, whatever page is shown. */
+  readonly pending: LinkedValue | undefined;
   readonly collections: readonly LinkedCollection[];
   readonly formulas: readonly LinkedGlobalFormula[];
   readonly workflows: readonly LinkedNamedWorkflow[];
@@ -106,9 +118,16 @@ export interface LinkedApp {
   readonly written: readonly LinkedWritten[];
 }
 
+export interface LinkedQuestion extends Place {
+  readonly popup: string;
+  readonly with: LinkedValue | undefined;
+}
+
 export interface LinkedCollection {
   readonly named: NamedCollection;
   readonly entries: readonly LinkedEntry[];
+  /** The function of `custom/` that gives its rows. */
+  readonly target: LinkedTarget | undefined;
   readonly reads: ReadonlySet<string>;
 }
 
@@ -129,6 +148,10 @@ export interface LinkedHandle {
   readonly component: string | undefined;
   /** Ids of the repeated elements around it, outermost first. */
   readonly repeats: readonly string[];
+  /** The items of the list that it shows, where its variables tell of them. */
+  readonly items: TypeCell | undefined;
+  /** The field of an item that it takes for its value. */
+  readonly valueField: string | undefined;
 }
 
 /** What stands in the tree of a unit. */

@@ -2,12 +2,13 @@ import type { HandlerJson } from "../2-validate/schema-types.ts";
 import type { CatalogueSchema } from "../catalogue-types.ts";
 import { placeOf } from "../span.ts";
 import { boolean, number, type Type, text, unknown } from "../types.ts";
-import { record } from "../value-types.ts";
+import { optional, record } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
 import { linkHandler } from "./link-handler.ts";
+import { linkValue } from "./link-value.ts";
 import { errorType } from "./place-scope.ts";
 import type { Site, UnitContext } from "./site.ts";
-import type { LinkedHandler, LinkedUnit } from "./types.ts";
+import type { LinkedHandler, LinkedUnit, LinkedValue } from "./types.ts";
 
 /** A text that may differ by language and be bound. */
 export const localizedText: CatalogueSchema = { type: "string", "x-localized": true, "x-bind": true };
@@ -21,6 +22,7 @@ const keyEvent = record({
   shiftKey: boolean,
   repeat: boolean,
   isTyping: boolean,
+  isInLayer: boolean,
 });
 
 /** Events of the app, a page or a component with what they carry, as the runtime gives it; absent names carry nothing. */
@@ -29,6 +31,7 @@ const triggers: Readonly<Record<string, Type | undefined>> = {
   keyup: keyEvent,
   resize: record({ width: number, height: number }),
   scroll: record({ x: number, y: number }),
+  error: record({ place: text, message: text, stack: optional(text) }),
   collectionFetchError: record({ error: errorType, collection: record({ id: text, name: text, data: unknown }) }),
 };
 
@@ -43,13 +46,26 @@ export function linkTriggers(
     .map((event) => linkHandler(site, event, on, event, triggers[event]));
 }
 
+const condition: CatalogueSchema = { type: "boolean", "x-bind": true };
+
+/** Whether a page or component holds something that is not saved. */
+export const linkUnsaved = (site: Site, json: { readonly unsaved?: unknown }): LinkedValue | undefined =>
+  linkCondition(site, json, "unsaved");
+
+/** A boolean that may be bound; nothing when the design does not say it. */
+export const linkCondition = <Key extends string>(
+  { ctx, scope }: Site,
+  json: { readonly [key in Key]?: unknown },
+  key: Key,
+): LinkedValue | undefined => (json[key] === undefined ? undefined : linkValue(ctx, scope, json, key, condition));
+
 /** A unit with what was gathered while it was linked. */
 export function finishUnit(
   ctx: LinkContext,
   unit: UnitContext,
   json: object,
   own: Pick<LinkedUnit, "kind" | "description" | "roots" | "handlers"> &
-    Partial<Pick<LinkedUnit, "page" | "component">>,
+    Partial<Pick<LinkedUnit, "page" | "component" | "unsaved">>,
 ): LinkedUnit {
   const { file, reads, values, written } = ctx;
   return {
@@ -59,6 +75,7 @@ export function finishUnit(
     roots: own.roots,
     handles: [...unit.handles.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
     handlers: own.handlers,
+    unsaved: own.unsaved,
     page: own.page,
     component: own.component,
     reads,

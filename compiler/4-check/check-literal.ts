@@ -27,10 +27,15 @@ function checkPart(place: Place, expected: Type, report: Report): void {
       if (Object.hasOwn(value, name)) checkPart(placeOf(place.file, value, name), type, report);
       else if (!isMaybeNothing(type)) report(diagnose("property/missing", place, name, typeText(known)));
     }
-    for (const name of known.open ? [] : Object.keys(value).filter((one) => !known.fields.has(one))) {
+    for (const name of Object.keys(value).filter((one) => !known.fields.has(one))) {
+      if (known.rest) checkPart(placeOf(place.file, value, name), known.rest, report);
+      if (known.open) continue;
       const near = nearestName(name, known.fields.keys());
       report(diagnose("property/unknown", { ...placeOf(place.file, value, name), part: "key" }, name, near));
     }
+  } else if (typeof value === "string" && known?.kind === "text" && known.literals) {
+    const near = nearestName(value, known.literals);
+    report(diagnose("property/unknown-value", place, `\`${value}\``, known.literals, near));
   } else report(diagnose("property/wrong-type", place, typeText(expected), typeText(typeOfValue(value))));
 }
 
@@ -73,6 +78,7 @@ export function literalFits(value: unknown, type: Type): boolean {
     case "record":
       return isRecord(value) && recordFits(value, type);
     case "file":
+    case "icon":
     case "function":
       return false;
   }
@@ -85,5 +91,7 @@ function recordFits(value: Readonly<Record<string, unknown>>, type: Extract<Type
   for (const [name, field] of type.fields) {
     if (Object.hasOwn(value, name) ? !literalFits(value[name], field) : !isMaybeNothing(field)) return false;
   }
-  return type.open || Object.keys(value).every((name) => type.fields.has(name));
+  const { fields, open, rest } = type;
+  const others = Object.keys(value).filter((name) => !fields.has(name));
+  return rest ? others.every((name) => literalFits(value[name], rest)) : open || others.length === 0;
 }

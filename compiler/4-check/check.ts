@@ -1,10 +1,14 @@
 import type { Linked } from "../3-link/link.ts";
 import type { LinkedApp, LinkedFormulaValue, LinkedGlobalFormula, LinkedUnit } from "../3-link/types.ts";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.ts";
+import { nearestName } from "../near-names.ts";
+import type { Report } from "../result.ts";
+import type { Place } from "../span.ts";
 import { type Type, unknown } from "../types.ts";
-import { withoutNothing } from "../value-types.ts";
+import { overlaps, typeText, withoutNothing } from "../value-types.ts";
 import { checkWritten } from "./check-literal.ts";
 import { type CheckedFormula, FormulaChecker } from "./expressions/check-formula.ts";
+import { itemsOf } from "./expressions/helper-call.ts";
 
 /** The linked design and the type of every formula in it. */
 export interface Checked {
@@ -57,50 +61,71 @@ function checkFormulas(
   const formulas = new Map<LinkedFormulaValue | LinkedGlobalFormula, CheckedFormula>();
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
-  for (const one of inOrder(globals, report)) {
-    const checked = checker.check(one.formula, one.named.declared, one, report);
-    formulas.set(one, checked);
-    one.named.result.type = one.named.declared ?? checked.type;
-  }
-  for (const value of values) {
-    const checked = checker.check(value.formula, value.expected, value, report);
-    formulas.set(value, checked);
-    if (value.feeds) value.feeds.type = itemOf(checked.type);
+  for (const one of inOrder(globals, values, report)) {
+    if ("named" in one) {
+      const checked = checker.check(one.formula, one.named.declared, false, one, report);
+      formulas.set(one, checked);
+      one.named.result.type = one.named.declared ?? checked.type;
+    } else {
+      const checked = checker.check(one.formula, one.expected, one.isNeeded === true, one, report);
+      formulas.set(one, checked);
+      if (one.compared && checked.isSound) checkCompared(one, checked.type, one.compared, report);
+      if (one.feeds) one.feeds.cell.type = itemsOf(withoutNothing(checked.type) ?? unknown) ?? unknown;
+    }
   }
   for (const value of written) checkWritten(value, report);
   return { formulas, diagnostics };
 }
 
-/** Global formulas, each after those that it calls; a circle is reported where it closes. */
+/** Report what is never equal to what it is compared with. */
+function checkCompared(place: Place, type: Type, wanted: Type, report: Report): void {
+  const given = withoutNothing(type);
+  if (!given || mayEqual(given, wanted)) return;
+  const [text] = (given.kind === "text" && given.literals) || [];
+  const near = wanted.kind === "text" && text !== undefined ? nearestName(text, wanted.literals ?? []) : undefined;
+  report(diagnose("formula/wrong-type", place, typeText(wanted), typeText(given), near && `did you mean "${near}"?`));
+}
+
+/** A text may be equal to anything but other texts: parameters of a path are texts, whatever they stand for. */
+function mayEqual(given: Type, wanted: Type): boolean {
+  if (given.kind === "union") return given.of.some((part) => mayEqual(part, wanted));
+  return (given.kind === "text" && (wanted.kind !== "text" || !given.literals)) || overlaps(given, wanted);
+}
+
+type Formula = LinkedGlobalFormula | LinkedFormulaValue;
+
+/**
+ * Global formulas, then the others, each after the formulas that it calls and the lists whose elements it reads.
+ *
+ * A circle of global formulas is reported where it closes; in one with lists, somebody does not know their items.
+ */
 function inOrder(
-  formulas: readonly LinkedGlobalFormula[],
+  globals: readonly LinkedGlobalFormula[],
+  values: readonly LinkedFormulaValue[],
   report: (diagnostic: Diagnostic) => void,
-): readonly LinkedGlobalFormula[] {
-  const byKey = new Map<string, LinkedGlobalFormula>();
-  for (const one of formulas) for (const kind of ["formula", "ownFormula"]) byKey.set(`${kind}:${one.named.id}`, one);
-  const ordered = new Set<LinkedGlobalFormula>();
-  const path: LinkedGlobalFormula[] = [];
-  const visit = (one: LinkedGlobalFormula): void => {
+): Iterable<Formula> {
+  const byKey = new Map<string, Formula>();
+  for (const one of globals) for (const kind of ["formula", "ownFormula"]) byKey.set(`${kind}:${one.named.id}`, one);
+  for (const one of values) if (one.feeds?.element !== undefined) byKey.set(one.feeds.element, one);
+  const ordered = new Set<Formula>();
+  const path: Formula[] = [];
+  const visit = (one: Formula): void => {
     if (ordered.has(one)) return;
     const from = path.indexOf(one);
     if (from !== -1) {
-      const cycle = [...path.slice(from), one].map(({ named }) => named.id).join(" > ");
-      report(diagnose("formula/cycle", path.at(-1) ?? one, cycle));
+      const names = [...path.slice(from), one].map((step) => ("named" in step ? step.named.id : undefined));
+      if (!names.includes(undefined)) report(diagnose("formula/cycle", path.at(-1) ?? one, names.join(" > ")));
       return;
     }
     path.push(one);
-    for (const read of one.reads) {
-      const next = byKey.get(read);
+    for (const read of "named" in one ? one.reads : one.formula.reads) {
+      const next = byKey.get(read.startsWith("element:") ? read.slice(0, read.lastIndexOf(".")) : read);
       if (next) visit(next);
     }
     path.pop();
     ordered.add(one);
   };
-  for (const one of formulas) visit(one);
-  return [...ordered];
-}
-
-function itemOf(type: Type): Type {
-  const known = withoutNothing(type) ?? unknown;
-  return known.kind === "list" ? known.item : unknown;
+  for (const one of globals) visit(one);
+  for (const one of values) visit(one);
+  return ordered;
 }

@@ -1,14 +1,15 @@
 import type { Design } from "../2-validate/types.ts";
 import type { DesignShape } from "../3-link/gather-names.ts";
-import type { LinkedApp } from "../3-link/types.ts";
+import { popupImport } from "../3-link/place-scope.ts";
+import type { LinkedApp, LinkedQuestion } from "../3-link/types.ts";
 import { placeOf } from "../span.ts";
 import { withoutNothing } from "../value-types.ts";
-import { type LowerBase, moduleContext, use } from "./context.ts";
-import { runtime } from "./runtime-names.ts";
+import { type LowerBase, type LowerContext, moduleContext, use } from "./context.ts";
+import { runtime, runtimeFunction } from "./runtime-names.ts";
 import { typeText } from "./type-text.ts";
-import type { CodeModule, OutputEntry } from "./types.ts";
+import type { CodeModule, OutputEntry, OutputExpression } from "./types.ts";
 import { lowerGroups } from "./unit.ts";
-import { code } from "./value.ts";
+import { code, lowerBinding, lowerNow } from "./value.ts";
 import { eventName, lowerHandler } from "./workflow.ts";
 
 /** Settings of design.json that the running app reads as they are, in the order in which they are printed. */
@@ -17,6 +18,7 @@ const settings = [
   "title",
   "titlePattern",
   "languages",
+  "timeZone",
   "pages",
   "themes",
   "groups",
@@ -50,6 +52,8 @@ export function lowerApp(
     entries.push({ key: "auth", value: { kind: "literal", value: ordered(auth) } });
   }
   if (collections.length > 0) entries.push({ key: "collections", value: lowerGroups(ctx, collections) });
+  if (app.unsaved) entries.push({ key: "unsaved", value: lowerQuestion(ctx, app.unsaved), from: app.unsaved });
+  if (app.pending) entries.push({ key: "pending", value: lowerBinding(ctx, app.pending), from: app.pending });
   for (const handler of app.handlers)
     entries.push({ key: eventName(handler.event), value: lowerHandler(ctx, handler), from: handler });
   return {
@@ -65,6 +69,17 @@ export function lowerApp(
         value: { kind: "call", callee: use(ctx, runtime.defineApp), args: [{ kind: "object", entries }] },
       },
     ],
+  };
+}
+
+/** `(run) => openPopup(run, confirmacao, { … })`: its result says whether to go on. */
+function lowerQuestion(ctx: LowerContext, { popup, with: props }: LinkedQuestion): OutputExpression {
+  const args = [code("run"), code(use(ctx, popupImport(popup, ctx.prefix)))];
+  if (props) args.push(lowerNow(ctx, props));
+  return {
+    kind: "arrow",
+    params: "run",
+    body: { kind: "call", callee: use(ctx, runtimeFunction("openPopup")), args },
   };
 }
 

@@ -1,21 +1,34 @@
 import type { CollectionShape, NamedRelation } from "../3-link/environment.ts";
+import type { Import } from "../3-link/scope.ts";
 import type { LinkedCollection } from "../3-link/types.ts";
 import { kebabCase } from "../names.ts";
 import { thingName } from "../output-names.ts";
-import { tsType } from "../value-types.ts";
+import { placeOf } from "../span.ts";
+import { optional, tsType } from "../value-types.ts";
 import { type LowerBase, type LowerContext, moduleContext, use } from "./context.ts";
-import { runtime, supabaseFunction } from "./runtime-names.ts";
+import { isRequestSetting, requestArrow } from "./requests.ts";
+import {
+  cmsFunction,
+  customFunction,
+  fileFunction,
+  restFunction,
+  runtime,
+  supabaseFunction,
+  xanoFunction,
+} from "./runtime-names.ts";
 import { tableType } from "./tables.ts";
 import { typeText } from "./type-text.ts";
 import type { CodeModule, Declaration, OutputEntry, OutputExpression } from "./types.ts";
-import { lowerData, lowerNow } from "./value.ts";
+import { argumentsOf, code, lowerData, lowerNow } from "./value.ts";
 
 /** collections/<name>.ts: where the data of a collection comes from, and what is asked for now. */
-export function lowerCollection(base: LowerBase, { named, entries }: LinkedCollection): CodeModule {
+export function lowerCollection(base: LowerBase, linked: LinkedCollection): CodeModule {
+  const { named } = linked;
   const ctx = moduleContext(base, "../");
   const { id, json } = named;
-  const value: OutputExpression =
-    json.source === "static" ? lowerStatic(ctx, named) : lowerSupabase(ctx, named, entries);
+  const lowerSource = sources[json.source];
+  if (!lowerSource) throw new Error(`no lowering for the source ${json.source}`);
+  const value = lowerSource(ctx, linked);
   return {
     kind: "code",
     path: `collections/${kebabCase(id)}.ts`,
@@ -35,45 +48,128 @@ export function lowerCollection(base: LowerBase, { named, entries }: LinkedColle
   };
 }
 
-function lowerStatic(ctx: LowerContext, { id, json, row, isSingle }: LinkedCollection["named"]): OutputExpression {
+type LowerSource = (ctx: LowerContext, linked: LinkedCollection) => OutputExpression;
+
+/** How the collections of each source are printed. */
+const sources: Readonly<Record<string, LowerSource>> = {
+  static: (ctx, { named }) => (named.json.inline === false ? lowerFile(ctx, named) : lowerStatic(ctx, named)),
+  cms: lowerCms,
+  custom: lowerCustom,
+  supabase: lowerSupabase,
+  rest: (ctx, linked) => lowerAnswered(ctx, linked, restFunction("restCollection")),
+  xano: (ctx, linked) => lowerAnswered(ctx, linked, xanoFunction("xanoCollection")),
+};
+
+/** A collection of what a service answers. */
+function lowerAnswered(ctx: LowerContext, { named, entries }: LinkedCollection, callee: Import): OutputExpression {
+  const { id, json, place } = named;
+  const parts = entries.filter(({ name }) => !isRequestSetting(name));
   const fields: OutputEntry[] = [
-    { key: "id", value: { kind: "literal", value: id } },
-    { key: "data", value: lowerData(json.data) },
+    ...literalEntries([["id", id], ["resultPath", json.resultPath], singleOf(json), keyOf(json), autoFetchOf(json)]),
+    { key: "request", value: requestArrow(ctx, json, entries, place) },
+    ...boundEntries(ctx, parts),
   ];
-  if (json.key !== undefined && json.key !== "id")
-    fields.push({ key: "key", value: { kind: "literal", value: json.key } });
-  const type = tsType(isSingle ? row : { kind: "list", item: row });
-  return {
-    kind: "call",
-    callee: `${use(ctx, runtime.staticCollection)}<${type}>`,
-    args: [{ kind: "object", entries: fields }],
-  };
+  return declared(ctx, callee, rowType(ctx, named), fields);
 }
 
-function lowerSupabase(
-  ctx: LowerContext,
-  named: LinkedCollection["named"],
-  entries: LinkedCollection["entries"],
-): OutputExpression {
+/** A collection of what a function of `custom/` gives; naming the function does not call it. */
+function lowerCustom(ctx: LowerContext, { named, entries, target }: LinkedCollection): OutputExpression {
   const { id, json } = named;
-  const settings: readonly (readonly [string, unknown])[] = [
+  for (const needed of target?.imports ?? []) ctx.imports.add(needed);
+  const given = entries.find(({ name }) => name === "args")?.value;
+  const args = [code(target?.code ?? ""), ...argumentsOf(ctx, given)];
+  return declared(ctx, customFunction, rowType(ctx, named), [
+    ...literalEntries([["id", id], singleOf(json), keyOf(json), autoFetchOf(json)]),
+    {
+      key: "request",
+      value: { kind: "arrow", params: "call", body: { kind: "call", callee: "call", args } },
+      from: placeOf(named.place.file, json, "function"),
+    },
+    ...boundEntries(
+      ctx,
+      entries.filter(({ name }) => name !== "args"),
+    ),
+  ]);
+}
+
+/** The call that declares a collection. */
+const declared = (ctx: LowerContext, callee: Import, type: string, entries: OutputEntry[]): OutputExpression => ({
+  kind: "call",
+  callee: `${use(ctx, callee)}<${type}>`,
+  args: [{ kind: "object", entries }],
+});
+
+/** The settings that every source has, where they are not the usual ones. */
+const keyOf = (json: CollectionShape): Settings[number] => ["key", json.key === "id" ? undefined : json.key];
+const singleOf = (json: CollectionShape): Settings[number] => ["single", json.single === true ? true : undefined];
+const autoFetchOf = (json: CollectionShape): Settings[number] => [
+  "autoFetch",
+  json.autoFetch === false ? false : undefined,
+];
+
+type Settings = readonly (readonly [key: string, value: unknown])[];
+
+/** The settings that are given. */
+const literalEntries = (settings: Settings): OutputEntry[] =>
+  settings
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ({ key, value: { kind: "literal", value } }));
+
+/** What is computed at each fetch. */
+const boundEntries = (ctx: LowerContext, entries: LinkedCollection["entries"]): OutputEntry[] =>
+  entries.map(({ name, value }) => ({
+    key: name,
+    value: { kind: "arrow", params: "", body: lowerNow(ctx, value) },
+    from: value,
+  }));
+
+/** Records that the server gives page by page; they are not in the output. */
+function lowerCms(ctx: LowerContext, { named, entries }: LinkedCollection): OutputExpression {
+  const { id, json } = named;
+  const settings: Settings = [["id", id], keyOf(json), autoFetchOf(json)];
+  return declared(ctx, cmsFunction, rowType(ctx, named), [...literalEntries(settings), ...boundEntries(ctx, entries)]);
+}
+
+/** Data that the build writes to a file of its own; it is not in the output. */
+function lowerFile(ctx: LowerContext, { id, json, row, isSingle }: LinkedCollection["named"]): OutputExpression {
+  const empty: OutputExpression = isSingle ? { kind: "literal", value: null } : { kind: "list", items: [] };
+  const fields: OutputEntry[] = [
+    ...literalEntries([["id", id]]),
+    { key: "empty", value: empty },
+    ...literalEntries([keyOf(json)]),
+  ];
+  const type = tsType(isSingle ? optional(row) : { kind: "list", item: row });
+  return declared(ctx, fileFunction, type, fields);
+}
+
+function lowerStatic(ctx: LowerContext, { id, json, row, isSingle }: LinkedCollection["named"]): OutputExpression {
+  const fields: OutputEntry[] = [
+    ...literalEntries([["id", id]]),
+    { key: "data", value: lowerData(json.data) },
+    ...literalEntries([keyOf(json)]),
+  ];
+  const type = tsType(isSingle ? row : { kind: "list", item: row });
+  return declared(ctx, runtime.staticCollection, type, fields);
+}
+
+function lowerSupabase(ctx: LowerContext, { named, entries }: LinkedCollection): OutputExpression {
+  const { id, json } = named;
+  const settings: Settings = [
     ["id", id],
     ["table", json.table ?? json.view],
     ["function", json.function],
     ["select", selectOf(ctx, json)],
-    ["single", json.single === true ? true : undefined],
+    singleOf(json),
     ["count", json.count === undefined ? undefined : true],
-    ["key", json.key === "id" ? undefined : json.key],
-    ["autoFetch", json.autoFetch === false ? false : undefined],
+    keyOf(json),
+    autoFetchOf(json),
+    ["realtime", json.realtime === true ? true : undefined],
+    ["echo", json.echo],
   ];
-  const fields: OutputEntry[] = settings
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ({ key, value: { kind: "literal", value } }));
-  for (const { name, value } of entries) {
-    fields.push({ key: name, value: { kind: "arrow", params: "", body: lowerNow(ctx, value) }, from: value });
-  }
-  const callee = use(ctx, supabaseFunction("supabaseCollection"));
-  return { kind: "call", callee: `${callee}<${rowType(ctx, named)}>`, args: [{ kind: "object", entries: fields }] };
+  return declared(ctx, supabaseFunction("supabaseCollection"), rowType(ctx, named), [
+    ...literalEntries(settings),
+    ...boundEntries(ctx, entries),
+  ]);
 }
 
 /** The columns as PostgREST writes them, related rows included. */

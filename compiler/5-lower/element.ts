@@ -1,10 +1,11 @@
-import { popupImport } from "../3-link/place-scope.ts";
+import { iconImport, popupImport } from "../3-link/place-scope.ts";
 import type { Import } from "../3-link/scope.ts";
 import { handleHolder, indexName, itemName } from "../3-link/site.ts";
 import type {
   LinkedElement,
   LinkedHandle,
   LinkedInstance,
+  LinkedLiteral,
   LinkedLook,
   LinkedNode,
   LinkedProp,
@@ -19,10 +20,11 @@ import { isPlainKey, literal } from "../code.ts";
 import { elementCatalogue } from "../element-catalogue.ts";
 import { unitName } from "../output-names.ts";
 import { unknown } from "../types.ts";
+import { optionValue } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";
-import { iconImport } from "./icons.ts";
 import { elementComponent, runtime } from "./runtime-names.ts";
 import { boundStyleName } from "./styles.ts";
+import { typeText } from "./type-text.ts";
 import type { Markup, MarkupChild, OutputAttribute, OutputEntry, OutputExpression, OutputStatement } from "./types.ts";
 import { code, inline, isBound, lowerBinding, lowerNow } from "./value.ts";
 import { addHandlers } from "./workflow.ts";
@@ -125,13 +127,22 @@ function rowFunction(ctx: TreeContext, params: string, row: MarkupChild): Output
 export function lowerHandles(ctx: TreeContext): readonly OutputStatement[] {
   const own = ctx.handles.byRow.get(ctx.repeats.join("/"));
   if (!own) return [];
-  const entries = own.map(({ id, type, component }) => ({
-    key: id,
-    value: code(
-      `${use(ctx, runtime.handle)}(${use(ctx, component === undefined ? elementComponent(type) : unitImport("component", component, ctx.prefix))})`,
-    ),
-  }));
+  const entries = own.map((one) => {
+    const { id, type, component } = one;
+    const needed = component === undefined ? elementComponent(type) : unitImport("component", component, ctx.prefix);
+    return { key: id, value: code(`${use(ctx, runtime.handle)}(${use(ctx, needed)}${itemsText(ctx, one)})`) };
+  });
   return [{ kind: "do", before: `const ${handleHolder(ctx.repeats)} = `, value: { kind: "object", entries } }];
+}
+
+/** `<ContatosRow>`: the items that the variables of an element tell of. One that has no name gives way to its value. */
+function itemsText(ctx: TreeContext, { items, valueField }: LinkedHandle): string {
+  const item = items?.type ?? unknown;
+  const isNamed = item.kind === "record" && item.name !== undefined;
+  const type = valueField === undefined || isNamed ? item : optionValue(item, valueField);
+  if (type.kind === "unknown") return "";
+  const field = isNamed && valueField !== undefined && valueField !== "value" ? `, ${literal(valueField)}` : "";
+  return `<${typeText(ctx, type)}${field}>`;
 }
 
 /** The markup of a node, inside an `If` where it has a condition. */
@@ -258,16 +269,17 @@ const thunk = (ctx: TreeContext, value: LinkedValue): OutputExpression => ({
 function propAttribute(ctx: TreeContext, prop: LinkedProp): OutputAttribute {
   const { name, base, variants } = prop;
   const from = base ?? variants?.tablet ?? variants?.mobile ?? variants?.states[0]?.value;
-  if (prop.isIcon) return { name, value: lowerIcon(ctx, prop), from };
+  if (prop.isIcon && base?.kind === "literal") return { name, value: lowerIcon(ctx, base), from };
   return { name, value: variants ? lowerVariants(ctx, base, variants) : lowerBase(ctx, base), from };
 }
 
 const lowerBase = (ctx: TreeContext, base: LinkedValue | undefined): OutputExpression =>
   base ? lowerBinding(ctx, base) : code("undefined");
 
-function lowerIcon(ctx: TreeContext, { base }: LinkedProp): OutputExpression {
-  if (base?.kind !== "literal" || typeof base.value !== "string") throw new Error("an icon is not named");
-  return code(use(ctx, iconImport(base.value, ctx.prefix)));
+/** An icon that the design names: its drawing. */
+function lowerIcon(ctx: TreeContext, { value }: LinkedLiteral): OutputExpression {
+  if (typeof value !== "string") throw new Error("an icon is not named");
+  return code(use(ctx, iconImport(value, ctx.prefix)));
 }
 
 /** A property that differs on smaller screens or in own states is a function: the first state that holds decides. */

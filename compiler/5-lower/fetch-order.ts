@@ -1,4 +1,8 @@
+import type { CollectionShape } from "../3-link/environment.ts";
 import type { LinkedDesign, LinkedUnit } from "../3-link/types.ts";
+
+/** Whether the data of a collection is there from the start. */
+const isInScripts = ({ source, inline }: CollectionShape): boolean => source === "static" && inline !== false;
 
 /** What pages reach and fetch: found from what units, collections and formulas read. */
 export class FetchOrder {
@@ -53,7 +57,7 @@ export class FetchOrder {
 
   private isFetched(id: string): boolean {
     const json = this.design.environment.collections.get(id)?.json;
-    return json !== undefined && json.source !== "static" && json.autoFetch !== false;
+    return json !== undefined && !isInScripts(json) && json.autoFetch !== false;
   }
 
   /** Collections named by keys, directly or through the global formulas among them. */

@@ -23,6 +23,12 @@ export type FormulaCode =
       readonly whenFalse: FormulaCode;
     }
   | { readonly kind: "call"; readonly callee: string; readonly args: readonly FormulaCode[] }
+  | {
+      readonly kind: "method";
+      readonly object: FormulaCode;
+      readonly name: string;
+      readonly args: readonly FormulaCode[];
+    }
   | { readonly kind: "list"; readonly items: readonly FormulaCode[] }
   | { readonly kind: "record"; readonly entries: readonly FormulaEntry[] }
   | { readonly kind: "arrow"; readonly params: readonly string[]; readonly body: FormulaCode }

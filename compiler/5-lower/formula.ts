@@ -4,6 +4,7 @@ import type { CheckedExpression, Conversion } from "../4-check/expressions/expre
 import { helpers } from "../helper-catalogue.ts";
 import type { Type } from "../types.ts";
 import type { FormulaCode } from "./formula-code.ts";
+import { type ListWriter, listCode } from "./list-code.ts";
 
 /** A formula ready to be printed, and what its module must import for it. */
 export interface LoweredFormula {
@@ -32,7 +33,7 @@ const conversions: Readonly<Record<Exclude<Conversion, "filled">, string>> = {
   trusted: "trust",
 };
 
-const ownNames = ["get", "same", "plus", "order", "match"] as const;
+const ownNames = ["get", "entry", "same", "plus", "order", "match"] as const;
 
 /** Every name that a formula may import from the helper module: a module that prints formulas must not declare one. */
 export const formulaImportNames: ReadonlySet<string> = new Set([
@@ -55,7 +56,7 @@ export function lowerFormula(formula: CheckedFormula, names?: ReadonlyMap<string
   };
 }
 
-class Lowerer {
+class Lowerer implements ListWriter {
   readonly imports: Import[] = [];
   hasCalls = false;
   private locals: Map<string, string> | undefined;
@@ -79,7 +80,7 @@ class Lowerer {
       case "local":
         return { kind: "name", code: this.locals?.get(node.name) ?? node.name };
       case "template":
-        return { kind: "template", texts: node.texts, values: this.all(node.values) };
+        return this.template(node);
       case "member": {
         const { name, isOptional } = node;
         return { kind: "member", object: this.lower(node.object), name, isOptional };
@@ -93,6 +94,8 @@ class Lowerer {
         };
       case "lookup":
         return this.call("get", [node.object, ...node.path]);
+      case "entry":
+        return this.call("entry", [node.object, node.key]);
       case "unary":
         return this.unary(node);
       case "binary":
@@ -152,6 +155,13 @@ class Lowerer {
     this.hasCalls = true;
     this.import({ name, from: helperModule });
     return { kind: "call", callee: name, args };
+  }
+
+  /** A template of nothing but one text is that text. */
+  private template({ texts, values }: Extract<CheckedExpression, { kind: "template" }>): FormulaCode {
+    const [only] = values;
+    const isOnly = only?.type.kind === "text" && values.length === 1 && texts.every((part) => part === "");
+    return isOnly ? this.lower(only) : { kind: "template", texts, values: this.all(values) };
   }
 
   private unary(node: Extract<CheckedExpression, { kind: "unary" }>): FormulaCode {
@@ -214,6 +224,11 @@ class Lowerer {
 
   private helper(node: Extract<CheckedExpression, { kind: "helper" }>): FormulaCode {
     const { lazyFrom } = node;
+    const plain = listCode(node, this);
+    if (plain) {
+      this.hasCalls = true;
+      return plain;
+    }
     const args = node.args.map((arg, index) =>
       lazyFrom !== undefined && index >= lazyFrom && !isConstant(arg) ? this.thunk(arg) : this.lower(arg),
     );
@@ -246,6 +261,14 @@ class Lowerer {
       else locals.set(param, before);
     }
     return { kind: "arrow", params, body };
+  }
+
+  paramName(...names: readonly [string, ...string[]]): string {
+    const used = this.locals && [...this.locals.values()];
+    const isFree = (name: string) => this.freeName(name) === name && !used?.includes(name);
+    let free = names.find(isFree) ?? names[0];
+    while (!isFree(free)) free += "_";
+    return free;
   }
 
   /** The parameter's own name, unless that would hide something that the formula reads. */

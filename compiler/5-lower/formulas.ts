@@ -3,7 +3,7 @@ import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import { kebabCase } from "../names.ts";
 import { thingName } from "../output-names.ts";
 import { type Type, text, unknown } from "../types.ts";
-import { isMaybeNothing, union } from "../value-types.ts";
+import { isMaybeNothing, optional, union } from "../value-types.ts";
 import { type LowerBase, type LowerContext, moduleContext } from "./context.ts";
 import { type LoweredFormula, lowerFormula } from "./formula.ts";
 import { printFormula } from "./print-formula.ts";
@@ -54,13 +54,17 @@ function signature(
   const { lowered, names } = withFreeParams(checked, formula);
   for (const needed of lowered.imports) ctx.imports.add(needed);
   const params = formula.named.params.map(({ name, type, isOptional }) => {
-    const isMaybe = isOptional || isMaybeNothing(type);
-    return `${names.get(`param:${name}`) ?? name}${isOptional ? "?" : ""}: ${typeText(ctx, type)}${isMaybe && type.kind !== "unknown" ? " | null | undefined" : ""}`;
+    const whole = isOptional ? optional(type) : type;
+    return `${names.get(`param:${name}`) ?? name}${isOptional ? "?" : ""}: ${maybeText(ctx, whole)}`;
   });
   const type = withoutSentences(formula.named.result.type ?? unknown);
-  const result = `${typeText(ctx, type)}${isMaybeNothing(type) && type.kind !== "unknown" ? " | undefined" : ""}`;
+  const result = maybeText(ctx, type);
   return { params: params.join(", "), result, body: printFormula(lowered.code) };
 }
+
+/** Nothing is both of JavaScript's. */
+const maybeText = (ctx: LowerContext, type: Type): string =>
+  `${typeText(ctx, type)}${isMaybeNothing(type) && type.kind !== "unknown" ? " | undefined" : ""}`;
 
 /** A parameter that is called as what the formula imports gets a name of its own, so that it does not hide it. */
 function withFreeParams(

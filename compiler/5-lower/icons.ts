@@ -1,13 +1,6 @@
 import type { Environment } from "../3-link/environment.ts";
-import type { Import } from "../3-link/scope.ts";
 import { camelCase, iconName } from "../names.ts";
 import type { CodeModule } from "./types.ts";
-
-/** The import of an icon's drawing, from a file of its own. */
-export const iconImport = (name: string, prefix: string): Import => ({
-  name: iconName(name),
-  from: `${prefix}icons/${name}`,
-});
 
 const shape = /<(path|circle|rect|line|polyline|polygon|ellipse)\s([^>]*?)\/?>/g;
 const attribute = /([a-zA-Z0-9-]+)="([^"]*)"/g;
@@ -23,12 +16,12 @@ export function lowerIcon(environment: Environment, name: string): CodeModule {
     kind: "code",
     path: `icons/${name}.ts`,
     source: "design.json",
-    imports: [{ name: "type Icon", from: "trama/runtime/elements/props" }],
+    imports: [{ name: "type IconDrawing", from: "trama/runtime/elements/props" }],
     declarations: [
       {
         kind: "const",
         name: iconName(name),
-        type: "Icon",
+        type: "IconDrawing",
         isExported: true,
         value: { kind: "list", items: shapes.map((one) => ({ kind: "literal", value: one })) },
       },

@@ -8,6 +8,7 @@ import { FetchOrder } from "./fetch-order.ts";
 import { lowerFormulaModule } from "./formulas.ts";
 import { lowerIcon } from "./icons.ts";
 import { lowerPopups } from "./popups.ts";
+import { lowerXano } from "./requests.ts";
 import { lowerRoutes } from "./routes.ts";
 import { lowerTables } from "./tables.ts";
 import { lowerTheme } from "./theme.ts";
@@ -65,11 +66,12 @@ function lowerWhole(
     lowerPopups(units, styled),
     environment.variables.size > 0 ? lowerVariables(environment) : undefined,
     lowerTables(environment),
+    lowerXano(environment),
     design.theme && lowerTheme(design.theme),
     ...app.collections.map((collection) => lowerCollection(base, collection)),
     ...app.formulas.map((formula) => lowerFormulaModule(base, formula)),
     ...app.workflows.map(({ workflow }) => lowerWorkflowModule(base, workflow)),
-    ...iconsOf(units).map((name) => lowerIcon(environment, name)),
+    ...iconsOf([...units, ...app.formulas, ...app.workflows, app]).map((name) => lowerIcon(environment, name)),
   ];
   return modules.filter((module) => module !== undefined);
 }
@@ -84,10 +86,10 @@ function sheetsOf(order: FetchOrder, unit: LinkedUnit): readonly string[] {
     .sort();
 }
 
-/** The icons that units name. */
-function iconsOf(units: readonly LinkedUnit[]): readonly string[] {
+/** The icons that parts of the design name. */
+function iconsOf(parts: readonly { readonly reads: Iterable<string> }[]): readonly string[] {
   const names = new Set<string>();
-  for (const { reads } of units)
+  for (const { reads } of parts)
     for (const read of reads) if (read.startsWith("icon:")) names.add(read.slice("icon:".length));
   return [...names].sort();
 }

@@ -2,7 +2,8 @@ import type { LinkedUnit } from "../3-link/types.ts";
 import { literal } from "../code.ts";
 import { thingName } from "../output-names.ts";
 import { runtime } from "./runtime-names.ts";
-import type { CodeModule, OutputExpression } from "./types.ts";
+import type { CodeModule, OutputEntry } from "./types.ts";
+import { code } from "./value.ts";
 
 /** popups.ts: one row for each popup of the design, loaded when it is opened for the first time. */
 export function lowerPopups(units: readonly LinkedUnit[], styled: ReadonlySet<string>): CodeModule | undefined {
@@ -14,16 +15,18 @@ export function lowerPopups(units: readonly LinkedUnit[], styled: ReadonlySet<st
     source: "design.json",
     imports: [runtime.popup],
     declarations: popups.map((unit) => {
-      const args: OutputExpression[] = [
-        { kind: "literal", value: unit.id },
-        { kind: "code", code: `() => import(${literal(`./components/${unit.id}`)})` },
+      const entries: OutputEntry[] = [
+        { key: "id", value: { kind: "literal", value: unit.id } },
+        { key: "load", value: code(`() => import(${literal(`./components/${unit.id}`)})`) },
       ];
-      if (styled.has(unit.id)) args.push({ kind: "literal", value: `components/${unit.id}.css` });
+      if (styled.has(unit.id)) {
+        entries.push({ key: "css", value: { kind: "literal", value: `components/${unit.id}.css` } });
+      }
       return {
         kind: "const" as const,
         name: thingName("popup", unit.id),
         isExported: true,
-        value: { kind: "call" as const, callee: runtime.popup.name, args },
+        value: { kind: "call" as const, callee: runtime.popup.name, args: [{ kind: "object", entries }] },
         doc: unit.description,
         from: unit,
       };

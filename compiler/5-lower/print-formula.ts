@@ -1,4 +1,13 @@
-import { identifier, isPlainKey, literal, objectLiteral, propertyKey, templateText } from "../code.ts";
+import {
+  identifier,
+  indented,
+  isPlainKey,
+  listedBetween,
+  literal,
+  objectLiteral,
+  propertyKey,
+  templateText,
+} from "../code.ts";
 import type { FormulaCode, FormulaEntry, InfixOperator } from "./formula-code.ts";
 
 /** How tightly an operator binds; an operand that binds less tightly gets brackets. */
@@ -24,8 +33,53 @@ const powers: Readonly<Record<InfixOperator, number>> = {
 const prefixPower = 9;
 const memberPower = 10;
 
-/** A formula as TypeScript text on one line, with no bracket that it can do without. */
+/** As many operands, or entries of a record, as a reader takes in at once. More stand on a line each. */
+const mostOnALine = 2;
+
+/**
+ * A formula as TypeScript text, with no bracket that it can do without.
+ *
+ * What has many parts, such as a choice among several cases, stands on several lines, whatever its width: a change of one
+ * part then never moves the others.
+ */
 export function printFormula(code: FormulaCode): string {
+  if (code.kind === "conditional") {
+    if (code.whenFalse.kind === "conditional") return printCases(code);
+    if (!isWord(code.whenTrue) || !isWord(code.whenFalse)) return printSides(code);
+  }
+  if (code.kind === "infix") {
+    const operands = operandsOf(code, code.operator);
+    if (operands.length > mostOnALine && code.operator !== "-") return operands.join(` ${code.operator}\n  `);
+  }
+  return printInline(code);
+}
+
+function printCases(code: FormulaCode): string {
+  if (code.kind !== "conditional") return printInline(code);
+  return `${printCondition(code.condition)} ? ${printInline(code.whenTrue)}\n  : ${printCases(code.whenFalse)}`;
+}
+
+function printSides({ condition, whenTrue, whenFalse }: Extract<FormulaCode, { kind: "conditional" }>): string {
+  const sides = `\n? ${printInline(whenTrue)}\n: ${printInline(whenFalse)}`;
+  return printCondition(condition) + indented(sides);
+}
+
+/** A name or a literal: what stands beside others without hiding them. */
+const isWord = (code: FormulaCode): boolean =>
+  code.kind === "name" || code.kind === "literal" || (code.kind === "member" && isWord(code.object));
+
+const printCondition = (code: FormulaCode): string => printAtLeast(powers["??"], code);
+
+/** The printed operands of a chain of one operator: `a || b || c`. */
+function operandsOf(code: FormulaCode, operator: InfixOperator): readonly string[] {
+  if (code.kind !== "infix" || code.operator !== operator) return [];
+  const before = operandsOf(code.left, operator);
+  const power = powers[operator];
+  const left = before.length > 0 ? before : [printOperand(code, code.left, power)];
+  return [...left, printOperand(code, code.right, power + 1)];
+}
+
+function printInline(code: FormulaCode): string {
   switch (code.kind) {
     case "name":
       return code.code;
@@ -36,26 +90,35 @@ export function printFormula(code: FormulaCode): string {
     case "member":
       return printMember(code);
     case "index":
-      return `${printAtLeast(memberPower, code.object)}${code.isOptional ? "?." : ""}[${printFormula(code.index)}]`;
+      return `${printAtLeast(memberPower, code.object)}${code.isOptional ? "?." : ""}[${printInline(code.index)}]`;
     case "prefix":
       return printPrefix(code);
     case "infix":
       return printInfix(code);
-    case "conditional": {
-      const condition = printAtLeast(powers["??"], code.condition);
-      return `${condition} ? ${printFormula(code.whenTrue)} : ${printFormula(code.whenFalse)}`;
-    }
+    case "conditional":
+      return `${printCondition(code.condition)} ? ${printInline(code.whenTrue)} : ${printInline(code.whenFalse)}`;
     case "call":
-      return `${code.callee}(${code.args.map(printFormula).join(", ")})`;
+      return `${code.callee}(${code.args.map(printInline).join(", ")})`;
+    case "method":
+      return `${printAtLeast(memberPower, code.object)}.${code.name}(${code.args.map(printInline).join(", ")})`;
     case "list":
-      return `[${code.items.map(printFormula).join(", ")}]`;
-    case "record":
-      return objectLiteral(code.entries.map(printEntry));
+      return printList(code.items);
+    case "record": {
+      const entries = code.entries.map(printEntry);
+      return entries.length > mostOnALine ? listedBetween("{", entries, ",", "}") : objectLiteral(entries);
+    }
     case "arrow":
       return printArrow(code.params, code.body);
     case "spread":
-      return `...${printFormula(code.value)}`;
+      return `...${printInline(code.value)}`;
   }
+}
+
+/** A list of lists is a table, with a row on each line; so is one of many calls. */
+function printList(items: readonly FormulaCode[]): string {
+  const printed = items.map(printInline);
+  const isTable = items.every(({ kind }) => kind === "list") || items.every(({ kind }) => kind === "call");
+  return isTable && items.length > 1 ? listedBetween("[", printed, ",", "]") : `[${printed.join(", ")}]`;
 }
 
 /** `code` with `?? null` behind it: what a place takes that knows only `null`. */
@@ -66,7 +129,7 @@ export function printOrNull(code: FormulaCode): string {
 function printTemplate(texts: readonly string[], values: readonly FormulaCode[]): string {
   const pieces = texts.map((text, index) => {
     const value = values[index];
-    return templateText(text) + (value ? `\${${printFormula(value)}}` : "");
+    return templateText(text) + (value ? `\${${printInline(value)}}` : "");
   });
   return `\`${pieces.join("")}\``;
 }
@@ -94,13 +157,13 @@ function printOperand(code: Extract<FormulaCode, { kind: "infix" }>, operand: Fo
   const isMix =
     operand.kind === "infix" &&
     (code.operator === "??" ? isLogical(operand.operator) : isLogical(code.operator) && operand.operator === "??");
-  return isMix ? `(${printFormula(operand)})` : printAtLeast(power, operand);
+  return isMix ? `(${printInline(operand)})` : printAtLeast(power, operand);
 }
 
 const isLogical = (operator: InfixOperator) => operator === "&&" || operator === "||";
 
 function printAtLeast(power: number, code: FormulaCode): string {
-  return powerOf(code) < power ? `(${printFormula(code)})` : printFormula(code);
+  return powerOf(code) < power ? `(${printInline(code)})` : printInline(code);
 }
 
 function powerOf(code: FormulaCode): number {
@@ -122,12 +185,12 @@ function powerOf(code: FormulaCode): number {
 }
 
 function printEntry(entry: FormulaEntry): string {
-  if (entry.name === undefined) return `...${printFormula(entry.value)}`;
-  const value = printFormula(entry.value);
+  if (entry.name === undefined) return `...${printInline(entry.value)}`;
+  const value = printInline(entry.value);
   return value === entry.name && isPlainKey(entry.name) ? value : `${propertyKey(entry.name)}: ${value}`;
 }
 
 function printArrow(params: readonly string[], body: FormulaCode): string {
-  const printed = printFormula(body);
+  const printed = printInline(body);
   return `(${params.map(identifier).join(", ")}) => ${printed.startsWith("{") ? `(${printed})` : printed}`;
 }

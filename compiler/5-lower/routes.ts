@@ -3,7 +3,7 @@ import type { Environment } from "../3-link/environment.ts";
 import { literal } from "../code.ts";
 import { placeOf } from "../span.ts";
 import { runtime } from "./runtime-names.ts";
-import type { CodeModule, OutputExpression } from "./types.ts";
+import type { CodeModule, Declaration, OutputEntry, OutputExpression } from "./types.ts";
 
 /** routes.tsx: one row for each page and language. `styled` are the pages that have a style sheet. */
 export function lowerRoutes(
@@ -21,6 +21,7 @@ export function lowerRoutes(
       if (styled.has(page.id)) fields.push(`css: ${literal(`pages/${page.id}.css`)}`);
       if (page.json.groups && page.json.groups.length > 0) fields.push(`groups: ${literal(page.json.groups)}`);
       if (page.json.hidden === true) fields.push("noindex: true");
+      if (environment.pages.get(page.id)?.records) fields.push(`records: records${member(page.id)}`);
       fields.push(`load: () => import(${literal(`./pages/${page.id}`)})`);
       return { kind: "code", code: `{ ${fields.join(", ")} }` };
     }),
@@ -32,6 +33,7 @@ export function lowerRoutes(
     source: "design.json",
     imports: [runtime.Route],
     declarations: [
+      ...recordNames(environment, pages),
       {
         kind: "const",
         name: "routes",
@@ -42,4 +44,20 @@ export function lowerRoutes(
       },
     ],
   };
+}
+
+/** `.lugar`, or `["um-lugar"]`. */
+const member = (page: string): string => (/^\w+$/.test(page) ? `.${page}` : `[${literal(page)}]`);
+
+/** What stands in the paths for the records of pages, a line for each. */
+function recordNames(environment: Environment, pages: readonly PageNode[]): readonly Declaration[] {
+  const entries = pages.flatMap((page): readonly OutputEntry[] => {
+    const { records } = environment.pages.get(page.id) ?? {};
+    if (!records) return [];
+    const items = records.names.map((name): OutputExpression => ({ kind: "literal", value: name }));
+    return [{ key: page.id, value: { kind: "list", items }, from: placeOf(page.file, page.json, "records") }];
+  });
+  return entries.length === 0
+    ? []
+    : [{ kind: "const", name: "records", isExported: false, value: { kind: "object", entries } }];
 }

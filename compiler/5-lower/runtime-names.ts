@@ -1,4 +1,4 @@
-/** The only place that spells names of the runtime: what is imported from where. */
+/** Names of the runtime that output imports, and from where; helpers and icons are imported by rule. */
 import type { Import } from "../3-link/scope.ts";
 import { elementCatalogue } from "../element-catalogue.ts";
 import { pascalCase } from "../names.ts";
@@ -11,6 +11,7 @@ export const runtime = {
   handle: fromCore("handle"),
   Page: fromCore("Page"),
   PageProps: fromCore("type PageProps"),
+  recordPage: fromCore("recordPage"),
   Section: fromCore("Section"),
   SectionProps: fromCore("type SectionProps"),
   arrange: fromCore("arrange"),
@@ -29,6 +30,7 @@ export const runtime = {
   Component: fromCore("Component"),
   watch: fromCore("watch"),
   variable: fromCore("variable"),
+  readonlyVariable: fromCore("readonlyVariable"),
   workflow: fromCore("workflow"),
   popup: fromCore("popup"),
   defineApp: fromCore("defineApp"),
@@ -55,6 +57,22 @@ export function elementComponent(type: string): Import {
   if (!component) throw new Error(`no element type ${type}`);
   return component;
 }
+
+/** A function of the plugin for REST services. */
+export const restFunction = (name: string): Import => ({ name, from: "trama/runtime/plugins/rest" });
+
+/** The functions that declare collections whose data the design holds and the scripts do not. */
+export const cmsFunction: Import = { name: "cmsCollection", from: "trama/runtime/plugins/cms" };
+export const fileFunction: Import = { name: "fileCollection", from: "trama/runtime/plugins/file" };
+
+/** The function that declares collections of what `custom/` gives. */
+export const customFunction: Import = { name: "customCollection", from: "trama/runtime/plugins/custom" };
+
+/** A function of the plugin for Xano. */
+export const xanoFunction = (name: string): Import => ({ name, from: "trama/runtime/plugins/xano" });
+
+/** A function of the plugin that plays sounds. */
+export const soundFunction = (name: string): Import => ({ name, from: "trama/runtime/plugins/sound" });
 
 /** A function or type of the plugin for the Supabase client. */
 export const supabaseFunction = (name: string): Import => ({ name, from: "trama/runtime/plugins/supabase" });

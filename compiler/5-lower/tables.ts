@@ -1,7 +1,7 @@
 import type { Environment } from "../3-link/environment.ts";
-import { literal } from "../code.ts";
+import { indented, literal, unionType } from "../code.ts";
 import { tableTypeName } from "../names.ts";
-import { isMaybeNothing, tsType, withoutNothing } from "../value-types.ts";
+import { tsType } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";
 import type { CodeModule } from "./types.ts";
 
@@ -15,10 +15,7 @@ export function lowerTables(environment: Environment): CodeModule | undefined {
       name: tableTypeName(table.name),
       fields: [...table.row.fields].map(([name, type]) => ({
         name,
-        type:
-          isMaybeNothing(type) && type.kind !== "unknown"
-            ? `${tsType(withoutNothing(type) ?? type)} | null`
-            : tsType(type),
+        type: tsType(type),
         isOptional: false,
       })),
     }));
@@ -33,10 +30,10 @@ export function tableType(
 ): string | undefined {
   if (!ctx.environment.tables.has(table)) return undefined;
   const name = use(ctx, { name: `type ${tableTypeName(table)}`, from: `${ctx.prefix}tables` });
-  return columns
-    ? `Pick<${name}, ${[...columns]
-        .sort()
-        .map((column) => literal(column))
-        .join(" | ")}>`
-    : name;
+  return columns ? pickType(name, [...columns].sort()) : name;
+}
+
+function pickType(name: string, columns: readonly string[]): string {
+  const names = unionType(columns.map(literal));
+  return names.startsWith("\n") ? `Pick<\n  ${name},${indented(names)}\n>` : `Pick<${name}, ${names}>`;
 }

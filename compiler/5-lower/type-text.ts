@@ -4,6 +4,8 @@ import type { Type } from "../types.ts";
 import { tsType } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";
 
+const drawing: Import = { name: "type IconDrawing", from: "trama/runtime/elements/props" };
+
 /** A type as the output writes it; names of rows in it are imported. */
 export function typeText(ctx: LowerContext, type: Type): string {
   noteNames(ctx, type);
@@ -11,7 +13,8 @@ export function typeText(ctx: LowerContext, type: Type): string {
 }
 
 function noteNames(ctx: LowerContext, type: Type): void {
-  if (type.kind === "list") noteNames(ctx, type.item);
+  if (type.kind === "icon") use(ctx, drawing);
+  else if (type.kind === "list") noteNames(ctx, type.item);
   else if (type.kind === "union") for (const part of type.of) noteNames(ctx, part);
   else if (type.kind === "record") {
     const needed = type.name === undefined ? undefined : rowImport(ctx, type.name);

@@ -61,6 +61,7 @@ export type OutputExpression =
 export interface OutputEntry {
   readonly key: string;
   readonly value: OutputExpression;
+  readonly doc?: string | undefined;
   readonly from?: Place | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { collectionImport } from "../3-link/place-scope.ts";
-import type { LinkedHandler, LinkedSection, LinkedUnit } from "../3-link/types.ts";
-import { literal, propertyKey } from "../code.ts";
+import type { LinkedHandler, LinkedPageInfo, LinkedSection, LinkedUnit } from "../3-link/types.ts";
+import { literal, propertyKey, recordType, unionType } from "../code.ts";
 import { unitName } from "../output-names.ts";
 import { isMaybeNothing } from "../value-types.ts";
 import { type LowerBase, type LowerContext, moduleContext, use } from "./context.ts";
@@ -92,6 +92,7 @@ function lowerPage(ctx: TreeContext, unit: LinkedUnit, collections: readonly (re
     attributes.push({ name: entry.name, value: lowerBinding(ctx, entry.value), from: entry.value });
   if (page.favicon) attributes.push({ name: "favicon", value: lowerBinding(ctx, page.favicon), from: page.favicon });
   if (collections.length > 0) attributes.push({ name: "collections", value: lowerGroups(ctx, collections) });
+  addUnsaved(ctx, attributes, unit);
   addHandlers(ctx, attributes, unit.handlers);
   const root: Markup = {
     tag: use(ctx, runtime.Page),
@@ -99,12 +100,27 @@ function lowerPage(ctx: TreeContext, unit: LinkedUnit, collections: readonly (re
     children: lowerNodes(ctx, unit.roots),
     from: unit,
   };
+  const { records } = page;
   return {
     kind: "function",
-    head: `export default function ${unitName(unit.kind, unit.id)}({ page }: PageProps${params === "" ? "" : `<${params}>`})`,
-    body: returning(ctx, root),
+    head: `export default function ${unitName(unit.kind, unit.id)}(${records ? "props" : "{ page }"}: PageProps${params === "" ? "" : `<${params}>`})`,
+    body: [...(records ? [lowerRecord(ctx, records)] : []), ...returning(ctx, root)],
     from: unit,
   };
+}
+
+/** `const page = recordPage(props.page, lugares, "nome");`: the page with the record of its path. */
+function lowerRecord(
+  ctx: LowerContext,
+  { collection, field }: NonNullable<LinkedPageInfo["records"]>,
+): OutputStatement {
+  const source = use(ctx, collectionImport(collection, ctx.prefix));
+  const args = [code("props.page"), code(source), code(literal(field))];
+  return { kind: "do", before: "const page = ", value: { kind: "call", callee: use(ctx, runtime.recordPage), args } };
+}
+
+function addUnsaved(ctx: LowerContext, attributes: OutputAttribute[], { unsaved }: LinkedUnit): void {
+  if (unsaved) attributes.push({ name: "unsaved", value: lowerBinding(ctx, unsaved), from: unsaved });
 }
 
 /** Groups of collections; a single group is a plain list. */
@@ -186,40 +202,42 @@ function lowerShape(ctx: TreeContext, unit: LinkedUnit, name: string): Declarati
       const isOptional = !info.isRequired;
       return `readonly ${propertyKey(prop)}${isOptional ? "?" : ""}: ${typeText(ctx, info.type)}${isOptional && isMaybeNothing(info.type) ? " | undefined" : ""}`;
     });
-    fields.push({ name: "props", type: `{ ${props.join("; ")} }`, isOptional: false });
+    fields.push({ name: "props", type: recordType(props), isOptional: false });
   }
   if (named.events.size > 0) {
     const events = [...named.events]
       .sort(byName)
       .map(([event, payload]) => `readonly ${event}: ${payload ? typeText(ctx, payload) : "undefined"}`);
-    fields.push({ name: "events", type: `{ ${events.join("; ")} }`, isOptional: false });
+    fields.push({ name: "events", type: recordType(events), isOptional: false });
   }
   if (named.slots.length > 0)
-    fields.push({ name: "slots", type: named.slots.map((slot) => literal(slot)).join(" | "), isOptional: false });
+    fields.push({ name: "slots", type: unionType(named.slots.map(literal)), isOptional: false });
   if (named.actions.size > 0) {
     const actions = [...named.actions].sort(byName).map(([action, { params, result }]) => {
       const given = params.map(
         (param) => `readonly ${propertyKey(param.name)}${param.isOptional ? "?" : ""}: ${typeText(ctx, param.type)}`,
       );
-      const taken = given.length === 0 ? "" : `params: { ${given.join("; ")} }`;
+      const taken = given.length === 0 ? "" : `params: ${recordType(given)}`;
       return `readonly ${action}: (${taken}) => ${result ? typeText(ctx, result) : "unknown"}`;
     });
-    fields.push({ name: "actions", type: `{ ${actions.join("; ")} }`, isOptional: false });
+    fields.push({ name: "actions", type: recordType(actions), isOptional: false });
   }
+  if (named.result) fields.push({ name: "result", type: typeText(ctx, named.result), isOptional: false });
   return fields.length === 0 ? undefined : { kind: "record", name: `${name}Shape`, fields };
 }
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
   a < b ? -1 : a > b ? 1 : 0;
 
-/** The root of a component: a `Component` where it has workflows or actions of its own, else its only child. */
+/** The root of a component: a `Component` where it has workflows, actions or something to save, else its only child. */
 function withWorkflows(ctx: TreeContext, unit: LinkedUnit, children: readonly MarkupChild[]): Markup {
   const actions = unit.component?.actions ?? [];
   const [only] = children;
-  if (unit.handlers.length === 0 && actions.length === 0) {
+  if (unit.handlers.length === 0 && actions.length === 0 && !unit.unsaved) {
     return children.length === 1 && only?.tag !== undefined ? only : { tag: "", attributes: [], children };
   }
   const attributes: OutputAttribute[] = [];
+  addUnsaved(ctx, attributes, unit);
   addHandlers(ctx, attributes, unit.handlers);
   const changes = unit.handlers.filter((handler) => handler.property !== undefined && handler.runs.length > 0);
   if (changes.length > 0) attributes.push({ name: "onPropertyChange", value: lowerChanges(ctx, changes) });
@@ -257,6 +275,7 @@ function lowerOwn(ctx: TreeContext, { component }: LinkedUnit): readonly OutputS
       component.variables.map((variable) => ({
         key: variable.id,
         value: lowerVariable(ctx, variable, runtime.localVariable),
+        doc: variable.json.description,
         from: variable.place,
       })),
     ],
@@ -265,6 +284,7 @@ function lowerOwn(ctx: TreeContext, { component }: LinkedUnit): readonly OutputS
       component.formulas.map((formula) => ({
         key: formula.named.id,
         value: lowerFormulaFunction(ctx, formula),
+        doc: formula.named.description,
         from: formula,
       })),
     ],
@@ -273,6 +293,7 @@ function lowerOwn(ctx: TreeContext, { component }: LinkedUnit): readonly OutputS
       component.workflows.map((workflow) => ({
         key: workflow.id,
         value: lowerNamed(ctx, workflow),
+        doc: workflow.description,
         from: workflow,
       })),
     ],

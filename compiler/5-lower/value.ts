@@ -10,8 +10,8 @@ import type { OutputExpression } from "./types.ts";
 
 export const code = (text: string): OutputExpression => ({ kind: "code", code: text });
 
-/** The value now: what a step or a list entry needs. */
-export function lowerNow(ctx: LowerContext, value: LinkedValue): OutputExpression {
+/** The value now: what a step or a list entry needs. `lowerPart` is how what it holds is lowered. */
+export function lowerNow(ctx: LowerContext, value: LinkedValue, lowerPart: LowerValue = lowerNow): OutputExpression {
   switch (value.kind) {
     case "literal":
       return Array.isArray(value.value) ? lowerData(value.value) : value;
@@ -24,14 +24,16 @@ export function lowerNow(ctx: LowerContext, value: LinkedValue): OutputExpressio
         kind: "object",
         entries: value.entries.map((entry) => ({
           key: entry.name,
-          value: lowerNow(ctx, entry.value),
+          value: lowerPart(ctx, entry.value),
           from: entry.value,
         })),
       };
     case "list":
-      return { kind: "list", items: value.items.map((item) => lowerNow(ctx, item)) };
+      return { kind: "list", items: value.items.map((item) => lowerPart(ctx, item)) };
   }
 }
+
+type LowerValue = (ctx: LowerContext, value: LinkedValue) => OutputExpression;
 
 /** A formula's value now, `null` where it is nothing. */
 export function lowerNowOrNull(ctx: LowerContext, value: LinkedFormulaValue): OutputExpression {
@@ -40,6 +42,13 @@ export function lowerNowOrNull(ctx: LowerContext, value: LinkedFormulaValue): Ou
   if (!checked) throw new Error("a formula was not checked");
   const left = lowerFormula(checked).code;
   return code(printFormula({ kind: "infix", operator: "??", left, right: { kind: "literal", value: null } }));
+}
+
+/** The arguments of a call, as the design lists them. */
+export function argumentsOf(ctx: LowerContext, given: LinkedValue | undefined): readonly OutputExpression[] {
+  if (given?.kind === "list") return given.items.map((item) => lowerNow(ctx, item));
+  const items: readonly unknown[] = given?.kind === "literal" && Array.isArray(given.value) ? given.value : [];
+  return items.map((item) => ({ kind: "literal", value: item }));
 }
 
 /** The value as a property takes it: bound leaves are functions. */

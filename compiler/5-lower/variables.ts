@@ -13,7 +13,7 @@ export function lowerVariables(environment: Environment): CodeModule {
     kind: "const" as const,
     name: variable.id,
     isExported: true,
-    value: lowerVariable(ctx, variable, runtime.variable),
+    value: lowerVariable(ctx, variable, variable.json.readonly ? runtime.readonlyVariable : runtime.variable),
     doc: variable.json.description,
     from: variable.place,
   }));

@@ -1,14 +1,17 @@
 import { workflowImport } from "../3-link/place-scope.ts";
 import type { LinkedHandler, LinkedRun, LinkedStep, LinkedValue, LinkedWorkflow } from "../3-link/types.ts";
-import { propertyKey } from "../code.ts";
+import { propertyKey, recordType } from "../code.ts";
 import { isMaybeNothing } from "../value-types.ts";
 import { type LowerContext, nothingUsed, type Uses, use } from "./context.ts";
 import { runtime } from "./runtime-names.ts";
 import { callSteps } from "./steps/calls.ts";
+import { channelSteps } from "./steps/channels.ts";
 import { dataSteps } from "./steps/data.ts";
 import { fileSteps } from "./steps/files.ts";
 import { flowSteps } from "./steps/flow.ts";
 import { pageSteps } from "./steps/pages.ts";
+import { requestSteps } from "./steps/requests.ts";
+import { soundSteps } from "./steps/sounds.ts";
 import type { LowerStep, StepContext } from "./steps/step-context.ts";
 import { variableSteps } from "./steps/variables.ts";
 import { typeText } from "./type-text.ts";
@@ -69,7 +72,7 @@ function lowerInline(ctx: LowerContext, workflow: LinkedWorkflow): OutputExpress
     kind: "object",
     entries: [
       { key: "steps", value: steps },
-      { key: "onError", value: lowerBody(ctx, workflow.onError, "error") },
+      { key: "onError", value: lowerOnError(ctx, workflow.onError, workflow.hasEvent ? "event" : undefined) },
     ],
   };
 }
@@ -87,6 +90,18 @@ function lowerBody(
   return { kind: "arrow", isAsync: uses.awaits, params: paramsOf(uses, second), body };
 }
 
+/** The branch for errors; it takes what the steps were given where it reads that. */
+function lowerOnError(
+  ctx: LowerContext,
+  steps: readonly LinkedStep[],
+  given: "event" | "params" | undefined,
+): OutputExpression {
+  const uses = nothingUsed();
+  const body = lowerSteps({ ...ctx, uses, lowerSteps }, steps);
+  const params = given !== undefined && uses[given] ? `run, error, ${given}` : paramsOf(uses, "error");
+  return { kind: "arrow", isAsync: uses.awaits, params, body };
+}
+
 function paramsOf(uses: Uses, second: "event" | "error" | "params" | undefined): string {
   if (second !== undefined && uses[second]) return `run, ${second}`;
   return uses.run ? "run" : "";
@@ -98,13 +113,14 @@ export function lowerNamed(ctx: LowerContext, workflow: LinkedWorkflow): OutputE
     const mayBeMissing = isMaybeNothing(type) ? " | undefined" : "";
     return `readonly ${propertyKey(name)}${isOptional ? "?" : ""}: ${typeText(ctx, type)}${mayBeMissing}`;
   });
-  const given = params.length > 0 ? `{ ${params.join("; ")} }` : "unknown";
+  const given = params.length > 0 ? recordType(params) : "unknown";
   const types = [...(workflow.result || params.length > 0 ? [given] : []), ...resultOf(ctx, workflow)];
+  const second = params.length > 0 ? "params" : undefined;
   const args: OutputExpression[] = [
     { kind: "literal", value: workflow.id },
-    lowerBody(ctx, workflow.steps, params.length > 0 ? "params" : undefined, workflow.when),
+    lowerBody(ctx, workflow.steps, second, workflow.when),
   ];
-  if (workflow.onError.length > 0) args.push(lowerBody(ctx, workflow.onError, "error"));
+  if (workflow.onError.length > 0) args.push(lowerOnError(ctx, workflow.onError, second));
   const callee = use(ctx, runtime.workflow);
   return { kind: "call", callee: types.length === 0 ? callee : `${callee}<${types.join(", ")}>`, args };
 }
@@ -120,6 +136,9 @@ const actions: Readonly<Record<string, LowerStep>> = {
   ...fileSteps,
   ...pageSteps,
   ...dataSteps,
+  ...soundSteps,
+  ...channelSteps,
+  ...requestSteps,
 };
 
 /** One statement for each step. */

@@ -13,25 +13,9 @@ import { lowerNow, lowerNowOrNull } from "./value.ts";
  * A member of nothing is `undefined` in the output, which whoever stores values takes for "leave it as it is".
  */
 export function lowerWritten(ctx: LowerContext, value: LinkedValue): OutputExpression {
-  switch (value.kind) {
-    case "formula": {
-      const checked = ctx.formulas.get(value);
-      return checked && mayBeUndefined(ctx, checked.expression) ? lowerNowOrNull(ctx, value) : lowerNow(ctx, value);
-    }
-    case "record":
-      return {
-        kind: "object",
-        entries: value.entries.map((entry) => ({
-          key: entry.name,
-          value: lowerWritten(ctx, entry.value),
-          from: entry.value,
-        })),
-      };
-    case "list":
-      return { kind: "list", items: value.items.map((item) => lowerWritten(ctx, item)) };
-    default:
-      return lowerNow(ctx, value);
-  }
+  if (value.kind !== "formula") return lowerNow(ctx, value, lowerWritten);
+  const checked = ctx.formulas.get(value);
+  return checked && mayBeUndefined(ctx, checked.expression) ? lowerNowOrNull(ctx, value) : lowerNow(ctx, value);
 }
 
 /** What is given by others, and left out by some of them; variables and collections hold `null`. */
@@ -46,6 +30,7 @@ function mayBeUndefined(ctx: LowerContext, node: CheckedExpression): boolean {
       return node.isOptional || (isMaybeNothing(node.member) && !isTableRow(ctx, node.object.type));
     case "index":
     case "lookup":
+    case "entry":
     case "helper":
     case "call":
       return isMaybeNothing(node.type);

@@ -1,5 +1,6 @@
 import type { Declaration, OutputField } from "../5-lower/types.ts";
-import { comment, propertyKey } from "../code.ts";
+import { propertyKey } from "../code.ts";
+import { emitDoc } from "./doc.ts";
 import { emitExpression } from "./expression.ts";
 import { emitStatements } from "./statement.ts";
 import type { Writer } from "./writer.ts";
@@ -44,21 +45,5 @@ function emitField(to: Writer, field: OutputField): void {
   if (field.doc !== undefined) emitDoc(to, field.doc);
   to.from(field.from);
   to.write(`readonly ${propertyKey(field.name)}${field.isOptional ? "?" : ""}: ${field.type};`);
-  to.end();
-}
-
-function emitDoc(to: Writer, doc: string): void {
-  const lines = comment(doc);
-  if (lines.length === 1) {
-    to.write(`/** ${lines[0]} */`);
-    return to.end();
-  }
-  to.write("/**");
-  to.end();
-  for (const line of lines) {
-    to.write(line === "" ? " *" : ` * ${line}`);
-    to.end();
-  }
-  to.write(" */");
   to.end();
 }

@@ -1,5 +1,7 @@
 import type { OutputEntry, OutputExpression } from "../5-lower/types.ts";
-import { literal, propertyKey } from "../code.ts";
+import { indented, literal, propertyKey } from "../code.ts";
+import { emitDoc } from "./doc.ts";
+import { standsBelow } from "./lines.ts";
 import { emitMarkup } from "./markup.ts";
 import { emitStatements } from "./statement.ts";
 import type { Writer } from "./writer.ts";
@@ -10,7 +12,9 @@ export function emitExpression(to: Writer, expression: OutputExpression): void {
     case "code":
       return to.write(expression.code);
     case "literal":
-      return to.write(literal(expression.value));
+      return isRecord(expression.value)
+        ? emitObject(to, entriesOf(expression.value))
+        : to.write(literal(expression.value));
     case "object":
       return emitObject(to, expression.entries);
     case "list":
@@ -28,11 +32,21 @@ export function emitExpression(to: Writer, expression: OutputExpression): void {
   }
 }
 
+/** As many entries of plain data as a reader takes in at once. More stand on a line each. */
+const mostOnALine = 2;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length > mostOnALine;
+
+const entriesOf = (value: Readonly<Record<string, unknown>>): readonly OutputEntry[] =>
+  Object.entries(value).map(([key, field]) => ({ key, value: { kind: "literal", value: field } }));
+
 function emitObject(to: Writer, entries: readonly OutputEntry[]): void {
   if (entries.length === 0) return to.write("{}");
   to.write("{");
   to.end(1);
   for (const entry of entries) {
+    if (entry.doc !== undefined) emitDoc(to, entry.doc);
     to.from(entry.from);
     const isShorthand = entry.value.kind === "code" && entry.value.code === entry.key;
     if (!isShorthand) to.write(`${propertyKey(entry.key)}: `);
@@ -49,7 +63,9 @@ function emitList(to: Writer, items: readonly OutputExpression[]): void {
   to.write("[");
   to.end(1);
   for (const item of items) {
-    emitExpression(to, item);
+    // An item of plain data is a row, which stands on one line.
+    if (item.kind === "literal") to.write(literal(item.value));
+    else emitExpression(to, item);
     to.write(",");
     to.end();
   }
@@ -66,6 +82,12 @@ function emitCall(to: Writer, callee: string, args: readonly OutputExpression[])
   to.write(")");
 }
 
+/** Behind an arrow a brace would open a body. */
+const beginsWithBrace = (body: OutputExpression): boolean =>
+  body.kind === "object" ||
+  (body.kind === "code" && body.code.startsWith("{")) ||
+  (body.kind === "literal" && typeof body.value === "object" && body.value !== null && !Array.isArray(body.value));
+
 function emitArrow(to: Writer, arrow: Extract<OutputExpression, { kind: "arrow" }>): void {
   to.write(
     `${arrow.isAsync ? "async " : ""}(${arrow.params})${arrow.result === undefined ? "" : `: ${arrow.result}`} => `,
@@ -77,7 +99,10 @@ function emitArrow(to: Writer, arrow: Extract<OutputExpression, { kind: "arrow" 
     to.outdent();
     return to.write("}");
   }
-  if (arrow.body.kind === "object" || (arrow.body.kind === "code" && arrow.body.code.startsWith("{"))) {
+  if (arrow.body.kind === "code" && standsBelow(arrow.body.code)) {
+    return to.write(`\n  ${indented(arrow.body.code)}`);
+  }
+  if (beginsWithBrace(arrow.body)) {
     to.write("(");
     emitExpression(to, arrow.body);
     return to.write(")");

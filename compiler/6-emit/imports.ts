@@ -2,7 +2,15 @@ import type { Import } from "../3-link/scope.ts";
 import type { Writer } from "./writer.ts";
 
 /** Modules that export many names: even one of them gets a line of its own, so that a second one changes no line. */
-const holdsMany = new Set(["trama/runtime", "trama/runtime/helpers", "./popups", "../popups", "./tables", "../tables"]);
+const holdsMany = new Set([
+  "trama/runtime",
+  "trama/runtime/helpers",
+  "trama/runtime/plugins/sound",
+  "./popups",
+  "../popups",
+  "./tables",
+  "../tables",
+]);
 
 /** Packages before files of the output, each sorted by path, so that the order never depends on use. */
 const rank = (path: string): number => (path.startsWith(".") ? 1 : 0);
@@ -17,7 +25,7 @@ interface Wanted {
  * Print the imports of a module: one name a line, so that one more name is one more line.
  *
  * `folder` is the module's own, such as `pages`; what lies in it too is imported as `./x`.
- * Names whose `name` starts with `type ` are imported as types; the same name from the same module is printed once.
+ * Names whose `name` starts with `type ` are imported as types, and the same name from the same module once.
  */
 export function emitImports(to: Writer, imports: Iterable<Import>, folder: string): void {
   const modules = new Map<string, Wanted>();
@@ -44,16 +52,29 @@ function emitModule(to: Writer, from: string, { star, byDefault, names }: Wanted
     to.write(`import ${byDefault} from ${path};`);
     to.end();
   }
-  if (names.size > 0) emitNames(to, path, [...names].sort(byName), holdsMany.has(from));
+  const sorted = [...names].sort(byName);
+  if (holdsMany.has(from)) emitNames(to, "import", path, sorted);
+  else {
+    emitFew(to, "import type", path, sorted.filter(isType).map(bare));
+    emitFew(
+      to,
+      "import",
+      path,
+      sorted.filter((name) => !isType(name)),
+    );
+  }
 }
 
-function emitNames(to: Writer, path: string, names: readonly string[], isList: boolean): void {
-  if (names.length === 1 && !isList) {
-    to.write(`import { ${names[0]} } from ${path};`);
-    to.end();
-    return;
-  }
-  to.write("import {");
+/** Names of a module that holds a thing and its type: each has a line of its own, so that one more changes none. */
+function emitFew(to: Writer, keyword: string, path: string, names: readonly string[]): void {
+  if (names.length > 1) emitNames(to, keyword, path, names);
+  if (names.length !== 1) return;
+  to.write(`${keyword} { ${names[0]} } from ${path};`);
+  to.end();
+}
+
+function emitNames(to: Writer, keyword: string, path: string, names: readonly string[]): void {
+  to.write(`${keyword} {`);
   to.end(1);
   for (const name of names) {
     to.write(`${name},`);
@@ -64,5 +85,6 @@ function emitNames(to: Writer, path: string, names: readonly string[], isList: b
   to.end();
 }
 
+const isType = (name: string): boolean => name.startsWith("type ");
 const bare = (name: string): string => name.replace(/^type /, "");
 const byName = (a: string, b: string): number => (bare(a) < bare(b) ? -1 : bare(a) > bare(b) ? 1 : 0);

@@ -1,4 +1,5 @@
 import type { Markup, OutputAttribute } from "../5-lower/types.ts";
+import { standsBelow } from "./lines.ts";
 import type { EmitExpression } from "./statement.ts";
 import type { Writer } from "./writer.ts";
 
@@ -49,7 +50,8 @@ function emitAttribute(to: Writer, { name, value, from }: OutputAttribute, emitE
   } else {
     to.write(`${name}={`);
     emitExpression(to, value);
-    to.write("}");
+    const body = value.kind === "arrow" && "kind" in value.body ? value.body : value;
+    to.write(body.kind === "code" && standsBelow(body.code) ? "\n}" : "}");
   }
   to.end();
 }

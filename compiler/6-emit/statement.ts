@@ -1,5 +1,6 @@
 import type { OutputExpression, OutputStatement } from "../5-lower/types.ts";
-import { literal } from "../code.ts";
+import { indented, literal } from "../code.ts";
+import { standsBelow } from "./lines.ts";
 import type { Writer } from "./writer.ts";
 
 /** Prints a value; passed along, since values hold statements and markup, and those hold values. */
@@ -37,7 +38,8 @@ function emitStatement(to: Writer, statement: OutputStatement, emitExpression: E
 }
 
 function emitIf(to: Writer, statement: Extract<OutputStatement, { kind: "if" }>, emitExpression: EmitExpression): void {
-  to.write(`if (${statement.condition}) {`);
+  const { condition } = statement;
+  to.write(`if (${standsBelow(condition) ? `\n  ${indented(condition)}\n` : condition}) {`);
   to.end(1);
   emitStatements(to, statement.then, emitExpression);
   if (statement.otherwise.length === 0) return close(to, "}");

@@ -22,11 +22,16 @@ export class Writer {
 
   /** End the line; the next one stands `deeper` steps further in. */
   end(deeper: -1 | 0 | 1 = 0): void {
-    this.lines.push(this.line === "" ? "" : (indentation[this.depth] ?? "  ".repeat(this.depth)) + this.line);
-    this.origins.push(this.origin);
+    // A printed formula or type may bring several lines, indented against the first of them.
+    for (const line of this.line.includes("\n") ? this.line.split("\n") : [this.line]) this.push(line.trimEnd());
     this.line = "";
     this.origin = undefined;
     this.depth += deeper;
+  }
+
+  private push(line: string): void {
+    this.lines.push(line === "" ? "" : (indentation[this.depth] ?? "  ".repeat(this.depth)) + line);
+    this.origins.push(this.origin);
   }
 
   /** Step out before the next text: for the line that closes a block. */

@@ -20,6 +20,14 @@ const warning = <A extends readonly unknown[]>(words: (...values: A) => Words): 
 
 const didYouMean = (nearest: string | undefined) => nearest && `did you mean \`${nearest}\`?`;
 
+/** The names that would do, where they are few. */
+const itCanBe = (known: readonly string[]) =>
+  known.length > 0 && known.length <= 12 ? `it can be ${known.map((each) => `\`${each}\``).join(", ")}` : undefined;
+
+/** Two suggestions in one line. */
+const sentences = (first: string | undefined, second: string | undefined) =>
+  first && second ? `${first.replace(/\.$/, "")}. ${second[0]?.toUpperCase()}${second.slice(1)}` : (first ?? second);
+
 /** Every code, by subject, with its words. Codes are public: never renamed, never reused. */
 export const catalogue = {
   "file/not-utf8": error((byte: string, offset: number) => ({
@@ -115,6 +123,10 @@ export const catalogue = {
     message: `the design is of format version ${found}, this tool reads version ${known}`,
     help: found > known ? "install a newer trama" : "`trama migrate` brings it to this version",
   })),
+  "design/unknown-time-zone": error((name: string, nearest?: string) => ({
+    message: `unknown time zone \`${name}\``,
+    help: didYouMean(nearest) ?? "zones have IANA names, such as `America/Sao_Paulo`",
+  })),
   "property/unknown": error((name: string, nearest?: string) => ({
     message: `unknown property \`${name}\``,
     help: didYouMean(nearest),
@@ -129,9 +141,7 @@ export const catalogue = {
   })),
   "property/unknown-value": error((found: string, known: readonly string[], nearest?: string) => ({
     message: `${found} is not one of the values it can have`,
-    help:
-      didYouMean(nearest) ??
-      (known.length <= 12 ? `it can be ${known.map((each) => `\`${each}\``).join(", ")}` : undefined),
+    help: didYouMean(nearest) ?? itCanBe(known),
   })),
   "property/out-of-range": error((rule: string) => ({ message: `this must ${rule}` })),
   "property/wrong-form": error((expected: string) => ({ message: `expected ${expected}` })),
@@ -146,6 +156,22 @@ export const catalogue = {
         ? `one of ${names.map((each) => `\`${each}\``).join(", ")} is missing`
         : `${found.map((each) => `\`${each}\``).join(" and ")} exclude each other`,
     help: found.length === 0 ? help : undefined,
+  })),
+  "request/unlisted-origin": error((origin: string, list: "origins" | "server", isInOther: boolean) => ({
+    message: `design.json does not name \`${origin}\` under \`plugins.rest.${list}\``,
+    help: isInOther
+      ? list === "origins"
+        ? 'it is one that the server asks: add `"throughServer": true`'
+        : "it is one that browsers ask: leave out `throughServer`, or name it for the server too"
+      : `add it there; ${list === "origins" ? "browsers refuse all others" : "the server refuses all others"}`,
+  })),
+  "request/missing-parameter": error((name: string) => ({
+    message: `the path needs a value for \`${name}\``,
+    help: "give it under `params`",
+  })),
+  "request/no-body": error((method: string) => ({
+    message: `${method} sends no body`,
+    help: "use `query`, or another method",
   })),
   "text/unknown-language": error((language: string, known: readonly string[]) => ({
     message: `\`${language}\` is not a language of the design`,
@@ -229,6 +255,12 @@ export const catalogue = {
   "collection/unknown-source": error((source: string, nearest?: string) => ({
     message: `unknown source \`${source}\``,
     help: didYouMean(nearest),
+  })),
+  "table/not-realtime": error((name: string, isTable: boolean) => ({
+    message: `nobody is told of changes of \`${name}\``,
+    help: isTable
+      ? "add the table to the publication `supabase_realtime` in a migration, and run `trama tables`"
+      : "only tables tell of their changes; views and functions do not",
   })),
   "variable/wrong-default": error((type: string, found: string, help?: string) => ({
     message: `the variable is of type ${type}, its default is ${found}`,
@@ -322,9 +354,15 @@ export const catalogue = {
     message: `expected ${expected}, this is ${found}`,
     help,
   })),
-  "reference/unknown": error((kind: string, name: string, nearest?: string, help?: string) => ({
-    message: `unknown ${kind} \`${name}\``,
-    help: didYouMean(nearest) ?? help,
+  "reference/unknown": error(
+    (kind: string, name: string, nearest?: string, fixed?: string, known: readonly string[] = []) => ({
+      message: `unknown ${kind} \`${name}\``,
+      help: didYouMean(nearest) ?? sentences(fixed, itCanBe(known)),
+    }),
+  ),
+  "filter/unknown-operator": error((operator: string, type: string, column: string, known: readonly string[]) => ({
+    message: `\`${operator}\` does not go with the column \`${column}\` of type ${type}`,
+    help: itCanBe(known),
   })),
   "style/unknown-token": error((name: string, nearest?: string) => ({
     message: `the theme has no token \`$${name}\``,
@@ -369,12 +407,40 @@ export const catalogue = {
     message: `the path \`${path}\` is taken by \`${page}\``,
     help: "give one of the two another path",
   })),
+  "page/no-records": error((collection: string) => ({
+    message: `the collection \`${collection}\` has no records to make pages of`,
+    help: "only the records of a static collection that holds a list are known when the design is compiled",
+  })),
+  "page/record-parameter": error((page: string) => ({
+    message: `the path of \`${page}\` must have one parameter`,
+    help: "it stands for the record, and is the same in every language: `cities/:city`",
+  })),
+  "page/record-without-name": error((field: string) => ({
+    message: `the \`${field}\` of this record gives it no path`,
+    help: "it must hold a text or a number, with a letter or digit",
+  })),
+  "page/duplicate-record": error((name: string) => ({
+    message: `two records would have the path \`${name}\``,
+    help: "make the path of another field, or change the value of one of the two",
+  })),
+  "page/unknown-path": warning((path: string) => ({
+    message: `no page has the path \`${path}\``,
+    help: "name the page by its id under `page`, which follows it wherever it moves",
+  })),
   "page/unreachable": warning((page: string) => ({
     message: `nothing leads to the page \`${page}\``,
     help: "link to it, or remove it",
   })),
   "workflow/missing-parameter": error((workflow: string, name: string) => ({
     message: `\`${workflow}\` needs its parameter \`${name}\``,
+  })),
+  "function/missing-parameter": error((name: string, parameter: string) => ({
+    message: `\`${name}\` needs its parameter \`${parameter}\``,
+    help: "one that may be nothing is given as null; only one that `tables.json` calls optional may be left out",
+  })),
+  "workflow/no-endpoint": error((action: string, endpoint: string) => ({
+    message: `\`${action}\` needs an endpoint`,
+    help: `name it in design.json: \`"auth": { "${endpoint}": … }\``,
   })),
   "workflow/outside-loop": error((action: string) => ({ message: `\`${action}\` stands outside a loop` })),
   "workflow/step-name-taken": error((name: string) => ({
@@ -388,9 +454,27 @@ export const catalogue = {
         ? "it lives and ends with each instance; keep the value in a variable of the app"
         : "an address keeps texts, numbers and booleans; use `local` or `persist`",
   })),
+  "variable/no-stream": error((name: string) => ({
+    message: `\`${name}\` holds neither text nor a list`,
+    help: "an answer that comes piece by piece fills a variable of type `string` or `array`",
+  })),
   "variable/not-a-list": error((name: string) => ({
     message: `the variable \`${name}\` holds no list`,
     help: "only `set` works on it",
+  })),
+  "variable/not-a-number": error((name: string) => ({
+    message: `the variable \`${name}\` holds no number`,
+    help: "how much of a file is sent is told from 0 to 100",
+  })),
+  "variable/readonly": error((name: string, isReset: boolean) => ({
+    message: isReset
+      ? `the variable \`${name}\` is read-only, so it cannot be reset`
+      : `the variable \`${name}\` is read-only, so it cannot be set`,
+    help: isReset ? "let the variable say `resettable`" : "take `readonly` from the variable, or set another one",
+  })),
+  "variable/resettable-anyway": error(() => ({
+    message: "`resettable` says nothing without `readonly`",
+    help: "remove it: every variable that can be set can be reset",
   })),
   "variable/unused": warning((id: string, isSet: boolean) => ({
     message: isSet ? `the variable \`${id}\` is set, but nothing reads it` : `nothing uses the variable \`${id}\``,
@@ -419,6 +503,10 @@ export const catalogue = {
   "component/shadows": warning((kind: string, id: string) => ({
     message: `the ${kind} \`${id}\` hides the design's of the same name`,
     help: "give it another id",
+  })),
+  "popup/no-answer": error((id: string) => ({
+    message: `the popup \`${id}\` gives no answer`,
+    help: 'give it `"result": { "type": "boolean" }`, and close it with true to go on',
   })),
   "popup/unused": warning((id: string) => ({
     message: `nothing opens the popup \`${id}\``,

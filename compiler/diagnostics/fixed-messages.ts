@@ -3,6 +3,8 @@
 /** Texts that are fixed word for word, by the code and what it is about: `property/missing wait.ms`. */
 export const fixedMessages: Readonly<Record<string, string>> = Object.assign(Object.create(null), {
   "property/choose-one navigate": "No page selected.",
+  "property/choose-one uploadFile":
+    "No file selected. Please create a true / false split to manage the case when there is no file.",
   "property/missing callFunction.function": "No custom code defined.",
   "property/missing fetchCollection.collection": "No collection selected.",
   "property/missing log.message": "No message defined.",
@@ -12,6 +14,7 @@ export const fixedMessages: Readonly<Record<string, string>> = Object.assign(Obj
   "property/missing updateCollection.collection": "No collection selected.",
   "property/missing wait.ms": "No time delay defined.",
   "property/missing workflow.steps": "No workflow provided.",
+  "property/missing xano.request.group": "No API Group Base URL defined.",
   "reference/unknown collection": "Collection not found.",
   "reference/unknown language": "Lang not found",
   "reference/unknown page": "Page not found.",

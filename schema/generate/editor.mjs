@@ -22,7 +22,7 @@ function spelled(schema) {
   if (schema["x-dispatch"]) return { ...definition(`a-${schema["x-dispatch"]}`), ...description };
   if (schema["x-filter"]) return { ...definition("filter"), ...description };
   if (schema["x-steps"]) return { type: "array", items: definition("a-step"), ...description };
-  const result = {};
+  const result = schema["x-type"] === "icon" ? { "x-ref": "icon" } : {};
   for (const [key, value] of Object.entries(schema)) {
     // What a name refers to is for our own language server; other tools pass over it.
     if ((key.startsWith("x-") && key !== "x-ref" && key !== "x-css") || key === "$id" || key === "$schema") continue;
@@ -102,6 +102,7 @@ export function editorSchemas(schemas) {
     "formulas",
     "workflows",
     "tables",
+    "environment",
     "page",
     "section",
     "component",

@@ -11,27 +11,42 @@ function itemNames(schema) {
   return new Map(names);
 }
 
+/** `valueOf(options, valueField)`: what an option of the list stands for, by the property that names its field. */
+const valueNotation = /valueOf\((\w+), (\w+)\)/;
+
+/** The property that names the field of a value, as a type parameter of its own. */
+function fieldParameter(schema) {
+  const field = JSON.stringify(schema).match(valueNotation)?.[2];
+  return field && { prop: field, byDefault: JSON.stringify(schema.properties[field].default) };
+}
+
 /** A JSON Schema as a TypeScript type. */
 function tsType(schema, items) {
   const special = schema["x-type"];
+  const value = special?.match(valueNotation);
+  if (value) return `OptionValue<${items.get(value[1]) ?? "unknown"}, Field> | null`;
   const item = special?.match(/^(itemOf|listOf)\((\w+)\)$/);
   if (item?.[1] === "itemOf") return items.get(item[2]) ?? "unknown";
   if (item?.[1] === "listOf") return `readonly ${items.get(item[2]) ?? "unknown"}[]`;
   if (special === "unknown" || special === "schema") return "unknown";
   if (special === "file") return "File";
-  if (special === "icon") return "Icon";
+  if (special === "icon") return "IconDrawing";
   if (special === "date" || special === "url") return "string";
   if ("const" in schema) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
   if (schema.anyOf) return schema.anyOf.map((each) => tsType(each, items)).join(" | ");
   if (Array.isArray(schema.type)) return schema.type.map((type) => tsType({ ...schema, type }, items)).join(" | ");
-  if (schema.type === "array") return `readonly ${parenthesised(innerType(schema.items ?? {}, items))}[]`;
+  if (schema.type === "array") return `readonly ${parenthesised(itemType(schema.items ?? {}, items))}[]`;
   if (schema.type === "object") return objectType(schema, items);
   if (schema.type === "string") return "string";
   if (schema.type === "number" || schema.type === "integer") return "number";
   if (schema.type === "boolean" || schema.type === "null") return schema.type;
   return "unknown";
 }
+
+/** An item of a list. One that may be nothing is `null` or `undefined` alike: formulas give either. */
+const itemType = (schema, items) =>
+  `${innerType(schema, items)}${Array.isArray(schema.type) && schema.type.includes("null") ? " | undefined" : ""}`;
 
 const parenthesised = (type) => (/[|&]/.test(type) && !type.startsWith("{") ? `(${type})` : type);
 
@@ -63,14 +78,19 @@ function elementTypes(type, schema) {
   const element = schema["x-element"];
   const name = pascal(type);
   const items = itemNames(schema);
-  const parameters = [...items.values()];
-  const generic = parameters.length === 0 ? "" : `<${parameters.map((each) => `${each} = unknown`).join(", ")}>`;
+  const field = fieldParameter(schema);
+  const parameters = [...items.values(), ...(field ? ["Field"] : [])];
+  const declared = [
+    ...[...items.values()].map((each) => `${each} = unknown`),
+    ...(field ? [`Field extends string = ${field.byDefault}`] : []),
+  ];
+  const generic = parameters.length === 0 ? "" : `<${declared.join(", ")}>`;
   const given = parameters.length === 0 ? "" : `<${parameters.join(", ")}>`;
   const payloads = [];
   const lines = [];
   for (const [prop, each] of Object.entries(schema.properties ?? {})) {
     const isItems = items.has(prop);
-    const type = isItems ? `readonly ${items.get(prop)}[]` : tsType(each, items);
+    const type = field?.prop === prop ? "Field" : isItems ? `readonly ${items.get(prop)}[]` : tsType(each, items);
     lines.push(
       `${doc(each.description, "  ")}  readonly ${quoted(prop)}?: ${each["x-bind"] ? `Bind<${type}>` : `${type} | undefined`};`,
     );
@@ -86,7 +106,7 @@ function elementTypes(type, schema) {
   }
   for (const [event, each] of Object.entries(element.events ?? {})) {
     const payload = `${name}${pascal(event)}Payload`;
-    const hasItems = JSON.stringify(each.payload ?? {}).includes("itemOf(");
+    const hasItems = /(?:item|value)Of\(/.test(JSON.stringify(each.payload ?? {}));
     if (each.payload)
       payloads.push(
         `/** What \`${event}\` tells. */\nexport type ${payload}${hasItems ? generic : ""} = ${tsType(each.payload, items)};\n`,
@@ -111,8 +131,8 @@ function elementTypes(type, schema) {
       ? `/** ${what} */\nexport type ${name}${suffix} = Readonly<Record<never, never>>;\n`
       : `/** ${what} */\nexport interface ${name}${suffix}${isGeneric ? generic : ""} {\n${rows.join("\n")}\n}\n`;
   };
-  // A handle is made before anybody knows the items, so its type does not say them.
-  const handle = `ElementHandle<${name}Variables, ${name}Actions>`;
+  const ofItems = usesItems(variables.join("\n")) ? given : "";
+  const handle = `TakenHandle<${name}Variables${ofItems}, ${name}Actions>`;
   lines.push(`  /** Its variables and actions, for the code around it. */\n  readonly handle?: ${handle} | undefined;`);
   return [
     ...payloads,
@@ -145,10 +165,17 @@ export function propTypes(schemas) {
     .join("\n");
   const used = (name) => new RegExp(`\\b${name}\\b`).test(body);
   const signals = ["Bind", "ReadonlySignal"].filter(used);
-  return `${header}${used("ReactNode") ? 'import type { ReactNode } from "react";\n' : ""}import type { CommonProps, ElementHandle } from "../element.tsx";
+  return `${header}${used("ReactNode") ? 'import type { ReactNode } from "react";\n' : ""}import type { CommonProps, TakenHandle } from "../element.tsx";
 ${signals.length > 0 ? `import type { ${signals.join(", ")} } from "../signals.ts";\n` : ""}${used("Handler") ? 'import type { Handler } from "../workflow.ts";\n' : ""}
 /** A drawing: SVG elements with their attributes, on a grid of 24. */
-export type Icon = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
+export type IconDrawing = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
+
+/** What an option of a list stands for: its field, or the option itself where it is no record. */
+export type OptionValue<Item, Field extends string> = Item extends object
+  ? Field extends keyof Item
+    ? Item[Field]
+    : unknown
+  : Item;
 
 ${body}`;
 }

@@ -13,6 +13,7 @@ const nouns = [
   "formulas",
   "workflows",
   "tables",
+  "environment",
   "page",
   "page-section",
   "use",

@@ -97,6 +97,7 @@ const kindWords = {
   url: "address",
   icon: "name of an icon",
   "itemOf(data)": "item of `data`",
+  "valueOf(options, valueField)": "value of an option",
   "listOf(unknown)": "list",
 };
 
@@ -438,6 +439,7 @@ function filesPage(schemas) {
     "### Column",
     "",
     ...properties(nouns.tables.$defs.column, defs),
+    ...part(code("env/<name>.json"), nouns.environment),
     ...part(code("pages/<id>.json"), nouns.page),
     "### Section of a page",
     "",
@@ -466,6 +468,7 @@ const fileRows = (nouns) =>
     "formulas",
     "workflows",
     "tables",
+    "environment",
     "page",
     "section",
     "component",

@@ -40,6 +40,8 @@ export function plain(schema, shared, definitions) {
       result[key] = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, again(each)]));
     } else if (key === "$ref") result[key] = value.replace("../", "");
     else if (key === "propertyNames" && value.$ref) result[key] = again(definitions[value.$ref.split("/").at(-1)]);
+    // Its name in the drafts that the validator generator reads without more code.
+    else if (key === "dependentRequired") result.dependencies = value;
     else if (key === "enum" || key === "const" || key === "required") result[key] = value;
     else result[key] = again(value);
   }

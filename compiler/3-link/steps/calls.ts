@@ -5,6 +5,7 @@ import { placeOf } from "../../span.ts";
 import { type Type, unknown } from "../../types.ts";
 import { isMaybeNothing, optional } from "../../value-types.ts";
 import type { NamedWorkflow } from "../environment.ts";
+import { linkCustom } from "../function-call.ts";
 import { expecting, linkEntries } from "../link-value.ts";
 import type { PlaceScope } from "../place-scope.ts";
 import { checkName, type Names, namesOf } from "../references.ts";
@@ -26,7 +27,7 @@ export const callSteps: Readonly<Record<string, StepRule>> = {
       return optional(called?.actions.get(nameIn(json, "name"))?.result ?? unknown);
     },
   },
-  callFunction: { link: linkCustom },
+  callFunction: { link: ({ site: { ctx }, scope }, json) => linkCustom(ctx, scope, json) },
   setLanguage: {
     link: ({ site: { ctx } }, json) => {
       const { languages } = ctx.environment;
@@ -78,9 +79,12 @@ export function linkCall(
     if (!unit.ownWorkflows.has(name)) ctx.reads.add(`workflow:${name}`);
     checkParams(site, name, called, args ?? {}, owner, key);
   }
-  const params = new Map((called?.params ?? []).map((param) => [param.name, param.type]));
+  const params = new Map((called?.params ?? []).map((param) => [param.name, param]));
   const entries = linkEntries(ctx, scope, args, () => undefined);
-  for (const entry of entries) expecting(ctx, entry.value, params.get(entry.name) ?? unknown);
+  for (const { name, value } of entries) {
+    const param = params.get(name);
+    expecting(ctx, value, param?.type ?? unknown, param?.isOptional === false);
+  }
   return entries;
 }
 
@@ -98,19 +102,6 @@ function checkParams(
     if (param.isOptional || isMaybeNothing(param.type) || Object.hasOwn(args, param.name)) continue;
     ctx.report(diagnose("workflow/missing-parameter", placeOf(ctx.file, owner, key), name, param.name));
   }
-}
-
-/** A function of the design's own `custom/`. */
-function linkCustom({ site: { ctx }, scope }: StepSite, json: StepShape): LinkedTarget | undefined {
-  const name = nameIn(json, "function");
-  const resolved = scope.resolve("custom", [name]);
-  if ("reference" in resolved) {
-    const { code, import: needed } = resolved.reference;
-    return { code, type: undefined, imports: needed ? [needed] : [] };
-  }
-  if (resolved.problem === "not-here")
-    ctx.report(diagnose("formula/not-here", placeOf(ctx.file, json, "function"), name, resolved.where));
-  return undefined;
 }
 
 /** An action of an element, or of the component that it is an instance of. */

@@ -4,10 +4,12 @@ import { type Type, unknown } from "../../types.ts";
 import { list, optional, record } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
 import type { NamedTable } from "../environment.ts";
-import { expecting } from "../link-value.ts";
-import { checkName } from "../references.ts";
+import { linkCall } from "../function-call.ts";
+import { checkFilter } from "../link-filter.ts";
+import { expecting, filterSchema, linkValue } from "../link-value.ts";
+import { checkName, checkOrder } from "../references.ts";
 import type { LinkedValue, StepShape } from "../types.ts";
-import { anyOf, nameIn, namesIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
+import { nameIn, namesIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
 
 const tableStep: StepRule = { link: linkTable, result: rowsOf };
 
@@ -31,6 +33,18 @@ export const dataSteps: Readonly<Record<string, StepRule>> = {
       return undefined;
     },
   },
+  readCollection: {
+    link: ({ site: { ctx } }, json) => {
+      const name = nameIn(json, "collection");
+      checkName(ctx, "collection", name, ctx.environment.collections, json, "collection");
+      return undefined;
+    },
+    result: ({ site }, json) => {
+      const collection = site.ctx.environment.collections.get(nameIn(json, "collection"));
+      const row = collection?.row ?? unknown;
+      return collection?.isSingle ? optional(row) : list(row);
+    },
+  },
   updateCollection: { link: linkCollectionData },
   "supabase.select": tableStep,
   "supabase.insert": tableStep,
@@ -38,22 +52,13 @@ export const dataSteps: Readonly<Record<string, StepRule>> = {
   "supabase.upsert": tableStep,
   "supabase.delete": { link: linkTable },
   "supabase.call": {
-    link: linkFunction,
+    link: ({ site }, json, values) => {
+      linkCall(site.ctx, json, values.args);
+      return undefined;
+    },
     result: ({ site }, json) => site.ctx.environment.functions.get(nameIn(json, "function"))?.result ?? unknown,
   },
 };
-
-function linkFunction({ site: { ctx } }: StepSite, json: StepShape, values: StepValues): undefined {
-  const { functions } = ctx.environment;
-  const name = nameIn(json, "function");
-  if (functions.size > 0) checkName(ctx, "function", name, functions, json, "function");
-  const called = functions.get(name);
-  if (!called) return undefined;
-  const args = objectIn(json, "args") ?? {};
-  for (const arg of Object.keys(args)) checkName(ctx, "parameter", arg, called.args, args, arg, "key");
-  if (values.args) expecting(ctx, values.args, anyOf(called.args));
-  return undefined;
-}
 
 /** Check the collection that a step changes, and say what type its new data must have. */
 function linkCollectionData({ site: { ctx } }: StepSite, json: StepShape, values: StepValues): undefined {
@@ -69,7 +74,8 @@ function linkCollectionData({ site: { ctx } }: StepSite, json: StepShape, values
     ctx.report(diagnose("property/missing", placeOf(ctx.file, json), "data", `\`${String(operation)}\``));
   const row = collection?.row ?? unknown;
   const { data } = values;
-  if (data?.kind === "record" && row.kind === "record") {
+  const isPart = data?.kind === "literal" && json.merge === true && !Array.isArray(data.value);
+  if (row.kind === "record" && (data?.kind === "record" || isPart)) {
     const given = objectIn(json, "data") ?? {};
     for (const field of Object.keys(given)) checkName(ctx, "field", field, row.fields, given, field, "key");
     expectEntries(ctx, data, (field) => row.fields.get(field));
@@ -88,11 +94,14 @@ function checkRow(ctx: LinkContext, json: StepShape, isNeeded: boolean): void {
 }
 
 /** Check the table and the columns that a step names, and say what types its values must have. */
-function linkTable({ site: { ctx } }: StepSite, json: StepShape, values: StepValues): undefined {
+function linkTable({ site: { ctx }, scope }: StepSite, json: StepShape, values: StepValues): undefined {
   const { tables } = ctx.environment;
+  checkNarrowing(ctx, json);
+  if (json.sort !== undefined) values.sort = linkValue(ctx, scope, json, "sort", filterSchema);
   const name = nameIn(json, "table");
   if (tables.size === 0 || !checkName(ctx, "table", name, tables, json, "table")) return undefined;
-  const { fields } = tables.get(name)?.row ?? record({});
+  const table = tables.get(name);
+  const { fields } = table?.row ?? record({});
   for (const key of ["match", "data"]) {
     const given = values[key];
     const owner = objectIn(json, key);
@@ -102,20 +111,53 @@ function linkTable({ site: { ctx } }: StepSite, json: StepShape, values: StepVal
     for (const column of Object.keys(owner)) checkName(ctx, "column", column, fields, owner, column, "key");
     expectEntries(ctx, given, (column) => fields.get(column));
   }
-  const columns = json.columns as object;
-  namesIn(json, "columns").forEach((column, columnIndex) => {
-    checkName(ctx, "column", column, fields, columns, columnIndex);
-  });
+  checkFilter(ctx, json.filter, values.filter, fields);
+  checkOrder(ctx, json.sort, fields);
+  for (const key of ["columns", "conflict"]) {
+    const columns = json[key] as object;
+    namesIn(json, key).forEach((column, columnIndex) => {
+      checkName(ctx, "column", column, fields, columns, columnIndex);
+    });
+  }
+  if (table) checkComplete(ctx, json, table);
   return undefined;
 }
 
+/** A write to rows that are there says to which: without a condition it would reach them all. */
+function checkNarrowing(ctx: LinkContext, json: StepShape): void {
+  if (json.action !== "supabase.update" && json.action !== "supabase.delete") return;
+  const names = ["match", "filter"];
+  if (names.some((name) => Object.keys(objectIn(json, name) ?? {}).length > 0)) return;
+  const help = "without a condition it would reach every row, and is refused";
+  ctx.report(diagnose("property/choose-one", placeOf(ctx.file, json, "action"), names, [], help));
+}
+
+/** A row that is added has every column that must not be empty and that nobody else fills. */
+function checkComplete(ctx: LinkContext, json: StepShape, { name, required }: NamedTable): void {
+  const data = json.action === "supabase.insert" || json.action === "supabase.upsert" ? json.data : undefined;
+  if (typeof data !== "object" || data === null || isListData(data)) return;
+  const missing = [...required].filter((column) => !Object.hasOwn(data, column));
+  if (missing.length === 0) return;
+  const help = "it may not be empty; one that the database fills by itself needs a default there";
+  const place = placeOf(ctx.file, json, "data");
+  ctx.report(diagnose("property/missing", place, missing.join("`, `"), `a row of \`${name}\``, help));
+}
+
+/** Say what the columns of a row must hold that is written down. A written nothing is only for those that may be empty. */
 function expectEntries(
   ctx: LinkContext,
   given: LinkedValue | undefined,
   typeOf: (name: string) => Type | undefined,
 ): void {
-  if (given?.kind !== "record") return;
-  for (const { name, value } of given.entries) expecting(ctx, value, ctx.types.orNothing(typeOf(name) ?? unknown));
+  if (given?.kind === "record") {
+    for (const { name, value } of given.entries) {
+      const type = typeOf(name) ?? unknown;
+      expecting(ctx, value, value.kind === "literal" ? type : ctx.types.orNothing(type));
+    }
+  } else if (given?.kind === "literal" && typeof given.value === "object" && given.value !== null) {
+    const types = Object.keys(given.value).map((name) => [name, typeOf(name) ?? unknown] as const);
+    expecting(ctx, given, record(Object.fromEntries(types), true));
+  }
 }
 
 /** The rows that a step gives: one or a list, whole or with only some columns. */

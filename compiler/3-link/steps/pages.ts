@@ -2,12 +2,12 @@ import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { placeOf } from "../../span.ts";
 import { unknown } from "../../types.ts";
 import { optional } from "../../value-types.ts";
-import { checkAddress } from "../addresses.ts";
+import type { LinkContext } from "../context.ts";
 import type { NamedComponent } from "../environment.ts";
-import { checkPathParams, noteAddress } from "../link-target.ts";
+import { checkPath, checkPathParams, noteAddress } from "../link-target.ts";
 import { expecting } from "../link-value.ts";
 import { checkName } from "../references.ts";
-import type { StepShape } from "../types.ts";
+import type { LinkedValue, StepShape } from "../types.ts";
 import { anyOf, nameIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
 
 /** Steps that lead to pages and open popups. */
@@ -17,8 +17,8 @@ export const pageSteps: Readonly<Record<string, StepRule>> = {
       const { ctx } = at.site;
       if (linkPage(at, json)) checkPathParams(ctx, nameIn(json, "page"), objectIn(json, "params"), json);
       const { url, path } = values;
-      if (url) checkAddress(ctx, url);
       for (const address of [url, path]) if (address) noteAddress(ctx, address);
+      if (path) checkPath(ctx, path);
       return undefined;
     },
   },
@@ -36,22 +36,29 @@ function linkPage({ site }: StepSite, json: StepShape): boolean {
   return checkName(ctx, "page", json.page, ctx.environment.pages, json, "page");
 }
 
-function linkPopup({ site }: StepSite, json: StepShape, values: StepValues): void {
-  const { ctx } = site;
-  const name = nameIn(json, "popup");
+const linkPopup = ({ site: { ctx } }: StepSite, json: StepShape, values: StepValues): void =>
+  checkPopup(ctx, nameIn(json, "popup"), objectIn(json, "with"), values.with, json);
+
+/** Check that a popup can be opened with these properties. */
+export function checkPopup(
+  ctx: LinkContext,
+  name: string,
+  given: object | undefined,
+  values: LinkedValue | undefined,
+  owner: object,
+): void {
   ctx.reads.add(`popup:${name}`);
   const popup = ctx.environment.popups.get(name);
-  if (!popup) return void checkName(ctx, "popup", name, ctx.environment.popups, json, "popup");
-  checkGiven(ctx, popup, json);
-  if (values.with) expecting(ctx, values.with, anyOf(popup.props));
+  if (!popup) return void checkName(ctx, "popup", name, ctx.environment.popups, owner, "popup");
+  checkGiven(ctx, popup, given ?? {}, owner);
+  if (values) expecting(ctx, values, anyOf(popup.props));
 }
 
-function checkGiven(ctx: StepSite["site"]["ctx"], popup: NamedComponent, json: StepShape): void {
-  const given = objectIn(json, "with") ?? {};
+function checkGiven(ctx: LinkContext, popup: NamedComponent, given: object, owner: object): void {
   for (const prop of Object.keys(given)) checkName(ctx, "property", prop, popup.props, given, prop, "key");
   for (const [prop, { isRequired }] of popup.props) {
     if (isRequired && !Object.hasOwn(given, prop)) {
-      const place = placeOf(ctx.file, json, "popup");
+      const place = placeOf(ctx.file, owner, "popup");
       ctx.report(diagnose("component/missing-property", place, popup.id, prop));
     }
   }

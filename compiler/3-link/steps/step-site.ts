@@ -12,6 +12,8 @@ export interface Frame {
   readonly closed: Set<string>;
   /** It stands behind an error. */
   readonly isOnError?: true;
+  /** What the workflow gives back, where it says so. */
+  readonly returns: Type | undefined;
 }
 
 /** Where a step stands: its site, the names its formulas see, and the steps before it. */
@@ -31,6 +33,8 @@ export interface StepRule {
   readonly link?: (at: StepSite, json: StepShape, values: StepValues) => LinkedTarget | undefined;
   /** The type of the step's result; absent when nothing is known about it. */
   readonly result?: (at: StepSite, json: StepShape) => Type;
+  /** The type of `event` in steps inside the step that run later, on their own. */
+  readonly event?: (at: StepSite, json: StepShape, block: string) => Type;
 }
 
 /** A record with any of the named things; which are needed, and which unknown, is told by their names. */
@@ -40,8 +44,11 @@ export const anyOf = (things: Iterable<readonly [name: string, thing: { readonly
   open: true,
 });
 
+/** What a step or a collection says, by name. */
+type Settings = Readonly<Record<string, unknown>>;
+
 /** A setting of a step that holds a name. */
-export const nameIn = (json: StepShape, key: string): string => {
+export const nameIn = (json: Settings, key: string): string => {
   const name = json[key];
   return typeof name === "string" ? name : "";
 };
@@ -53,7 +60,7 @@ export const namesIn = (json: StepShape, key: string): readonly string[] => {
 };
 
 /** A setting of a step that holds an object. */
-export const objectIn = (json: StepShape, key: string): object | undefined => {
+export const objectIn = (json: Settings, key: string): object | undefined => {
   const value = json[key];
   return typeof value === "object" && value !== null ? value : undefined;
 };

@@ -2,6 +2,7 @@ import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { placeOf } from "../../span.ts";
 import type { Type } from "../../types.ts";
 import { withoutNothing } from "../../value-types.ts";
+import type { LinkContext } from "../context.ts";
 import { expecting } from "../link-value.ts";
 import { checkName, namesOf } from "../references.ts";
 import type { LinkedTarget, StepShape } from "../types.ts";
@@ -13,7 +14,9 @@ export const variableSteps: Readonly<Record<string, StepRule>> = {
   resetVariables: {
     link: (at, json) => {
       const owner = json.variables as object;
-      const targets = namesIn(json, "variables").map((name, nameIndex) => findVariable(at, name, owner, nameIndex));
+      const targets = namesIn(json, "variables").map((name, nameIndex) =>
+        findVariable(at, "reset", name, owner, nameIndex),
+      );
       return {
         code: targets.flatMap((one) => (one ? [one.code] : [])).join(", "),
         type: undefined,
@@ -25,7 +28,7 @@ export const variableSteps: Readonly<Record<string, StepRule>> = {
 
 function linkSetVariable(at: StepSite, json: StepShape, values: StepValues): LinkedTarget | undefined {
   const name = nameIn(json, "variable");
-  const target = findVariable(at, name, json, "variable");
+  const target = findVariable(at, "set", name, json, "variable");
   if (!target) return undefined;
   const { ctx } = at.site;
   const { type } = target;
@@ -34,11 +37,29 @@ function linkSetVariable(at: StepSite, json: StepShape, values: StepValues): Lin
   const isItem = json.path === undefined && !isWhole;
   if (isItem && type && withoutNothing(type)?.kind !== "list" && type.kind !== "unknown")
     ctx.report(diagnose("variable/not-a-list", placeOf(ctx.file, json, "variable"), name));
+  checkParts(ctx, json);
   const wanted = isWhole ? type : isItem ? itemOf(type) : undefined;
   const given = values.value;
-  if (given && wanted) expecting(ctx, given, ctx.types.orNothing(wanted));
+  // Nothing clears a variable; among the items of a list it has no place unless they may be nothing.
+  if (given && wanted) expecting(ctx, given, isItem ? wanted : ctx.types.orNothing(wanted), isItem);
   ctx.reads.add(`write:${name}`);
   return target;
+}
+
+/** What an operation cannot do without: else it would change nothing. */
+const needs: Readonly<Record<string, readonly string[]>> = {
+  push: ["value"],
+  unshift: ["value"],
+  insert: ["index", "value"],
+  remove: ["index"],
+};
+
+function checkParts(ctx: LinkContext, json: StepShape): void {
+  const operation = String(json.operation);
+  for (const part of Object.hasOwn(needs, operation) ? (needs[operation] ?? []) : []) {
+    if (json[part] === undefined)
+      ctx.report(diagnose("property/missing", placeOf(ctx.file, json), part, `\`${operation}\``));
+  }
 }
 
 const itemOf = (type: Type | undefined): Type | undefined => {
@@ -46,11 +67,19 @@ const itemOf = (type: Type | undefined): Type | undefined => {
   return known?.kind === "list" ? known.item : undefined;
 };
 
-/** The variable as its scope reaches it, without the `.value` that reads it. */
-function findVariable({ site, scope }: StepSite, name: string, owner: object, key: string | number) {
+/** The variable as its scope reaches it, without the `.value` that reads it. Reports one that may not be written so. */
+export function findVariable(
+  { site, scope }: StepSite,
+  how: "set" | "reset",
+  name: string,
+  owner: object,
+  key: string | number,
+) {
   const resolved = scope.resolve("variables", [name]);
   if ("reference" in resolved) {
-    const { code, type, import: needed } = resolved.reference;
+    const { code, type, import: needed, writable } = resolved.reference;
+    if (writable === "never" || (writable && how === "set"))
+      site.ctx.report(diagnose("variable/readonly", placeOf(site.ctx.file, owner, key), name, how === "reset"));
     return { code: code.slice(0, -".value".length), type, imports: needed ? [needed] : [] };
   }
   if (resolved.problem === "unknown") checkName(site.ctx, "variable", name, namesOf(resolved.names), owner, key);

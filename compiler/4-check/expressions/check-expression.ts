@@ -15,7 +15,7 @@ import {
   union,
   withoutNothing,
 } from "../../value-types.ts";
-import type { CheckedEntry, CheckedExpression, CheckedLambda, CheckedReference } from "./expression.ts";
+import type { CheckedExpression, CheckedField, CheckedLambda, CheckedReference } from "./expression.ts";
 import { fitTo, isWritten } from "./fit.ts";
 import {
   argumentCounts,
@@ -44,9 +44,10 @@ export class ExpressionChecker {
   private locals: ReadonlyMap<string, Type> = nothingKnown;
 
   /** Check a whole formula against the type that its place expects. */
-  checkResult(node: LinkedExpression, expected: Type | undefined): CheckedExpression {
+  checkResult(node: LinkedExpression, expected: Type | undefined, isNeeded: boolean): CheckedExpression {
     const checked = this.check(node);
-    return expected === undefined ? this.asValue(checked) : fitTo(this, checked, optional(expected));
+    if (expected === undefined) return this.asValue(checked);
+    return fitTo(this, checked, isNeeded ? expected : optional(expected));
   }
 
   private check(node: LinkedExpression): CheckedExpression {
@@ -313,7 +314,7 @@ export class ExpressionChecker {
     const leftType = withoutNothing(left.type);
     const rightType = withoutNothing(right.type);
     if (leftType && rightType && !overlaps(leftType, rightType)) {
-      this.neverEqual(left, right, leftType, rightType, whole);
+      this.neverEqual(right, leftType, rightType, whole);
       return { ...missing(whole), type: boolean };
     }
     // TypeScript doubts comparisons of lists and records, which are equal only to themselves.
@@ -321,13 +322,7 @@ export class ExpressionChecker {
     return equality(isSame || holdsObject(left.type) || holdsObject(right.type) ? "same" : "strict");
   }
 
-  private neverEqual(
-    _left: CheckedExpression,
-    right: CheckedExpression,
-    leftType: Type,
-    rightType: Type,
-    whole: Piece,
-  ): void {
+  private neverEqual(right: CheckedExpression, leftType: Type, rightType: Type, whole: Piece): void {
     const isLiteral = right.kind === "literal";
     const near =
       isLiteral && typeof right.value === "string" && leftType.kind === "text" && leftType.literals
@@ -395,13 +390,17 @@ export class ExpressionChecker {
     const fields = new Map<string, Type>();
     const names = new Set<string>();
     let open = false;
-    const entries = node.entries.map((entry): CheckedEntry => {
+    const rests: Type[] = [];
+    const entries = node.entries.map((entry): CheckedField => {
       if (entry.name === undefined) {
         const value = this.spreadRecord(this.check(entry.value));
         const type = withoutNothing(value.type) ?? unknown;
-        if (type.kind !== "record") open = true;
-        else {
+        if (type.kind !== "record") {
+          open = true;
+          rests.push(unknown);
+        } else {
           open ||= type.open;
+          if (type.open) rests.push(type.rest ?? unknown);
           for (const [name, field] of type.fields) {
             const before = fields.get(name);
             const isCertain = !isMaybeNothing(value.type);
@@ -416,7 +415,14 @@ export class ExpressionChecker {
       fields.set(entry.name, widened(value.type));
       return { ...piece(entry), name: entry.name, value };
     });
-    return { kind: "record", ...piece(node), entries, type: { kind: "record", fields, open } };
+    const rest = union(...rests);
+    const isMap = rests.length > 0 && rest.kind !== "unknown";
+    return {
+      kind: "record",
+      ...piece(node),
+      entries,
+      type: { kind: "record", fields, open, ...(isMap ? { rest } : {}) },
+    };
   }
 
   private spreadRecord(value: CheckedExpression): CheckedExpression {

@@ -11,6 +11,7 @@ export interface CheckedFormula {
   readonly linked: LinkedFormula;
   readonly expression: CheckedExpression;
   readonly expected: Type | undefined;
+  readonly isNeeded: boolean;
   readonly type: Type;
   readonly problems: readonly Problem[];
   readonly isSound: boolean;
@@ -21,15 +22,21 @@ export class FormulaChecker {
   private readonly checked = new Map<LinkedFormula, CheckedFormula[]>();
 
   /**
-   * The type of every expression of `formula`; its result must fit `expected`, where nothing always does.
+   * The type of every expression of `formula`; its result must fit `expected`, where nothing does unless a value is needed.
    *
    * What linking reported is not reported again.
    */
-  check(formula: LinkedFormula, expected: Type | undefined, place: Place, report: Report): CheckedFormula {
+  check(
+    formula: LinkedFormula,
+    expected: Type | undefined,
+    isNeeded: boolean,
+    place: Place,
+    report: Report,
+  ): CheckedFormula {
     const known = this.checked.get(formula);
-    let checked = known?.find((one) => one.expected === expected);
+    let checked = known?.find((one) => one.expected === expected && one.isNeeded === isNeeded);
     if (!checked) {
-      checked = checkFormula(formula, expected);
+      checked = checkFormula(formula, expected, isNeeded);
       if (known) known.push(checked);
       else this.checked.set(formula, [checked]);
     }
@@ -39,10 +46,10 @@ export class FormulaChecker {
 }
 
 /** Check one formula, without a report: its problems are in it. */
-export function checkFormula(linked: LinkedFormula, expected: Type | undefined): CheckedFormula {
+export function checkFormula(linked: LinkedFormula, expected: Type | undefined, isNeeded = false): CheckedFormula {
   const checker = new ExpressionChecker();
-  const expression = checker.checkResult(linked.expression, expected);
+  const expression = checker.checkResult(linked.expression, expected, isNeeded);
   const { problems } = checker;
   const isSound = linked.isSound && !problems.some((problem) => problem.isError);
-  return { linked, expression, expected, type: expression.type, problems, isSound };
+  return { linked, expression, expected, isNeeded, type: expression.type, problems, isSound };
 }

@@ -15,6 +15,7 @@ export type CheckedExpression =
   | CheckedMember
   | CheckedIndex
   | CheckedLookup
+  | CheckedEntry
   | CheckedUnary
   | CheckedBinary
   | CheckedEquality
@@ -79,6 +80,13 @@ export interface CheckedLookup extends Checked {
   readonly path: readonly CheckedExpression[];
 }
 
+/** What a map holds under a name. */
+export interface CheckedEntry extends Checked {
+  readonly kind: "entry";
+  readonly object: CheckedExpression;
+  readonly key: CheckedExpression;
+}
+
 export interface CheckedUnary extends Checked {
   readonly kind: "unary";
   readonly operator: UnaryOperator;
@@ -115,14 +123,14 @@ export interface CheckedList extends Checked {
   readonly items: readonly CheckedExpression[];
 }
 
-export interface CheckedEntry extends Piece {
+export interface CheckedField extends Piece {
   readonly name: string | undefined;
   readonly value: CheckedExpression;
 }
 
 export interface CheckedRecord extends Checked {
   readonly kind: "record";
-  readonly entries: readonly CheckedEntry[];
+  readonly entries: readonly CheckedField[];
 }
 
 /** `lazy`: from this argument on, arguments are only evaluated when they are needed. */

@@ -3,6 +3,7 @@ import { nearestName } from "../../near-names.ts";
 import { boolean, nothing, number, type RecordType, type Type, text, unknown } from "../../types.ts";
 import {
   emptyList,
+  entriesOf,
   isAssignable,
   isMaybeNothing,
   list,
@@ -39,7 +40,8 @@ export function fitTo(ctx: Fitting, value: CheckedExpression, wanted: Type): Che
   if (choice) return choice;
   if (value.kind === "list" && target.kind === "list") {
     const items = value.items.map((item) => (item.kind === "spread" ? item : fitTo(ctx, item, target.item)));
-    return { ...value, items, type: list(items.length === 0 ? target.item : union(...items.map(itemType))) };
+    if (items.length > 0) return { ...value, items, type: list(union(...items.map(itemType))) };
+    return target.item.kind === "unknown" ? value : { ...value, type: list(target.item) };
   }
   if (value.kind === "record" && target.kind === "record") return fitRecord(ctx, value, target);
   if (value.type.kind === "unknown") return fitUnknown(value, target, isMaybeNothing(wanted));
@@ -122,7 +124,7 @@ function fitRecord(
       hasSpread = true;
       return entry;
     }
-    const field = target.fields.get(entry.name);
+    const field = target.fields.get(entry.name) ?? target.rest;
     if (field) return { ...entry, value: fitTo(ctx, entry.value, field) };
     if (!target.open) {
       const near = nearestName(entry.name, target.fields.keys());
@@ -176,9 +178,14 @@ function needsTrust(from: Type, to: Type): boolean {
   if (to.kind === "union") return !to.of.some((part) => isAssignable(from, part) && !needsTrust(from, part));
   if (from.kind === "list" && to.kind === "list") return from !== emptyList && needsTrust(from.item, to.item);
   if (from.kind !== "record" || to.kind !== "record") return false;
+  const { rest } = to;
+  // An interface is no map, whatever its members are.
+  if (rest && (from.name !== undefined || entriesOf(from).some((given) => needsTrust(given, rest)))) return true;
   return [...to.fields].some(([name, type]) => {
     const given = from.fields.get(name);
-    return given ? needsTrust(given, type) : from.open && type.kind !== "unknown";
+    if (given) return needsTrust(given, type);
+    // A map may lack any name.
+    return from.rest ? !isMaybeNothing(type) || needsTrust(from.rest, type) : from.open && type.kind !== "unknown";
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Pattern, Signature } from "../../helper-catalogue.ts";
 import { type Type, text, unknown } from "../../types.ts";
-import { isAssignable, list, openRecord, optional, typeText, union, withoutNothing } from "../../value-types.ts";
+import { isAssignable, list, mapOf, openRecord, optional, typeText, union, withoutNothing } from "../../value-types.ts";
 import type { CheckedExpression } from "./expression.ts";
 
 /** The types that a call's arguments gave to the generics of a signature. */
@@ -62,10 +62,14 @@ export function matches(pattern: Pattern, type: Type, generics: Generics, isDecl
       const items = itemsOf(given);
       return items !== undefined && matches(pattern.item, items, generics, true);
     }
+    case "map":
+      return given.kind === "record" && given.rest !== undefined && matches(pattern.item, given.rest, generics, true);
     case "maybe":
       return matches(pattern.of, given, generics, isDeclared);
     case "choice":
       return pattern.of.some((choice) => matches(choice, given, generics, isDeclared));
+    case "flat":
+      return true;
     case "lambda":
       return given.kind === "function";
   }
@@ -116,6 +120,10 @@ export function instantiate(pattern: Pattern, generics: Generics): Type {
       return (pattern.as === undefined ? undefined : generics.get(pattern.as)) ?? openRecord;
     case "list":
       return list(instantiate(pattern.item, generics));
+    case "map":
+      return mapOf(instantiate(pattern.item, generics));
+    case "flat":
+      return flattened(generics.get(pattern.of) ?? unknown);
     case "maybe":
       return optional(instantiate(pattern.of, generics));
     case "choice":
@@ -125,16 +133,25 @@ export function instantiate(pattern: Pattern, generics: Generics): Type {
   }
 }
 
+/** What is left of a type when lists in it give way to their items, and nothing is dropped. */
+function flattened(type: Type): Type {
+  const parts = type.kind === "union" ? type.of : [type];
+  const items = parts.map((part) => withoutNothing(part.kind === "list" ? part.item : part));
+  return union(...items.filter((item) => item !== undefined));
+}
+
 /** The words for what a parameter takes. */
 export function patternText(pattern: Pattern): string {
   switch (pattern.kind) {
     case "type":
       return typeText(pattern.type);
     case "generic":
+    case "flat":
       return "a value";
     case "key":
       return "text";
     case "record":
+    case "map":
       return "record";
     case "list":
       return pattern.item.kind === "type" && pattern.item.type.kind !== "unknown"
@@ -163,6 +180,6 @@ function bind(generics: Generics, name: string, type: Type): void {
 function bindUnknown(pattern: Pattern, generics: Generics): void {
   if (pattern.kind === "generic") generics.set(pattern.name, unknown);
   else if (pattern.kind === "record" && pattern.as !== undefined) generics.set(pattern.as, unknown);
-  else if (pattern.kind === "list") bindUnknown(pattern.item, generics);
+  else if (pattern.kind === "list" || pattern.kind === "map") bindUnknown(pattern.item, generics);
   else if (pattern.kind === "maybe") bindUnknown(pattern.of, generics);
 }

@@ -1,6 +1,6 @@
 import type { Piece } from "../../3-link/expression.ts";
 import { boolean, nothing, number, type Type, unknown } from "../../types.ts";
-import { union } from "../../value-types.ts";
+import { optional, union, withoutNothing } from "../../value-types.ts";
 import type { CheckedExpression, Conversion } from "./expression.ts";
 
 export const piece = ({ start, end }: Piece): Piece => ({ start, end });
@@ -39,8 +39,11 @@ export function conditionalOf(
   return { kind: "conditional", ...piece(whole), condition, whenTrue, whenFalse, type };
 }
 
-/** Several members of a value of unknown shape are one look-up. */
+/** Several members of a value of unknown shape are one look-up; one of a map has the type of its values. */
 export function lookup(object: CheckedExpression, key: CheckedExpression, whole: Piece): CheckedExpression {
+  const base = withoutNothing(object.type);
+  if (base?.kind === "record" && base.rest)
+    return { kind: "entry", ...piece(whole), object, key, type: optional(base.rest) };
   const isLookup = object.kind === "lookup";
   const path = isLookup ? [...object.path, key] : [key];
   return { kind: "lookup", ...piece(whole), object: isLookup ? object.object : object, path, type: unknown };

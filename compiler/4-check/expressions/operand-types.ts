@@ -46,15 +46,15 @@ export function isPrintable(type: Type): boolean {
   return type.kind === "text" || type.kind === "number" || type.kind === "boolean" || type.kind === "date";
 }
 
+const alwaysTrue: ReadonlySet<Type["kind"]> = new Set(["list", "record", "file", "icon", "function"]);
+
 /** What is left of a type when the value is false. */
 export function falsyPart(type: Type): Type | undefined {
   if (type.kind === "union") {
     const parts = type.of.map(falsyPart).filter((part) => part !== undefined);
     return parts.length === 0 ? undefined : union(...parts);
   }
-  const isAlwaysTrue =
-    type.kind === "list" || type.kind === "record" || type.kind === "file" || type.kind === "function";
-  return isAlwaysTrue ? undefined : type;
+  return alwaysTrue.has(type.kind) ? undefined : type;
 }
 
 /** True when a value of the type may be a list, record or file. */

@@ -27,6 +27,7 @@ function gather(each: (visit: (run: LinkedWorkflow | LinkedRun) => void) => void
       visitStepLists(run, (steps) => {
         for (const { action, json } of steps) {
           if (action === "setVariable") writes.add(String(json.variable));
+          if (action === "uploadFile" && json.progress !== undefined) writes.add(String(json.progress));
           if (action === "resetVariables" && Array.isArray(json.variables))
             for (const one of json.variables) writes.add(one);
           if (action === "runWorkflow") runs.add(String(json.workflow));

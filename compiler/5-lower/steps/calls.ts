@@ -1,9 +1,9 @@
 import { workflowImport } from "../../3-link/place-scope.ts";
-import type { LinkedStep, LinkedValue } from "../../3-link/types.ts";
+import type { LinkedStep } from "../../3-link/types.ts";
 import { use } from "../context.ts";
 import { runtimeFunction } from "../runtime-names.ts";
-import type { OutputExpression, OutputStatement } from "../types.ts";
-import { lowerNow } from "../value.ts";
+import type { OutputStatement } from "../types.ts";
+import { argumentsOf, lowerNow } from "../value.ts";
 import {
   awaited,
   awaiting,
@@ -34,8 +34,7 @@ export const callSteps: Readonly<Record<string, LowerStep>> = {
   callFunction: (ctx, step) => {
     for (const needed of step.target?.imports ?? []) ctx.imports.add(needed);
     ctx.uses.awaits = true;
-    const given = step.values.args;
-    const args = given ? argumentsOf(ctx, given) : [];
+    const args = argumentsOf(ctx, step.values.args);
     return statement(step, awaiting(step), { kind: "call", callee: step.target?.code ?? "", args });
   },
   emitEvent: (ctx, step) =>
@@ -43,6 +42,7 @@ export const callSteps: Readonly<Record<string, LowerStep>> = {
       { kind: "literal", value: step.json.event },
       ...(step.values.payload ? [value(ctx, step, "payload")] : []),
     ]),
+  preventDefault: (ctx, step) => plain(ctx, step, "preventDefault", []),
   stopPropagation: (ctx, step) => plain(ctx, step, "stopPropagation", []),
   log: (ctx, step) => {
     const level = levels[nameOf(step, "level")];
@@ -54,17 +54,19 @@ export const callSteps: Readonly<Record<string, LowerStep>> = {
   copyToClipboard: (ctx, step) => awaited(ctx, step, "copyToClipboard", [value(ctx, step, "value")]),
   "auth.login": (ctx, step) => awaited(ctx, step, "login", [settings(ctx, step, ["email", "password", "keep"])]),
   "auth.signup": (ctx, step) => awaited(ctx, step, "signup", [value(ctx, step, "data")]),
+  "auth.loginWith": (ctx, step) => awaited(ctx, step, "loginWith", [settings(ctx, step, ["provider", "type", "keep"])]),
+  "auth.finishLogin": (ctx, step) => awaited(ctx, step, "finishLogin", []),
+  "auth.storeToken": (ctx, step) =>
+    plain(ctx, step, "storeToken", [settings(ctx, step, ["accessToken", "refreshToken", "keep"])]),
   "auth.loadUser": (ctx, step) => awaited(ctx, step, "loadUser", []),
-  "auth.logout": (ctx, step) => plain(ctx, step, "logout", []),
+  "auth.updateUser": (ctx, step) =>
+    awaited(ctx, step, "updateUser", [settings(ctx, step, ["email", "phone", "metadata"])]),
+  "auth.updatePassword": (ctx, step) =>
+    awaited(ctx, step, "updatePassword", [settings(ctx, step, ["oldPassword", "newPassword"])]),
+  "auth.logout": (ctx, step) => awaited(ctx, step, "logout", []),
 };
 
 /** The items of a list that is written down, as arguments. */
-function argumentsOf(ctx: StepContext, given: LinkedValue): readonly OutputExpression[] {
-  if (given.kind === "list") return given.items.map((item) => lowerNow(ctx, item));
-  const items: readonly unknown[] = given.kind === "literal" && Array.isArray(given.value) ? given.value : [];
-  return items.map((item) => ({ kind: "literal", value: item }));
-}
-
 function lowerRunWorkflow(ctx: StepContext, step: LinkedStep): readonly OutputStatement[] {
   const name = nameOf(step, "workflow");
   const callee = step.target?.isOwn ? `workflows.${name}` : use(ctx, workflowImport(name, ctx.prefix));

@@ -1,12 +1,23 @@
 import { collectionImport } from "../../3-link/place-scope.ts";
 import type { LinkedStep } from "../../3-link/types.ts";
 import { use } from "../context.ts";
-import { supabaseFunction } from "../runtime-names.ts";
+import { runtimeFunction, supabaseFunction } from "../runtime-names.ts";
 import { tableType } from "../tables.ts";
 import { typeText } from "../type-text.ts";
 import type { OutputStatement } from "../types.ts";
 import { code, lowerNow } from "../value.ts";
-import { awaited, bound, type LowerStep, nameOf, namesOf, plain, type StepContext, settings } from "./step-context.ts";
+import { resultType, streamEntries } from "./requests.ts";
+import {
+  awaited,
+  bound,
+  type LowerStep,
+  nameOf,
+  namesOf,
+  plain,
+  type StepContext,
+  settingEntries,
+  settings,
+} from "./step-context.ts";
 
 /** Steps that read and write data. */
 export const dataSteps: Readonly<Record<string, LowerStep>> = {
@@ -16,6 +27,13 @@ export const dataSteps: Readonly<Record<string, LowerStep>> = {
     const names = namesOf(step, "collections") ?? [];
     const items = names.map((name) => code(use(ctx, collectionImport(name, ctx.prefix))));
     return awaited(ctx, step, "fetchCollections", [{ kind: "list", items }]);
+  },
+  readCollection: (ctx, step) => {
+    const isPart = step.json.limit !== undefined || step.json.offset !== undefined;
+    return bound(ctx, step, use(ctx, runtimeFunction("readCollection")), [
+      code(use(ctx, collectionImport(nameOf(step, "collection"), ctx.prefix))),
+      ...(isPart ? [settings(ctx, step, ["limit", "offset"])] : []),
+    ]);
   },
   updateCollection: (ctx, step) =>
     plain(ctx, step, "updateCollection", [
@@ -31,16 +49,28 @@ export const dataSteps: Readonly<Record<string, LowerStep>> = {
     const result = ctx.environment.functions.get(nameOf(step, "function"))?.result;
     const isTyped = result && result.kind !== "unknown" && step.result?.isRead;
     const args = step.values.args;
+    const isSpecial = step.json.timeout !== undefined || step.json.resend === true;
+    const options = isSpecial ? [settings(ctx, step, ["timeout", "resend"])] : [];
     return bound(
       ctx,
       step,
       use(ctx, supabaseFunction("supabaseCall")) + (isTyped ? `<${typeText(ctx, result)}>` : ""),
-      [{ kind: "literal", value: step.json.function }, ...(args ? [lowerNow(ctx, args)] : [])],
+      [
+        { kind: "literal", value: step.json.function },
+        ...(args ? [lowerNow(ctx, args)] : options.map(() => code("{}"))),
+        ...options,
+      ],
     );
   },
   "supabase.invoke": (ctx, step) =>
-    bound(ctx, step, use(ctx, supabaseFunction("supabaseInvoke")), [
-      settings(ctx, step, ["function", "method", "body", "query"]),
+    bound(ctx, step, use(ctx, supabaseFunction("supabaseInvoke")) + resultType(ctx, step), [
+      {
+        kind: "object",
+        entries: [
+          ...settingEntries(ctx, step, ["function", "method", "headers", "body", "query"]),
+          ...streamEntries(ctx, step),
+        ],
+      },
     ]),
 };
 
@@ -48,12 +78,14 @@ const tableSettings = [
   "table",
   "match",
   "filter",
+  "sort",
   "data",
   "columns",
   "conflict",
   "ignoreDuplicates",
   "limit",
   "single",
+  "resend",
 ] as const;
 
 function onTable(ctx: StepContext, step: LinkedStep, name: string): readonly OutputStatement[] {

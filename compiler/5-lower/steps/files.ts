@@ -1,4 +1,17 @@
-import { awaited, type LowerStep, plain, settings, value } from "./step-context.ts";
+import type { LinkedStep } from "../../3-link/types.ts";
+import { use } from "../context.ts";
+import { supabaseFunction } from "../runtime-names.ts";
+import { code } from "../value.ts";
+import {
+  awaited,
+  bound,
+  type LowerStep,
+  plain,
+  type StepContext,
+  settingEntries,
+  settings,
+  value,
+} from "./step-context.ts";
 
 /** Steps that work with files and the browser. */
 export const fileSteps: Readonly<Record<string, LowerStep>> = {
@@ -15,7 +28,30 @@ export const fileSteps: Readonly<Record<string, LowerStep>> = {
     ]),
   downloadCsv: (ctx, step) =>
     awaited(ctx, step, "downloadCsv", [settings(ctx, step, ["data", "name", "columns", "delimiter"])]),
+  uploadFile: (ctx, step) => {
+    const { target } = step;
+    for (const needed of target?.imports ?? []) ctx.imports.add(needed);
+    const progress = target ? [{ key: "progress", value: code(target.code) }] : [];
+    const entries = settingEntries(ctx, step, ["file", "files", "tag"]);
+    return awaited(ctx, step, step.values.files ? "uploadFiles" : "uploadFile", [
+      { kind: "object", entries: [...entries, ...progress] },
+    ]);
+  },
+  "supabase.storageList": (ctx, step) => inStorage(ctx, step, "List", ["path", "search", "limit", "offset"]),
+  "supabase.storageUpload": (ctx, step) => inStorage(ctx, step, "Upload", ["path", "file", "upsert"]),
+  "supabase.storageUpdate": (ctx, step) => inStorage(ctx, step, "Update", ["path", "file"]),
+  "supabase.storageDownload": (ctx, step) => inStorage(ctx, step, "Download", ["path"]),
+  "supabase.storageMove": (ctx, step) => inStorage(ctx, step, "Move", ["path", "newPath"]),
+  "supabase.storageCopy": (ctx, step) => inStorage(ctx, step, "Copy", ["path", "newPath"]),
+  "supabase.storageRemove": (ctx, step) => inStorage(ctx, step, "Remove", ["paths"]),
+  "supabase.storageSignedUrl": (ctx, step) =>
+    inStorage(ctx, step, step.values.paths ? "SignedUrls" : "SignedUrl", ["path", "paths", "expiresIn", "download"]),
+  "supabase.storagePublicUrl": (ctx, step) => inStorage(ctx, step, "PublicUrl", ["path", "download"]),
+  installApp: (ctx, step) => awaited(ctx, step, "installApp", []),
   print: (ctx, step) => plain(ctx, step, "print", []),
   userLocation: (ctx, step) =>
     awaited(ctx, step, "userLocation", step.json.precise === true ? [settings(ctx, step, ["precise"])] : []),
 };
+
+const inStorage = (ctx: StepContext, step: LinkedStep, name: string, names: readonly string[]) =>
+  bound(ctx, step, use(ctx, supabaseFunction(`supabaseStorage${name}`)), [settings(ctx, step, ["bucket", ...names])]);

@@ -2,6 +2,7 @@ import type { LinkedStep } from "../../3-link/types.ts";
 import { type LowerContext, type Uses, use } from "../context.ts";
 import { runtimeFunction } from "../runtime-names.ts";
 import type { OutputEntry, OutputExpression, OutputStatement } from "../types.ts";
+
 import { code, inline, lowerNow } from "../value.ts";
 import { lowerWritten } from "../written.ts";
 
@@ -37,7 +38,13 @@ export const namesOf = (step: LinkedStep, key: string): readonly string[] | unde
 };
 
 /** The settings of a step that are given, in the order named here, as one object. */
-export function settings(ctx: StepContext, step: LinkedStep, names: readonly string[]): OutputExpression {
+export const settings = (ctx: StepContext, step: LinkedStep, names: readonly string[]): OutputExpression => ({
+  kind: "object",
+  entries: settingEntries(ctx, step, names),
+});
+
+/** The same, to go on with. */
+export function settingEntries(ctx: StepContext, step: LinkedStep, names: readonly string[]): readonly OutputEntry[] {
   const entries: OutputEntry[] = [];
   for (const name of names) {
     const found = step.values[name];
@@ -47,7 +54,7 @@ export function settings(ctx: StepContext, step: LinkedStep, names: readonly str
     } else if (step.json[name] !== undefined)
       entries.push({ key: name, value: { kind: "literal", value: step.json[name] }, from: step });
   }
-  return { kind: "object", entries };
+  return entries;
 }
 
 /** One statement. */

@@ -12,10 +12,10 @@ export const variableSteps: Readonly<Record<string, LowerStep>> = {
   setVariable: lowerSetVariable,
   resetVariables: (ctx, step) => {
     noteTarget(ctx, step);
-    const targets = step.target?.code ?? "";
-    const isOne = !targets.includes(",");
-    const call = isOne ? `${targets}.reset()` : `${use(ctx, runtimeFunction("resetVariables"))}([${targets}])`;
-    return statement(step, "", code(call));
+    const [first = "", ...others] = step.target?.code.split(", ") ?? [];
+    if (others.length === 0) return statement(step, "", code(`${first}.reset()`));
+    const callee = use(ctx, runtimeFunction("resetVariables"));
+    return statement(step, "", { kind: "call", callee, args: [{ kind: "list", items: [first, ...others].map(code) }] });
   },
 };
 
@@ -24,6 +24,9 @@ function lowerSetVariable(ctx: StepContext, step: LinkedStep): readonly OutputSt
   const { method, args } = setterOf(ctx, step);
   return statement(step, "", { kind: "call", callee: `${step.target?.code}.${method}`, args });
 }
+
+/** Operations that put something into a list. */
+const takesValue: ReadonlySet<string> = new Set(["push", "insert", "unshift"]);
 
 function setterOf(
   ctx: StepContext,
@@ -38,7 +41,7 @@ function setterOf(
   if (operation !== "set") {
     const args = [
       ...(index ? [lowerNow(ctx, index)] : []),
-      ...(value && operation !== "remove" ? [given] : []),
+      ...(takesValue.has(operation) ? [given] : []),
       ...(path ? [lowerNow(ctx, path)] : []),
     ];
     return { method: operation, args };

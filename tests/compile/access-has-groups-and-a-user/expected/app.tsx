@@ -8,9 +8,23 @@ export const app = defineApp({
   name: "caso",
   title: "Caso",
   languages: ["pt"],
-  pages: { forbidden: "proibida", home: "inicio", login: "entrar", notFound: "perdida" },
+  pages: {
+    forbidden: "proibida",
+    home: "inicio",
+    login: "entrar",
+    notFound: "perdida",
+  },
   groups: { chefia: { roles: ["membro", "chefe"] }, equipe: { name: "Equipe", roles: ["membro"] } },
   backend: { kind: "supabase" },
   routes,
-  auth: { login: "auth/login", me: "auth/me", roles: { field: "nome", key: "papeis" }, signup: "auth/signup" },
+  auth: {
+    login: "auth/login",
+    me: "auth/me",
+    roles: {
+      field: "nome",
+      ids: { "Chefe de vendas": "chefe" },
+      key: "papeis",
+    },
+    signup: "auth/signup",
+  },
 });

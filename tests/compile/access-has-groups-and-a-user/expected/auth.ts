@@ -3,4 +3,8 @@ import {
   authOf,
 } from "trama/runtime";
 
-export const auth = authOf<{ readonly id: string; readonly nome: string; readonly [name: string]: unknown }>();
+export const auth = authOf<{
+  readonly id: string;
+  readonly nome: string;
+  readonly [name: string]: unknown;
+}>();

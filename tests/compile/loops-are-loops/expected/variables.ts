@@ -15,13 +15,26 @@ export const lista = variable<readonly string[]>({
   default: [],
 });
 
-export const pessoa = variable<{ readonly nome: string; readonly tags: readonly string[]; readonly [name: string]: unknown } | null>({
+export const pessoa = variable<{
+  readonly nome: string;
+  readonly tags: readonly string[];
+  readonly [name: string]: unknown;
+} | null>({
   id: "pessoa",
   type: "object",
   default: null,
 });
 
-export const pessoas = variable<readonly { readonly filhos: readonly { readonly id: string; readonly nome: string; readonly [name: string]: unknown }[]; readonly id: string; readonly nome: string; readonly [name: string]: unknown }[]>({
+export const pessoas = variable<readonly {
+  readonly filhos: readonly {
+    readonly id: string;
+    readonly nome: string;
+    readonly [name: string]: unknown;
+  }[];
+  readonly id: string;
+  readonly nome: string;
+  readonly [name: string]: unknown;
+}[]>({
   id: "pessoas",
   type: "array",
   default: [],

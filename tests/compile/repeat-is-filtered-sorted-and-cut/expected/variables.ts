@@ -9,7 +9,16 @@ export const busca = variable<string>({
   default: "",
 });
 
-export const pessoas = variable<readonly { readonly filhos: readonly { readonly id: string; readonly nome: string; readonly [name: string]: unknown }[]; readonly id: string; readonly nome: string; readonly [name: string]: unknown }[]>({
+export const pessoas = variable<readonly {
+  readonly filhos: readonly {
+    readonly id: string;
+    readonly nome: string;
+    readonly [name: string]: unknown;
+  }[];
+  readonly id: string;
+  readonly nome: string;
+  readonly [name: string]: unknown;
+}[]>({
   id: "pessoas",
   type: "array",
   default: [],

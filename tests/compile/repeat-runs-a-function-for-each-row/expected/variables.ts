@@ -3,7 +3,16 @@ import {
   variable,
 } from "trama/runtime";
 
-export const pessoas = variable<readonly { readonly filhos: readonly { readonly id: string; readonly nome: string; readonly [name: string]: unknown }[]; readonly id: string; readonly nome: string; readonly [name: string]: unknown }[]>({
+export const pessoas = variable<readonly {
+  readonly filhos: readonly {
+    readonly id: string;
+    readonly nome: string;
+    readonly [name: string]: unknown;
+  }[];
+  readonly id: string;
+  readonly nome: string;
+  readonly [name: string]: unknown;
+}[]>({
   id: "pessoas",
   type: "array",
   default: [],

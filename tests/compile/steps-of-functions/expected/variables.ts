@@ -21,7 +21,11 @@ export const nome = variable<string>({
   default: "",
 });
 
-export const pessoa = variable<{ readonly nome: string; readonly tags: readonly string[]; readonly [name: string]: unknown } | null>({
+export const pessoa = variable<{
+  readonly nome: string;
+  readonly tags: readonly string[];
+  readonly [name: string]: unknown;
+} | null>({
   id: "pessoa",
   type: "object",
   default: null,

@@ -1,5 +1,6 @@
 // @generated from design/variables.json. Do not edit.
 import {
+  readonlyVariable,
   variable,
 } from "trama/runtime";
 
@@ -34,7 +35,7 @@ export const e = variable<readonly unknown[] | null>({
   default: [],
 });
 
-export const g = variable<string | null>({
+export const g = readonlyVariable<string | null>({
   id: "g",
   type: "query",
   default: "",
@@ -54,14 +55,21 @@ export const i = variable<number>({
   persist: true,
 });
 
-export const j = variable<readonly { readonly id: string; readonly n?: number | null | undefined; readonly [name: string]: unknown }[]>({
+export const j = variable<readonly {
+  readonly id: string;
+  readonly n?: number | null | undefined;
+  readonly [name: string]: unknown;
+}[]>({
   id: "j",
   type: "array",
   default: [],
   local: true,
 });
 
-export const k = variable<{ readonly "com-traço"?: string | null | undefined; readonly x: "um" | "dois" } | null>({
+export const k = variable<{
+  readonly "com-traço"?: string | null | undefined;
+  readonly x: "um" | "dois";
+} | null>({
   id: "k",
   type: "object",
   default: null,

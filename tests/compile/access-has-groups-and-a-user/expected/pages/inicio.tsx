@@ -5,6 +5,9 @@ import {
   type PageProps,
   Section,
   logout,
+  storeToken,
+  updatePassword,
+  updateUser,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Text } from "trama/runtime/elements/text";
@@ -31,8 +34,33 @@ export default function Inicio({ page }: PageProps) {
         <Button
           id="sai"
           text="sai"
+          onClick={async (run) => {
+            await logout(run);
+          }}
+        />
+        <Button
+          id="assume"
+          text="assume"
           onClick={(run) => {
-            logout(run);
+            storeToken(run, {
+              accessToken: page.query.token,
+              refreshToken: auth.refreshToken.value,
+              keep: false,
+            });
+          }}
+        />
+        <Button
+          id="muda"
+          text="muda"
+          onClick={async (run) => {
+            await updateUser(run, {
+              email: "novo@correio.example",
+              metadata: { cor: "verde" },
+            });
+            await updatePassword(run, {
+              oldPassword: page.query.antiga,
+              newPassword: page.query.nova,
+            });
           }}
         />
       </Section>

@@ -7,7 +7,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import {
-  length,
   toText,
   uuid,
 } from "trama/runtime/helpers";
@@ -25,7 +24,7 @@ export default function Inicio({ page }: PageProps) {
       >
         <Button
           id="muda"
-          text={() => toText(length(itens.data.value))}
+          text={() => toText(itens.data.value.length)}
           onClick={(run) => {
             updateCollection(run, itens, {
               data: [],

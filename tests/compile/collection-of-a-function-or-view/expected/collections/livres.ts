@@ -1,7 +1,11 @@
 // @generated from design/collections.json. Do not edit.
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
 
-export type LivresRow = { readonly id: string; readonly nome: string; readonly [name: string]: unknown };
+export type LivresRow = {
+  readonly id: string;
+  readonly nome: string;
+  readonly [name: string]: unknown;
+};
 
 export const livres = supabaseCollection<LivresRow>({
   id: "livres",

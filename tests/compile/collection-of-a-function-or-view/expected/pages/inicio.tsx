@@ -6,7 +6,6 @@ import {
 } from "trama/runtime";
 import { Text } from "trama/runtime/elements/text";
 import {
-  length,
   toText,
 } from "trama/runtime/helpers";
 import { achados } from "../collections/achados";
@@ -31,7 +30,7 @@ export default function Inicio({ page }: PageProps) {
       >
         <Text
           id="n"
-          text={() => `${length(achados.data.value)} ${length(vistos.data.value)} ${length(livres.data.value)}`}
+          text={() => `${achados.data.value.length} ${vistos.data.value.length} ${livres.data.value.length}`}
         />
         <Text
           id="mostra"

@@ -4,8 +4,10 @@ import {
   Page,
   type PageProps,
   Section,
+  downloadCsv,
   fetchCollection,
   fetchCollections,
+  readCollection,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Text } from "trama/runtime/elements/text";
@@ -46,6 +48,19 @@ export default function Inicio({ page }: PageProps) {
               contasDoMes,
               contatos,
             ]);
+          }}
+        />
+        <Button
+          id="baixa"
+          text="baixa"
+          onClick={async (run) => {
+            const todos = await readCollection(run, contatos, {
+              limit: 1000,
+            });
+            const conta = await readCollection(run, contasDoMes);
+            await downloadCsv(run, {
+              data: todos.map((um) => ({ nome: um.nome, conta: conta?.nome })),
+            });
           }}
         />
         <Text

@@ -4,7 +4,15 @@ import {
   type Contas,
 } from "../tables";
 
-export type ContatosRow = { readonly id: string; readonly nome: string; readonly conta?: Contas | null | undefined; readonly pedidos: readonly { readonly id: string; readonly total: number }[] };
+export type ContatosRow = {
+  readonly id: string;
+  readonly nome: string;
+  readonly conta?: Contas | null | undefined;
+  readonly pedidos: readonly {
+    readonly id: string;
+    readonly total: number;
+  }[];
+};
 
 export const contatos = supabaseCollection<ContatosRow>({
   id: "contatos",

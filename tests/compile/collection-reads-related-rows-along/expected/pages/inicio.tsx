@@ -7,7 +7,6 @@ import {
 } from "trama/runtime";
 import { Text } from "trama/runtime/elements/text";
 import {
-  rollup,
   sum,
 } from "trama/runtime/helpers";
 import { contatos } from "../collections/contatos";
@@ -32,7 +31,7 @@ export default function Inicio({ page }: PageProps) {
           {(item, index) => (
             <Text
               id="contato"
-              text={() => `${item.value.nome} ${item.value.conta?.nome ?? ""} ${sum(rollup(item.value.pedidos, "total"))}`}
+              text={() => `${item.value.nome} ${item.value.conta?.nome ?? ""} ${sum(item.value.pedidos.map((other) => other.total))}`}
             />
           )}
         </Repeat>

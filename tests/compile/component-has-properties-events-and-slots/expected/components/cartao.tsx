@@ -9,8 +9,21 @@ import { Button } from "trama/runtime/elements/button";
 import { Text } from "trama/runtime/elements/text";
 
 export type CartaoShape = {
-  readonly props: { readonly nota?: number; readonly pessoa?: { readonly nome: string; readonly [name: string]: unknown } | null | undefined; readonly titulo: string };
-  readonly events: { readonly escolher: { readonly id: string; readonly [name: string]: unknown }; readonly fechar: undefined };
+  readonly props: {
+    readonly nota?: number;
+    readonly pessoa?: {
+      readonly nome: string;
+      readonly [name: string]: unknown;
+    } | null | undefined;
+    readonly titulo: string;
+  };
+  readonly events: {
+    readonly escolher: {
+      readonly id: string;
+      readonly [name: string]: unknown;
+    };
+    readonly fechar: undefined;
+  };
   readonly slots: "corpo" | "pe";
 };
 

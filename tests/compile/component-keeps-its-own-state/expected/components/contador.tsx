@@ -11,7 +11,10 @@ import { Text } from "trama/runtime/elements/text";
 
 export type ContadorShape = {
   readonly props: { readonly passo?: number };
-  readonly actions: { readonly definir: (params: { readonly valor: number }) => unknown; readonly zerar: () => unknown };
+  readonly actions: {
+    readonly definir: (params: { readonly valor: number }) => unknown;
+    readonly zerar: () => unknown;
+  };
 };
 
 /** Counts. */
@@ -19,6 +22,7 @@ const Contador = component<ContadorShape>("contador", {
   passo: 1,
 }, ({ props }) => {
   const own = {
+    /** What it counted. */
     total: localVariable<number>({
       id: "total",
       type: "number",
@@ -26,7 +30,10 @@ const Contador = component<ContadorShape>("contador", {
     }),
   };
   const formulas = {
-    dobro: (): number => own.total.value * props.passo.value * 2,
+    dobro: (): number =>
+      own.total.value *
+        props.passo.value *
+        2,
     vezes: (fator: number): number => own.total.value * fator,
   };
   const workflows = {

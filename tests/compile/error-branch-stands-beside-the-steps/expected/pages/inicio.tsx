@@ -6,11 +6,13 @@ import {
   fail,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
+import { FormInput } from "trama/runtime/elements/form-input";
 import { Text } from "trama/runtime/elements/text";
 import {
   toText,
 } from "trama/runtime/helpers";
 import * as variables from "../variables";
+import { guardar } from "../workflows/guardar";
 
 export default function Inicio({ page }: PageProps) {
   return (
@@ -30,6 +32,20 @@ export default function Inicio({ page }: PageProps) {
             },
             onError: (run, error) => {
               variables.nome.set(error.message);
+            },
+          }}
+        />
+        <FormInput
+          id="campo"
+          onBlur={(run) => guardar(run, {
+            texto: "Bia",
+          })}
+          onChange={{
+            steps: () => {
+              fail("não");
+            },
+            onError: (run, error, event) => {
+              variables.nome.set(event.value);
             },
           }}
         />

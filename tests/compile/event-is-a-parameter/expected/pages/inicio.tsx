@@ -3,6 +3,7 @@ import {
   Page,
   type PageProps,
   Section,
+  preventDefault,
   stopPropagation,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -34,6 +35,14 @@ export default function Inicio({ page }: PageProps) {
           onClick={(run, event) => {
             if (event.shiftKey) {
               stopPropagation(run);
+            }
+          }}
+        />
+        <FormInput
+          id="linha"
+          onKeyDown={(run, event) => {
+            if (event.key === "Enter") {
+              preventDefault(run);
             }
           }}
         />

@@ -2,6 +2,11 @@
 import { maior } from "./maior";
 import { nomeCompleto } from "./nome-completo";
 
-export function rotulo(pessoa: { readonly nome: string; readonly [name: string]: unknown }): string {
-  return maior() ? nomeCompleto(pessoa.nome, "Silva") : pessoa.nome;
+export function rotulo(pessoa: {
+  readonly nome: string;
+  readonly [name: string]: unknown;
+}): string {
+  return maior()
+    ? nomeCompleto(pessoa.nome, "Silva")
+    : pessoa.nome;
 }

@@ -1,6 +1,6 @@
 // @generated from design/design.json. Do not edit.
-import { type Icon } from "trama/runtime/elements/props";
+import type { IconDrawing } from "trama/runtime/elements/props";
 
-export const plusIcon: Icon = [
+export const plusIcon: IconDrawing = [
   ["path", { d: "M5 12h14" }],
 ];

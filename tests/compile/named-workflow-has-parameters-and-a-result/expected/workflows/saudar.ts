@@ -8,7 +8,11 @@ import {
  * Says hello.
  * Twice when asked to.
  */
-export const saudar = workflow<{ readonly nome: string; readonly vezes?: number | null | undefined; readonly onde?: "aqui" | "ali" | null | undefined }, string>("saudar", (run, params) => {
+export const saudar = workflow<{
+  readonly nome: string;
+  readonly vezes?: number | null | undefined;
+  readonly onde?: "aqui" | "ali" | null | undefined;
+}, string>("saudar", (run, params) => {
   log(run, `Olá, ${params.nome}`);
   return `${params.nome} ${params.vezes ?? 1} ${params.onde ?? "aqui"}`;
 }, (run, error) => {

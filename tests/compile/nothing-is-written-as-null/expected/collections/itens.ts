@@ -3,7 +3,11 @@ import {
   staticCollection,
 } from "trama/runtime";
 
-export type ItensRow = { readonly id: string; readonly nome: string; readonly peso: number };
+export type ItensRow = {
+  readonly id: string;
+  readonly nome: string;
+  readonly peso: number;
+};
 
 export const itens = staticCollection<readonly ItensRow[]>({
   id: "itens",

@@ -6,7 +6,6 @@ import {
 } from "trama/runtime";
 import { Text } from "trama/runtime/elements/text";
 import {
-  length,
   toText,
 } from "trama/runtime/helpers";
 import * as variables from "../variables";
@@ -27,7 +26,7 @@ export default function Inicio({ page }: PageProps) {
       >
         <Text
           id="t"
-          text={() => `${variables.nome.value ?? ""} ${length(variables.pesos.value)} ${toText(variables.livre.value)}`}
+          text={() => `${variables.nome.value ?? ""} ${variables.pesos.value.length} ${toText(variables.livre.value)}`}
         />
       </Section>
     </Page>

@@ -5,9 +5,6 @@ import {
   Section,
 } from "trama/runtime";
 import { Text } from "trama/runtime/elements/text";
-import {
-  length,
-} from "trama/runtime/helpers";
 import { contas } from "../collections/contas";
 import { contatos } from "../collections/contatos";
 import { pedidos } from "../collections/pedidos";
@@ -32,7 +29,7 @@ export default function Inicio({ page }: PageProps) {
       >
         <Text
           id="n"
-          text={() => `${length(contatos.data.value)} ${length(contas.data.value)}`}
+          text={() => `${contatos.data.value.length} ${contas.data.value.length}`}
         />
       </Section>
     </Page>

@@ -14,7 +14,6 @@ import { ProgressBar } from "trama/runtime/elements/progress-bar";
 import { Text } from "trama/runtime/elements/text";
 import { TextInput } from "trama/runtime/elements/text-input";
 import {
-  length,
   toText,
 } from "trama/runtime/helpers";
 import * as variables from "../variables";
@@ -36,7 +35,7 @@ export default function Inicio({ page }: PageProps) {
       >
         <NumberDisplay
           id="total"
-          value={() => length(variables.pessoas.value)}
+          value={() => variables.pessoas.value.length}
           currency="BRL"
         />
         <ProgressBar
@@ -95,7 +94,11 @@ export default function Inicio({ page }: PageProps) {
         />
         <Text
           id="eco"
-          text={() => elements.mais.value.value ? elements.nota.value.value : toText(length(elements.etiquetas.value.value))}
+          text={() =>
+            elements.mais.value.value
+              ? elements.nota.value.value
+              : toText(elements.etiquetas.value.value.length)
+          }
         />
       </Section>
     </Page>

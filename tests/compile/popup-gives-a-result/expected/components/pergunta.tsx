@@ -10,6 +10,10 @@ import { Text } from "trama/runtime/elements/text";
 
 export type PerguntaShape = {
   readonly props: { readonly texto: string };
+  readonly result: {
+    readonly certo: boolean;
+    readonly motivo?: "pressa" | "engano" | null | undefined;
+  };
 };
 
 /** Asks yes or no. */
@@ -25,7 +29,7 @@ const Pergunta = component<PerguntaShape>("pergunta", {}, ({ props }) => (
       id="sim"
       text="sim"
       onClick={(run) => {
-        closePopup(run, true);
+        closePopup(run, { certo: true, motivo: "pressa" });
       }}
     />
     <Button

@@ -29,10 +29,10 @@ export default function Inicio({ page }: PageProps) {
           text="abrir"
           onClick={async (run) => {
             const resposta = await openPopup(run, pergunta, { texto: "Certo?" });
-            if (!resposta) {
+            if (!resposta?.certo) {
               return;
             }
-            log(run, "sim");
+            log(run, resposta?.motivo);
           }}
         />
         <Button

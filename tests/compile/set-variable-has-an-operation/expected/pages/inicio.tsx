@@ -40,7 +40,10 @@ export default function Inicio({ page }: PageProps) {
             variables.lista.shift();
             variables.lista.pop();
             variables.nome.reset();
-            resetVariables([variables.nome, variables.idade]);
+            resetVariables([
+              variables.nome,
+              variables.idade,
+            ]);
           }}
         />
         <Text

@@ -10,7 +10,6 @@ import { DataGrid } from "trama/runtime/elements/data-grid";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Text } from "trama/runtime/elements/text";
 import {
-  length,
   toText,
 } from "trama/runtime/helpers";
 import * as variables from "../variables";
@@ -41,7 +40,7 @@ export default function Inicio({ page }: PageProps) {
             },
             {
               id: "id",
-              name: () => `Código ${length(variables.pessoas.value)}`,
+              name: () => `Código ${variables.pessoas.value.length}`,
             },
           ]}
           ariaLabel="Pessoas"

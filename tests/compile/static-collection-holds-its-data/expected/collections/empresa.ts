@@ -3,7 +3,10 @@ import {
   staticCollection,
 } from "trama/runtime";
 
-export type EmpresaRow = { readonly nome: string; readonly fundada: number };
+export type EmpresaRow = {
+  readonly nome: string;
+  readonly fundada: number;
+};
 
 export const empresa = staticCollection<EmpresaRow>({
   id: "empresa",

@@ -3,7 +3,10 @@ import {
   staticCollection,
 } from "trama/runtime";
 
-export type OpcoesRow = { readonly value: string; readonly label: string };
+export type OpcoesRow = {
+  readonly value: "a" | "b";
+  readonly label: string;
+};
 
 /** What can be chosen. */
 export const opcoes = staticCollection<readonly OpcoesRow[]>({

@@ -5,10 +5,8 @@ import {
   Section,
 } from "trama/runtime";
 import { Text } from "trama/runtime/elements/text";
-import {
-  length,
-} from "trama/runtime/helpers";
 import { empresa } from "../collections/empresa";
+import { nomes } from "../collections/nomes";
 import { opcoes } from "../collections/opcoes";
 
 export default function Inicio({ page }: PageProps) {
@@ -23,7 +21,7 @@ export default function Inicio({ page }: PageProps) {
       >
         <Text
           id="n"
-          text={() => `${length(opcoes.data.value)} ${empresa.data.value?.nome ?? ""}`}
+          text={() => `${opcoes.data.value.length} ${empresa.data.value?.nome ?? ""} ${nomes.data.value[1]?.nome ?? ""}`}
         />
       </Section>
     </Page>

@@ -3,18 +3,26 @@ import {
   Page,
   type PageProps,
   Section,
+  canInstall,
   createObjectUrl,
   downloadCsv,
   downloadFile,
   fileToBase64,
   handle,
+  installApp,
   log,
   pageLoader,
   print,
+  uploadFile,
+  uploadFiles,
   userLocation,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { FormInput } from "trama/runtime/elements/form-input";
+import {
+  toText,
+} from "trama/runtime/helpers";
+import * as variables from "../variables";
 
 export default function Inicio({ page }: PageProps) {
   const elements = {
@@ -50,11 +58,28 @@ export default function Inicio({ page }: PageProps) {
               columns: ["nome"],
               delimiter: ";",
             });
+            const foto = await uploadFile(run, {
+              file: objeto,
+              tag: "avatar",
+            });
+            const anexos = await uploadFiles(run, {
+              files: [
+                objeto,
+              ],
+              tag: foto.tag,
+              progress: variables.enviado,
+            });
+            log(run, `${anexos[0]?.url ?? ""} ${variables.enviado.value}`);
             print(run);
             const lugar = await userLocation(run, {
               precise: true,
             });
             log(run, `${lugar.latitude} ${lugar.altitude ?? ""}`);
+            if (!canInstall.value) {
+              return;
+            }
+            const instalado = await installApp(run);
+            log(run, toText(instalado));
             pageLoader(run, {
               show: true,
               color: "red",

@@ -36,16 +36,26 @@ export default function Inicio({ page }: PageProps) {
               p_ids: variables.lista.value,
             });
             variables.idade.set(soma);
-            const linhas = await supabaseCall<readonly VwContatos[]>(run, "rpc_listar", { p_nome: "a" });
+            const linhas = await supabaseCall<readonly VwContatos[]>(run, "rpc_listar", { p_nome: "a" }, {
+              timeout: 500,
+            });
             variables.nome.set(linhas[0]?.nome ?? "");
             await supabaseCall(run, "rpc_resumo");
+            await supabaseCall(run, "rpc_resumo", {}, {
+              timeout: 15000,
+            });
             const resposta = await supabaseInvoke(run, {
               function: "enviar",
               method: "POST",
+              headers: { "x-origem": "teste" },
               body: {
                 nome: variables.nome.value,
               },
               query: { a: "1" },
+            });
+            await supabaseInvoke(run, {
+              function: "conversar",
+              streamText: variables.nome,
             });
             variables.nome.set(toText(resposta));
           }}

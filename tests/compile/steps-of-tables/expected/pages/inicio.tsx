@@ -7,7 +7,6 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { Text } from "trama/runtime/elements/text";
 import {
-  length,
   toText,
 } from "trama/runtime/helpers";
 import {
@@ -47,10 +46,17 @@ export default function Inicio({ page }: PageProps) {
                   },
                 ],
               },
+              sort: [
+                {
+                  by: "nome",
+                  direction: variables.idade.value > 3 ? "asc" : "desc",
+                  nulls: "last",
+                },
+              ],
               columns: ["nome", "id"],
               limit: 10,
             });
-            variables.idade.set(length(lidos));
+            variables.idade.set(lidos.length);
             const um = await supabaseSelect<Contatos>(run, {
               table: "contatos",
               match: { id: "1" },

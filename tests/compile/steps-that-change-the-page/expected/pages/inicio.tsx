@@ -29,7 +29,7 @@ export default function Inicio({ page }: PageProps) {
               section: "detalhe",
             });
             await navigate(run, {
-              path: "/x/",
+              path: "/contato/1/",
               replace: true,
             });
             await navigate(run, {

@@ -9,6 +9,7 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import * as variables from "../variables";
 import { dobro } from "../workflows/dobro";
+import { metade } from "../workflows/metade";
 
 export default function Inicio({ page }: PageProps) {
   return (
@@ -37,6 +38,9 @@ export default function Inicio({ page }: PageProps) {
               numero: 2,
             });
             variables.idade.set(d ?? 0);
+            await metade(run, {
+              numero: 3,
+            });
             return;
           }}
         />

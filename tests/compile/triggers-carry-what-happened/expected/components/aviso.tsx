@@ -8,7 +8,10 @@ import {
 import { Text } from "trama/runtime/elements/text";
 
 export type AvisoShape = {
-  readonly props: { readonly tempo?: number | null | undefined; readonly texto: string };
+  readonly props: {
+    readonly tempo?: number | null | undefined;
+    readonly texto: string;
+  };
 };
 
 const Aviso = component<AvisoShape>("aviso", {}, ({ props }) => (

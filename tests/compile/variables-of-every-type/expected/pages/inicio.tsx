@@ -22,7 +22,18 @@ export default function Inicio({ page }: PageProps) {
       >
         <Text
           id="mostra"
-          text={() => toText(variables.a.value) + toText(variables.b.value) + toText(variables.c.value) + toText(variables.d.value) + toText(variables.e.value) + toText(variables.g.value) + toText(variables.h.value) + toText(variables.i.value) + toText(variables.j.value) + toText(variables.k.value)}
+          text={() =>
+            toText(variables.a.value) +
+              toText(variables.b.value) +
+              toText(variables.c.value) +
+              toText(variables.d.value) +
+              toText(variables.e.value) +
+              toText(variables.g.value) +
+              toText(variables.h.value) +
+              toText(variables.i.value) +
+              toText(variables.j.value) +
+              toText(variables.k.value)
+          }
         />
       </Section>
     </Page>

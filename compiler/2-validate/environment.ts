@@ -1,0 +1,11 @@
+import { type Context, isObject } from "./context.ts";
+import { checkShape } from "./shape.ts";
+import { validatorOf } from "./validator-of.ts";
+import { nouns } from "./validators/validators.js";
+
+/** Check the public values of one place where the app runs; nothing of the output depends on them. */
+export function checkEnvironment(context: Context): void {
+  const { path, json } = context.file;
+  if (!isObject(json)) throw new Error(`${path} holds no object`);
+  checkShape(context, validatorOf(nouns, "environment"), { value: json, owner: json, key: undefined }, { what: path });
+}

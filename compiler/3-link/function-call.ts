@@ -1,0 +1,55 @@
+import { diagnose } from "../diagnostics/diagnostic.ts";
+import { placeOf } from "../span.ts";
+import type { LinkContext } from "./context.ts";
+import { expecting } from "./link-value.ts";
+import type { PlaceScope } from "./place-scope.ts";
+import { checkName } from "./references.ts";
+import { anyOf, nameIn, objectIn } from "./steps/step-site.ts";
+import type { LinkedTarget, LinkedValue } from "./types.ts";
+
+/**
+ * Check the function of the database that a step or a collection calls, and say what types its arguments must have.
+ *
+ * Reports an unknown function or parameter, and `function/missing-parameter`: the database tells functions apart by the
+ * names of what they are given, so what may be nothing must be given as well.
+ */
+export function linkCall(
+  ctx: LinkContext,
+  caller: Readonly<Record<string, unknown>>,
+  values: LinkedValue | undefined,
+): void {
+  const { functions } = ctx.environment;
+  const name = nameIn(caller, "function");
+  const args = objectIn(caller, "args") ?? {};
+  if (functions.size === 0) return;
+  checkName(ctx, "function", name, functions, caller, "function");
+  const called = functions.get(name);
+  if (called === undefined) return;
+  for (const given of Object.keys(args)) checkName(ctx, "parameter", given, called.args, args, given, "key");
+  for (const [parameter, { isOptional }] of called.args) {
+    if (!isOptional && !Object.hasOwn(args, parameter))
+      ctx.report(diagnose("function/missing-parameter", placeOf(ctx.file, caller, "function"), name, parameter));
+  }
+  if (values) expecting(ctx, values, anyOf(called.args));
+}
+
+/**
+ * Link the function of `custom/` that a step or a collection calls. What it takes and gives only the type checker knows.
+ *
+ * Reports `formula/not-here` in a design without `custom/index.ts`.
+ */
+export function linkCustom(
+  ctx: LinkContext,
+  scope: PlaceScope,
+  caller: Readonly<Record<string, unknown>>,
+): LinkedTarget | undefined {
+  const name = nameIn(caller, "function");
+  const resolved = scope.resolve("custom", [name]);
+  if ("reference" in resolved) {
+    const { code, import: needed } = resolved.reference;
+    return { code, type: undefined, imports: needed ? [needed] : [] };
+  }
+  if (resolved.problem === "not-here")
+    ctx.report(diagnose("formula/not-here", placeOf(ctx.file, caller, "function"), name, resolved.where));
+  return undefined;
+}

@@ -1,0 +1,76 @@
+import type { PageJson } from "../2-validate/schema-types.ts";
+import { diagnose, relate } from "../diagnostics/diagnostic.ts";
+import { type Place, placeOf } from "../span.ts";
+import { type Type, unknown } from "../types.ts";
+import type { LinkContext } from "./context.ts";
+import type { NamedCollection } from "./environment.ts";
+import { nameOfRecord, recordRows } from "./gather-names.ts";
+import { checkName } from "./references.ts";
+
+/**
+ * Check what makes a page of each record of a collection, and give the type of `page.record`; unknown where that is.
+ *
+ * Reports `page/no-records`, `page/record-parameter`, `page/record-without-name` and `page/duplicate-record`.
+ */
+export function linkRecords(ctx: LinkContext, json: PageJson): Type | undefined {
+  const { records } = json;
+  if (records === undefined) return undefined;
+  const { collections } = ctx.environment;
+  ctx.reads.add(`collection:${records.collection}`);
+  checkParameter(ctx, json);
+  if (!checkName(ctx, "collection", records.collection, collections, records, "collection")) return unknown;
+  const collection = collections.get(records.collection);
+  if (!collection) return unknown;
+  const { json: data, row } = collection;
+  if (data.source !== "static" || data.inline === false || collection.isSingle) {
+    ctx.report(diagnose("page/no-records", placeOf(ctx.file, records, "collection"), records.collection));
+    return unknown;
+  }
+  if (!checkKinds(ctx, collection, records.field)) return unknown;
+  if (row.kind !== "record" || checkName(ctx, "field", records.field, row.fields, records, "field"))
+    checkRows(ctx, collection, records.field);
+  return row;
+}
+
+/** The path has one parameter in every language, and it is the same. */
+function checkParameter(ctx: LinkContext, json: PageJson): void {
+  const { params = [], paths = new Map<string, string>() } = ctx.environment.pages.get(json.id) ?? {};
+  const [only] = params;
+  const isSame = [...paths.values()].every(
+    (path) =>
+      path
+        .split("/")
+        .filter((part) => part.startsWith(":"))
+        .join() === `:${only}`,
+  );
+  if (only === undefined || !isSame)
+    ctx.report(diagnose("page/record-parameter", placeOf(ctx.file, json, "path"), json.id));
+}
+
+/** Every row is a record; what is none has no field that could name its page. */
+function checkKinds(ctx: LinkContext, collection: NamedCollection, field: string): boolean {
+  const { data } = collection.json;
+  if (!Array.isArray(data)) return true;
+  const known = new Set<unknown>(recordRows(collection));
+  data.forEach((row, rowIndex) => {
+    if (known.has(row)) return;
+    ctx.report(diagnose("page/record-without-name", placeOf(collection.place.file, data, rowIndex), field));
+  });
+  return known.size === data.length;
+}
+
+function checkRows(ctx: LinkContext, collection: NamedCollection, field: string): void {
+  const { file } = collection.place;
+  const first = new Map<string, Place>();
+  for (const row of recordRows(collection)) {
+    const place = Object.hasOwn(row, field) ? placeOf(file, row, field) : placeOf(file, row);
+    const name = nameOfRecord(row, field);
+    const other = name === undefined ? undefined : first.get(name);
+    if (name === undefined) ctx.report(diagnose("page/record-without-name", place, field));
+    else if (other === undefined) first.set(name, place);
+    else
+      ctx.report(
+        relate(diagnose("page/duplicate-record", place, name), { place: other, message: "the other stands here" }),
+      );
+  }
+}

@@ -1,0 +1,43 @@
+import { diagnose } from "../../diagnostics/diagnostic.ts";
+import { fixedMessages } from "../../diagnostics/fixed-messages.ts";
+import { placeOf } from "../../span.ts";
+import { number, text } from "../../types.ts";
+import { isAssignable, list, optional, record } from "../../value-types.ts";
+import type { LinkContext } from "../context.ts";
+import type { LinkedTarget, StepShape } from "../types.ts";
+import type { StepRule, StepSite } from "./step-site.ts";
+import { findVariable } from "./variables.ts";
+
+/** Steps that work with files. */
+export const fileSteps: Readonly<Record<string, StepRule>> = {
+  uploadFile: {
+    link: linkUpload,
+    result: (_, json) => (json.files === undefined ? uploaded : list(uploaded)),
+  },
+  "supabase.storageSignedUrl": {
+    link: ({ site: { ctx } }, json) => void checkOne(ctx, json, ["path", "paths"]),
+    result: (_, json) => (json.paths === undefined ? text : list(signed)),
+  },
+};
+
+/** What is known of a file that was sent. */
+const uploaded = record({ url: text, name: text, ext: text, tag: text, size: number });
+
+/** The address of one of several files, or why it has none. */
+const signed = record({ path: text, url: optional(text), error: optional(text) });
+
+/** One file or several, and a variable of numbers for how far it is. */
+function linkUpload(at: StepSite, json: StepShape): LinkedTarget | undefined {
+  const { ctx } = at.site;
+  checkOne(ctx, json, ["file", "files"], fixedMessages["property/choose-one uploadFile"]);
+  if (typeof json.progress !== "string") return undefined;
+  const target = findVariable(at, "set", json.progress, json, "progress");
+  if (target?.type && !isAssignable(number, target.type))
+    ctx.report(diagnose("variable/not-a-number", placeOf(ctx.file, json, "progress"), json.progress));
+  return target;
+}
+
+function checkOne(ctx: LinkContext, json: StepShape, names: readonly string[], message?: string): void {
+  const given = names.filter((name) => json[name] !== undefined);
+  if (given.length !== 1) ctx.report(diagnose("property/choose-one", placeOf(ctx.file, json), names, given, message));
+}

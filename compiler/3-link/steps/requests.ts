@@ -1,0 +1,49 @@
+import { diagnose } from "../../diagnostics/diagnostic.ts";
+import { placeOf } from "../../span.ts";
+import { unknown } from "../../types.ts";
+import { withoutNothing } from "../../value-types.ts";
+import { declaredType } from "../gather-names.ts";
+import { checkRows } from "../references.ts";
+import { checkRestRequest, checkXanoRequest } from "../requests.ts";
+import type { LinkedTarget, StepShape } from "../types.ts";
+import { nameIn, objectIn, type StepRule, type StepSite } from "./step-site.ts";
+import { findVariable } from "./variables.ts";
+
+const result: StepRule["result"] = ({ site }, json) => {
+  const declared = objectIn(json, "result");
+  return declared ? declaredType(site.ctx.environment, declared) : unknown;
+};
+
+/** Steps that ask services other than the database. */
+export const requestSteps: Readonly<Record<string, StepRule>> = {
+  "rest.request": {
+    link: (at, json, values) => {
+      checkRestRequest(at.site.ctx, json, values.url);
+      return linkStream(at, json);
+    },
+    result,
+  },
+  "supabase.invoke": { link: linkStream, result },
+  "xano.request": {
+    link: (at, json) => {
+      checkXanoRequest(at.site.ctx, json);
+      return linkStream(at, json);
+    },
+    result,
+  },
+};
+
+/** The variable that is filled while the answer comes: a text or a list. Reports `variable/no-stream`. */
+export function linkStream(at: StepSite, json: StepShape): LinkedTarget | undefined {
+  checkRows(at.site.ctx, [objectIn(json, "result")]);
+  if (json.stream === undefined) return undefined;
+  const name = nameIn(json, "stream");
+  const target = findVariable(at, "set", name, json, "stream");
+  if (!target) return undefined;
+  const { ctx } = at.site;
+  const kind = withoutNothing(target.type)?.kind;
+  ctx.reads.add(`write:${name}`);
+  if (kind !== "text" && kind !== "list")
+    ctx.report(diagnose("variable/no-stream", placeOf(ctx.file, json, "stream"), name));
+  return target;
+}

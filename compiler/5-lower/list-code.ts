@@ -1,0 +1,203 @@
+import type { CheckedExpression } from "../4-check/expressions/expression.ts";
+import type { Type } from "../types.ts";
+import { overlaps } from "../value-types.ts";
+import type { FormulaCode } from "./formula-code.ts";
+
+type HelperCall = Extract<CheckedExpression, { kind: "helper" }>;
+
+/** What writing a list helper out needs of the formula around it. */
+export interface ListWriter {
+  lower(node: CheckedExpression): FormulaCode;
+  /** A name for the parameter of a function, which hides nothing that the formula reads: the first of these that is free. */
+  paramName(...names: readonly [string, ...string[]]): string;
+}
+
+/**
+ * A call of a list helper as the method of arrays that a person would write; `undefined` when the call has to stay.
+ *
+ * It can be written out where the types say that the helper's edge cases cannot come up: the list is a list, its items
+ * are records that have the key, and what the key is compared with is one value of the key's type.
+ */
+export function listCode(node: HelperCall, writer: ListWriter): FormulaCode | undefined {
+  const [first, second, third] = node.args;
+  switch (node.name) {
+    case "map":
+      if (node.args.length !== 2) return undefined;
+      return withFunction(writer, "map", node) ?? withField(writer, "map", first, second, (field) => field);
+    case "filter":
+    case "find":
+    case "some":
+    case "every":
+      return withFunction(writer, node.name, node);
+    case "length":
+      return first && isText(first.type) ? lengthOf(writer, first) : lengthOf(writer, listIn(first));
+    case "join":
+      return joined(writer, first, second);
+    case "getByIndex":
+      return itemAt(writer, first, second);
+    case "filterByKey":
+      return third
+        ? compared(writer, "filter", first, second, third)
+        : withField(writer, "filter", first, second, same);
+    case "removeByKey":
+      return third
+        ? compared(writer, "filter", first, second, third, true)
+        : withField(writer, "filter", first, second, (field) => ({ kind: "prefix", operator: "!", operand: field }));
+    case "findIndexByKey":
+      // Not for a number: the helper finds NaN, which equals nothing else.
+      return third && isText(third.type) ? compared(writer, "findIndex", first, second, third) : undefined;
+    case "lookup":
+      return lookedUp(writer, node);
+    case "rollup":
+      return third || !isPlain(fieldType(first, second)) ? undefined : withField(writer, "map", first, second, same);
+    case "rollupSum":
+    case "rollupCount":
+      return summed(writer, first, second);
+    default:
+      return undefined;
+  }
+}
+
+const same = (field: FormulaCode): FormulaCode => field;
+
+/** `list.filter((contato) => …)` */
+function withFunction(writer: ListWriter, name: string, { args }: HelperCall): FormulaCode | undefined {
+  const list = listIn(args[0]);
+  const [, each] = args;
+  return list && each?.kind === "lambda" ? method(writer.lower(list), name, writer.lower(each)) : undefined;
+}
+
+/** `list.map((item) => item.nome)` */
+function withField(
+  writer: ListWriter,
+  name: string,
+  list: CheckedExpression | undefined,
+  key: CheckedExpression | undefined,
+  body: (field: FormulaCode) => FormulaCode,
+): FormulaCode | undefined {
+  const field = keyIn(list, key);
+  if (!list || !field) return undefined;
+  const item = writer.paramName("item", "other");
+  return method(writer.lower(list), name, { kind: "arrow", params: [item], body: body(fieldOf(item, field.name)) });
+}
+
+/** `list.filter((item) => item.uf === "SP")` */
+function compared(
+  writer: ListWriter,
+  name: string,
+  list: CheckedExpression | undefined,
+  key: CheckedExpression | undefined,
+  value: CheckedExpression,
+  isNegated = false,
+): FormulaCode | undefined {
+  const type = fieldType(list, key);
+  if (!type || !isPlain(value.type) || !isRepeatable(value) || !overlaps(type, value.type)) return undefined;
+  const operator = isNegated ? "!==" : "===";
+  const right = writer.lower(value);
+  return withField(writer, name, list, key, (left) => ({ kind: "infix", operator, left, right }));
+}
+
+/** `list.find((item) => item.id === value)` */
+function lookedUp(writer: ListWriter, { args }: HelperCall): FormulaCode | undefined {
+  const [value, list, key] = args;
+  return value && compared(writer, "find", list, key ?? { ...value, kind: "literal", value: "id" }, value);
+}
+
+/** `list.reduce((total, item) => total + (item.valor || 0), 0)`: what is no number counts as 0, NaN too. */
+function summed(
+  writer: ListWriter,
+  list: CheckedExpression | undefined,
+  key: CheckedExpression | undefined,
+): FormulaCode | undefined {
+  const field = keyIn(list, key);
+  if (!list || !field || partsOf(field.type).some(({ kind }) => kind !== "number" && kind !== "nothing")) {
+    return undefined;
+  }
+  const [total, item] = [writer.paramName("total"), writer.paramName("item", "other")];
+  const zero: FormulaCode = { kind: "literal", value: 0 };
+  const right: FormulaCode = { kind: "infix", operator: "||", left: fieldOf(item, field.name), right: zero };
+  const body: FormulaCode = { kind: "infix", operator: "+", left: { kind: "name", code: total }, right };
+  return method(writer.lower(list), "reduce", { kind: "arrow", params: [total, item], body }, zero);
+}
+
+/** Texts and numbers are joined as arrays do it, and nothing is an empty text in both. */
+function joined(
+  writer: ListWriter,
+  first: CheckedExpression | undefined,
+  separator: CheckedExpression | undefined,
+): FormulaCode | undefined {
+  const list = listIn(first);
+  if (list?.type.kind !== "list") return undefined;
+  if (partsOf(list.type.item).some((part) => part.kind !== "nothing" && !isPlain(part))) return undefined;
+  if (separator && !isText(separator.type)) return undefined;
+  return method(writer.lower(list), "join", separator ? writer.lower(separator) : { kind: "literal", value: "," });
+}
+
+function itemAt(
+  writer: ListWriter,
+  first: CheckedExpression | undefined,
+  position: CheckedExpression | undefined,
+): FormulaCode | undefined {
+  const list = listIn(first);
+  if (!list || position?.kind !== "literal" || typeof position.value !== "number") return undefined;
+  if (!Number.isInteger(position.value) || position.value < 0) return undefined;
+  return { kind: "index", object: writer.lower(list), index: writer.lower(position), isOptional: false };
+}
+
+function lengthOf(writer: ListWriter, value: CheckedExpression | undefined): FormulaCode | undefined {
+  return value && { kind: "member", object: writer.lower(value), name: "length", isOptional: false };
+}
+
+/** The argument when it is sure to be a list. One that is written out stays with its helper, which gives it its type. */
+function listIn(argument: CheckedExpression | undefined): CheckedExpression | undefined {
+  const isSure = argument?.type.kind === "list" && argument.kind !== "list" && argument.kind !== "conversion";
+  return isSure ? argument : undefined;
+}
+
+interface Field {
+  readonly name: string;
+  readonly type: Type;
+}
+
+/** The member of the items that a key names, when all items are sure to have it. */
+function keyIn(argument: CheckedExpression | undefined, key: CheckedExpression | undefined): Field | undefined {
+  const list = listIn(argument);
+  if (list?.type.kind !== "list" || list.type.item.kind !== "record") return undefined;
+  if (key?.kind !== "literal" || typeof key.value !== "string" || key.value in Object.prototype) return undefined;
+  const type = list.type.item.fields.get(key.value);
+  return type && { name: key.value, type };
+}
+
+const fieldType = (list: CheckedExpression | undefined, key: CheckedExpression | undefined) => keyIn(list, key)?.type;
+
+/** True for an expression that costs nothing to evaluate for each item, and that TypeScript reads there as here. */
+function isRepeatable(node: CheckedExpression): boolean {
+  // A condition may have told of a member that it is something; a function has forgotten that.
+  if (node.kind === "member") {
+    const { object } = node;
+    return object.kind === "reference" ? object.reference.type.kind === "record" : object.kind === "local";
+  }
+  return node.kind === "literal" || node.kind === "reference" || node.kind === "local";
+}
+
+const isText = (type: Type): boolean => type.kind === "text" || type.kind === "date";
+
+/** One value, never nothing, that is equal to itself only. */
+const isPlain = (type: Type | undefined): boolean =>
+  type !== undefined && (isText(type) || type.kind === "number" || type.kind === "boolean");
+
+const partsOf = (type: Type): readonly Type[] => (type.kind === "union" ? type.of : [type]);
+
+const fieldOf = (item: string, name: string): FormulaCode => ({
+  kind: "member",
+  object: { kind: "name", code: item },
+  name,
+  isOptional: false,
+});
+
+const method = (object: FormulaCode, name: string, ...args: readonly FormulaCode[]): FormulaCode => ({
+  kind: "method",
+  object,
+  name,
+  args,
+});

@@ -1,0 +1,55 @@
+import { subscribedRow } from "../../3-link/steps/channels.ts";
+import type { LinkedStep } from "../../3-link/types.ts";
+import { nothingUsed, type Uses, use } from "../context.ts";
+import { supabaseFunction } from "../runtime-names.ts";
+import { typeText } from "../type-text.ts";
+import type { OutputEntry, OutputExpression } from "../types.ts";
+import { bound, type LowerStep, nameOf, type StepContext, settingEntries, settings } from "./step-context.ts";
+
+/** Steps that talk through channels. */
+export const channelSteps: Readonly<Record<string, LowerStep>> = {
+  "supabase.subscribe": (ctx, step) => {
+    const table = ctx.environment.tables.get(nameOf(step, "table"));
+    const key: OutputEntry[] =
+      table && table.primaryKey.join() !== "id"
+        ? [{ key: "key", value: { kind: "literal", value: table.primaryKey } }]
+        : [];
+    const entries = [...settingEntries(ctx, step, given), ...key, ...callbacks(ctx, step)];
+    return bound(ctx, step, use(ctx, supabaseFunction("supabaseSubscribe")) + typesOf(ctx, step), [
+      { kind: "object", entries },
+    ]);
+  },
+  "supabase.unsubscribe": (ctx, step) => onChannel(ctx, step, "supabaseUnsubscribe", []),
+  "supabase.broadcast": (ctx, step) => onChannel(ctx, step, "supabaseBroadcast", ["event", "payload"]),
+  "supabase.setPresence": (ctx, step) => onChannel(ctx, step, "supabaseSetPresence", ["state"]),
+};
+
+const given = ["channel", "table", "event", "filter", "since", "private", "self", "presence", "wait", "keep"];
+
+const onChannel = (ctx: StepContext, step: LinkedStep, name: string, names: readonly string[]) =>
+  bound(ctx, step, use(ctx, supabaseFunction(name)), [settings(ctx, step, ["channel", ...names])]);
+
+/** The row and its key, where the steps inside can see them and something is known about them. */
+function typesOf(ctx: StepContext, step: LinkedStep): string {
+  const { row, key } = subscribedRow(ctx, step.json);
+  if (step.blocks.onChange === undefined || row.kind === "unknown") return "";
+  return `<${[row, ...(key.kind === "unknown" ? [] : [key])].map((type) => typeText(ctx, type)).join(", ")}>`;
+}
+
+/** The steps inside as functions of their own, which run whenever the channel says something. */
+function callbacks(ctx: StepContext, step: LinkedStep): readonly OutputEntry[] {
+  return ["onChange", "onBroadcast", "onPresence", "onStatus"].flatMap((name) => {
+    const steps = step.blocks[name];
+    if (!steps || steps.length === 0) return [];
+    const { loopLabel: _, breakLabel: __, ...rest } = ctx;
+    const uses = nothingUsed();
+    const body = ctx.lowerSteps({ ...rest, uses }, steps);
+    // What they read of the function around is its own; `run` and `event` are theirs.
+    ctx.uses.params ||= uses.params;
+    ctx.uses.error ||= uses.error;
+    const value: OutputExpression = { kind: "arrow", isAsync: uses.awaits, params: paramsOf(uses), body };
+    return [{ key: name, value, from: step }];
+  });
+}
+
+const paramsOf = ({ run, event }: Uses): string => (event ? "run, event" : run ? "run" : "");

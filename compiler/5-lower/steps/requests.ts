@@ -1,0 +1,40 @@
+import type { Import } from "../../3-link/scope.ts";
+import { objectIn } from "../../3-link/steps/step-site.ts";
+import type { LinkedStep } from "../../3-link/types.ts";
+import { use } from "../context.ts";
+import { holdsText, requestEntries } from "../requests.ts";
+import { restFunction, xanoFunction } from "../runtime-names.ts";
+import { typeText } from "../type-text.ts";
+import type { OutputEntry, OutputStatement } from "../types.ts";
+import { code } from "../value.ts";
+import { bound, type LowerStep, type StepContext } from "./step-context.ts";
+
+/** Steps that ask services other than the database. */
+export const requestSteps: Readonly<Record<string, LowerStep>> = {
+  "rest.request": (ctx, step) => lowerRequest(ctx, step, restFunction("restRequest")),
+  "xano.request": (ctx, step) => lowerRequest(ctx, step, xanoFunction("xanoRequest")),
+};
+
+function lowerRequest(ctx: StepContext, step: LinkedStep, callee: Import): readonly OutputStatement[] {
+  const { json } = step;
+  const entries: OutputEntry[] = [...requestEntries(ctx, json, step.values, step)];
+  if (json.resultPath !== undefined)
+    entries.push({ key: "resultPath", value: { kind: "literal", value: json.resultPath }, from: step });
+  entries.push(...streamEntries(ctx, step));
+  return bound(ctx, step, use(ctx, callee) + resultType(ctx, step), [{ kind: "object", entries }]);
+}
+
+/** The variable that is filled while the answer comes. */
+export function streamEntries(ctx: StepContext, step: LinkedStep): readonly OutputEntry[] {
+  const { target } = step;
+  if (step.json.stream === undefined || !target) return [];
+  for (const needed of target.imports) ctx.imports.add(needed);
+  const key = holdsText(target.type) ? "streamText" : "streamEvents";
+  return [{ key, value: code(target.code), from: step }];
+}
+
+/** The type that the design says an answer has, where a later step reads it. */
+export function resultType(ctx: StepContext, { json, result }: LinkedStep): string {
+  const isTyped = result?.isRead === true && objectIn(json, "result") !== undefined && result.type !== undefined;
+  return isTyped && result.type ? `<${typeText(ctx, result.type)}>` : "";
+}

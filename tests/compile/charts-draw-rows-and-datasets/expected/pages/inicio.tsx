@@ -1,0 +1,69 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+  log,
+  responsive,
+} from "trama/runtime";
+import { BarChart } from "trama/runtime/elements/bar-chart";
+import { PieChart } from "trama/runtime/elements/pie-chart";
+import * as variables from "../variables";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <BarChart
+          id="porDia"
+          stacked
+          dataType="guided"
+          data={() => variables.vendas.value}
+          dataXField="dia"
+          yAxis="field-summary"
+          dataYField="total"
+          aggregate="sum"
+          groupBy="loja"
+          colors={["$azul", "$verde"]}
+          height={responsive({
+            default: "320px",
+            mobile: "240px",
+          })}
+          labelFormat="DD/MM"
+          numberStyle="currency"
+          currency="BRL"
+          ariaLabel={() => `Receita por dia ${variables.dia.value}`}
+          table={responsive({
+            default: "hidden",
+            mobile: "toggle",
+          })}
+          tableText="Ver em tabela"
+          onChartClick={(run, event) => {
+            variables.dia.set(event.dataX);
+            log(run, event.points[0]?.label);
+          }}
+        />
+        <PieChart
+          id="formas"
+          displayType="doughnut"
+          labels={() => variables.vendas.value.map((venda) => venda.loja)}
+          datasets={() => [{ label: "Vendas", data: variables.vendas.value.map((venda) => venda.total) }, { label: "Metas", data: variables.vendas.value.map((venda) => venda.meta) }]}
+          options={{
+            cutout: "60%",
+            plugins: {
+              legend: {
+                position: "right",
+              },
+            },
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}

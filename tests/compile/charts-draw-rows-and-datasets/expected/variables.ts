@@ -1,0 +1,22 @@
+// @generated from design/variables.json. Do not edit.
+import {
+  variable,
+} from "trama/runtime";
+
+export const dia = variable<string>({
+  id: "dia",
+  type: "string",
+  default: "",
+});
+
+export const vendas = variable<readonly {
+  readonly dia: string;
+  readonly loja: string;
+  readonly meta?: number | null | undefined;
+  readonly total: number;
+  readonly [name: string]: unknown;
+}[]>({
+  id: "vendas",
+  type: "array",
+  default: [],
+});

@@ -1,0 +1,33 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+  connection,
+} from "trama/runtime";
+import { Text } from "trama/runtime/elements/text";
+import { mensagens } from "../collections/mensagens";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+      collections={[
+        mensagens,
+      ]}
+    >
+      <Section
+        id="principal"
+        tag="main"
+      >
+        <Text
+          id="conexao"
+          show={() => connection.status.value === "reconnecting"}
+          text="Reconectando…"
+        />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Repeat,
+  Section,
+} from "trama/runtime";
+import { Text } from "trama/runtime/elements/text";
+import {
+  get,
+  toText,
+} from "trama/runtime/helpers";
+import { navegador } from "../collections/navegador";
+import { vezes } from "../collections/vezes";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+      collections={[
+        vezes,
+      ]}
+    >
+      <Section
+        id="principal"
+      >
+        <Repeat
+          items={() => vezes.data.value}
+          by={(item) => item.numero}
+        >
+          {(item, index) => (
+            <Text
+              id="vez"
+              text={() => `${item.value.dia} ${item.value.numero + 1}`}
+            />
+          )}
+        </Repeat>
+        <Text
+          id="idioma"
+          text={() => toText(get(navegador.data.value, "idioma"))}
+        />
+      </Section>
+    </Page>
+  );
+}

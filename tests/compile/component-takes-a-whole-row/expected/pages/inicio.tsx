@@ -1,0 +1,36 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Repeat,
+  Section,
+} from "trama/runtime";
+import { frutas } from "../collections/frutas";
+import Fruta from "../components/fruta";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Repeat
+          items={() => frutas.data.value}
+          by={(item) => item.id}
+        >
+          {(item, index) => (
+            <Fruta
+              id="cada"
+              fruta={() => item.value}
+              outras={() => frutas.data.value}
+            />
+          )}
+        </Repeat>
+      </Section>
+    </Page>
+  );
+}

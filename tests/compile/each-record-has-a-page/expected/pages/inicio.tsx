@@ -1,0 +1,30 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { Text } from "trama/runtime/elements/text";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Text
+          id="elo"
+          text="elo"
+          link={{
+            page: "lugar",
+            params: { lugar: "São Tomé" },
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}

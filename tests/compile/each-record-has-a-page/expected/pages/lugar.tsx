@@ -1,0 +1,29 @@
+// @generated from design/pages/lugar.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+  recordPage,
+} from "trama/runtime";
+import { Text } from "trama/runtime/elements/text";
+import { lugares } from "../collections/lugares";
+
+export default function Lugar(props: PageProps<"lugar">) {
+  const page = recordPage(props.page, lugares, "nome");
+  return (
+    <Page
+      id="lugar"
+      page={page}
+      title="Lugar"
+    >
+      <Section
+        id="principal"
+      >
+        <Text
+          id="titulo"
+          text={() => page.record.nome}
+        />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+// @generated from design/workflows.json. Do not edit.
+import {
+  fail,
+  workflow,
+} from "trama/runtime";
+import * as variables from "../variables";
+
+export const guardar = workflow<{ readonly texto: string }>("guardar", () => {
+  fail("não");
+}, (run, error, params) => {
+  variables.nome.set(`${params.texto}: ${error.message}`);
+});

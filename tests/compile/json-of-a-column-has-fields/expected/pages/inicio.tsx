@@ -1,0 +1,50 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Repeat,
+  Section,
+} from "trama/runtime";
+import { Text } from "trama/runtime/elements/text";
+import {
+  get,
+  toText,
+} from "trama/runtime/helpers";
+import { contato } from "../collections/contato";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+      collections={[
+        contato,
+      ]}
+    >
+      <Section
+        id="principal"
+      >
+        <Text
+          id="onde"
+          text={() => contato.data.value?.endereco.cidade}
+        />
+        <Repeat
+          items={() => contato.data.value?.tags}
+          by={(item) => item.id}
+        >
+          {(item, index) => (
+            <Text
+              id="tag"
+              text={() => item.value.nome}
+            />
+          )}
+        </Repeat>
+        <Text
+          id="extra"
+          text={() => toText(get(contato.data.value?.extra, "nota"))}
+        />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+  handle,
+} from "trama/runtime";
+import { DraggableList } from "trama/runtime/elements/draggable-list";
+import { Text } from "trama/runtime/elements/text";
+import * as variables from "../variables";
+
+export default function Inicio({ page }: PageProps) {
+  const elements = {
+    lista: handle(DraggableList<{
+      readonly id: string;
+      readonly nome: string;
+    }>),
+  };
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <DraggableList
+          id="lista"
+          handle={elements.lista}
+          items={() => variables.colunas.value}
+          labelField="nome"
+          ariaLabel="Colunas"
+          onItemMoved={(run, event) => {
+            variables.colunas.set(event.updatedList);
+          }}
+          item={(item, index) => (
+            <Text
+              id="nome"
+              text={() => item.value.nome}
+            />
+          )}
+        />
+        <Text
+          id="primeira"
+          text={() => elements.lista.value.value[0]?.nome}
+        />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+// @generated from design/collections.json. Do not edit.
+import { xanoCollection } from "trama/runtime/plugins/xano";
+import * as variables from "../variables";
+import { xano } from "../xano";
+
+export type PedidosRow = {
+  readonly id: number;
+  readonly [name: string]: unknown;
+};
+
+export const pedidos = xanoCollection<PedidosRow>({
+  id: "pedidos",
+  resultPath: "items",
+  request: () => ({
+    group: xano.loja,
+    method: "GET",
+    endpoint: "/pedidos/{cidade}",
+    params: {
+      cidade: variables.cidade.value,
+    },
+  }),
+});

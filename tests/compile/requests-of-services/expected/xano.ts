@@ -1,0 +1,7 @@
+// @generated from design/design.json. Do not edit.
+
+/** Base URLs of the API groups. */
+export const xano = {
+  conversa: "https://loja.xano.example/api:Ef34Gh",
+  loja: "https://loja.xano.example/api:Ab12Cd",
+};

@@ -1,0 +1,16 @@
+// @generated from design/variables.json. Do not edit.
+import {
+  variable,
+} from "trama/runtime";
+
+export const prazo = variable<"hoje" | "semana">({
+  id: "prazo",
+  type: "string",
+  default: "hoje",
+});
+
+export const tamanho = variable<number>({
+  id: "tamanho",
+  type: "number",
+  default: 1,
+});
