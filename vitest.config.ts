@@ -11,8 +11,10 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     retry: 0,
-    // One file at a time: browsers, servers and databases of two files together starve each other on two cores.
-    maxWorkers: 1,
+    // A browser waits for its page most of the time, so two files share two cores well; a third would starve them.
+    maxWorkers: 2,
+    // What a slow machine shows late is not wrong: the condition is waited for, as Playwright does.
+    expect: { poll: { timeout: 15_000 } },
     reporters: ["default", "./.ci/vitest-reporter.mjs"],
     projects: [
       {
@@ -21,7 +23,9 @@ export default defineConfig({
           name: "unit",
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: [...slow, ...cli],
-          testTimeout: 30_000,
+          // Pure functions: files may share the compiler that one of them has loaded.
+          isolate: false,
+          testTimeout: 60_000,
         },
       },
       {

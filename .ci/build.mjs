@@ -55,6 +55,16 @@ export async function buildCli({ isRelease = false } = {}) {
     target: "node20",
     logLevel: "warning",
   });
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: { "plugins-function": "cli/backend/plugins/deployed.ts" },
+    outdir,
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    target: "es2022",
+    logLevel: "warning",
+  });
   chmodSync(join(outdir, "main.js"), 0o755);
   removeOldChunks(join(outdir, "chunks"), new Set(Object.keys(result.metafile.outputs)), isRelease ? 0 : hourMs);
 }

@@ -18,7 +18,7 @@ for (const command of ["compile", "build"]) {
   const { status } = spawnSync(process.execPath, [trama, command, design], { cwd: root, stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }
-const server = spawn(process.execPath, [trama, "serve", design, "--backend", ...process.argv.slice(2)], {
+const server = spawn(process.execPath, [trama, "serve", design, "--backend", "--demo", ...process.argv.slice(2)], {
   cwd: root,
   stdio: "inherit",
 });

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { basename, extname, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, extname, join, relative, resolve, sep } from "node:path";
 import type { BuildContext, BuildOptions, Loader, Message, Metafile, Plugin } from "esbuild";
 import { directImports } from "./barrels.ts";
+import { type FirstParts, firstParts } from "./first-parts.ts";
 import { isCheckout, packageRoot } from "./project.ts";
 import type { OutputText } from "./write.ts";
 
@@ -206,9 +207,11 @@ function entries(folder: string, sheets: () => readonly string[]): Plugin {
 interface Shell {
   readonly modules: readonly string[];
   readonly lazy: ReadonlySet<string>;
+  /** Modules of which only what the first pages name loads with the app. */
+  readonly parts: FirstParts;
 }
 
-const noShell: Shell = { modules: [], lazy: new Set() };
+const noShell: Shell = { modules: [], lazy: new Set(), parts: firstParts([]) };
 
 /**
  * What the start of the app and its first pages share with other pages, told from a bundle without a shell.
@@ -218,6 +221,8 @@ const noShell: Shell = { modules: [], lazy: new Set() };
  */
 function shellOf(folder: string, { outputs }: Metafile, firstPages: readonly string[]): Shell {
   const modules = new Set<string>();
+  /** The shell, and what only the first pages need. */
+  const first = new Set<string>();
   const lazy = new Set<string>();
   for (const [path, { entryPoint, inputs }] of Object.entries(outputs)) {
     if (entryPoint && /\.[jt]sx?$/.test(entryPoint)) lazy.add(resolve(folder, entryPoint));
@@ -225,12 +230,17 @@ function shellOf(folder: string, { outputs }: Metafile, firstPages: readonly str
     if (!isStart && !firstPages.includes(entryPoint?.replace(/\.tsx?$/, "") ?? "")) continue;
     for (const each of [path, ...staticImports({ outputs }, path)]) {
       // A script with an entry of its own has what nobody else needs.
-      if (outputs[each]?.entryPoint && !isStart) continue;
-      for (const [input, { bytesInOutput }] of Object.entries(outputs[each]?.inputs ?? inputs))
-        if (bytesInOutput > 0 && existsSync(resolve(folder, input))) modules.add(resolve(folder, input));
+      const isShared = isStart || !outputs[each]?.entryPoint;
+      for (const [input, { bytesInOutput }] of Object.entries(outputs[each]?.inputs ?? inputs)) {
+        const file = resolve(folder, input);
+        if (!existsSync(file)) continue;
+        first.add(file);
+        if (isShared && bytesInOutput > 0) modules.add(file);
+      }
     }
   }
-  return { modules: [...modules].sort(), lazy };
+  const parts = firstParts([...first]);
+  return { modules: [...modules].filter((path) => !parts.later.has(path)).sort(), lazy, parts };
 }
 
 /**
@@ -256,13 +266,25 @@ function shellOfEntries(folder: string, shell: () => Shell): Plugin {
       }));
       // Packages without side effects would be left out of a module that only names them.
       build.onResolve({ filter: /./, namespace: "trama" }, ({ importer, path }) =>
-        importer === "shell" || importer === "vendor" ? { path, sideEffects: true } : undefined,
+        importer === "shell" || importer === "vendor"
+          ? { path, suffix: shell().parts.suffix(path, importer) && "?first", sideEffects: true }
+          : undefined,
       );
-      build.onLoad({ filter: /\.[jt]sx?$/ }, async ({ path }) => {
+      build.onResolve({ filter: /^\/.*\?(?:first|later)$/ }, ({ path }) => {
+        const [file = "", part] = path.split("?");
+        return { path: file, suffix: `?${part}` };
+      });
+      build.onResolve({ filter: /^\./, namespace: "file" }, ({ importer, path }) => {
+        const target = resolve(dirname(importer), path);
+        const files = [target, `${target}.ts`, join(target, "index.ts")];
+        const file = files.find((each) => shell().parts.suffix(each, importer) !== "");
+        return file === undefined ? undefined : { path: file, suffix: shell().parts.suffix(file, importer) };
+      });
+      build.onLoad({ filter: /\.[jt]sx?$/ }, async ({ path, suffix }) => {
         const isLazy = shell().lazy.has(path);
         const isOutput = path.startsWith(folder + sep);
-        if (!isLazy && !isOutput) return undefined;
-        const text = await readFile(path, "utf8");
+        if (!isLazy && !isOutput && suffix === "") return undefined;
+        const text = suffix === "" ? await readFile(path, "utf8") : shell().parts.contents(path, suffix);
         const contents = isOutput ? direct(text) : text;
         return { contents: isLazy ? `${importOfShell}${contents}` : contents, loader: loaderOf(path) };
       });

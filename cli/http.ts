@@ -2,12 +2,17 @@ import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { isIP } from "node:net";
 import { extname } from "node:path";
+import type { Duplex } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { matchRoute } from "../runtime/routes.ts";
+import { isBackendPath } from "./backend/paths.ts";
 import { bundleFolder } from "./bundle.ts";
+import { byteRange } from "./byte-range.ts";
 import { CallError } from "./io.ts";
-import { contentPolicy, type Environment, notFoundRoute, renderShell, routeOf } from "./shell.ts";
+import { contentPolicy, type Environment, notFoundRoute, renderShell } from "./shell.ts";
 import { offlinePage, type Site } from "./site.ts";
+import { isLoopback, isOwnPage, refuseUpgrade } from "./visitors.ts";
 
 /** What a server of a site needs. Read anew on each request, so that `dev` can change it. */
 export interface Serving {
@@ -16,6 +21,8 @@ export interface Serving {
   readonly environment: Environment;
   /** The backend on the same origin: gets what is under its paths. */
   readonly backend?: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined;
+  /** The sockets of that backend. */
+  readonly upgrade?: ((request: IncomingMessage, socket: Duplex, head: Buffer) => void) | undefined;
   /** Host names that requests may use, beside those of this machine. */
   readonly hosts: readonly string[];
   /** What `dev` answers itself; gives whether it did. */
@@ -24,19 +31,25 @@ export interface Serving {
   readonly waiting?: string | undefined;
 }
 
-/** What belongs to a backend on the same origin. */
-const backendPaths = /^\/(?:auth|functions|graphql|realtime|rest|storage)\/v1(?:\/|$)/;
-
 /** An HTTP server of a site. Listening is up to the caller. */
 export function createSiteServer(serving: Serving): Server {
   const compress = compressor();
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     answer(serving, compress, request, response).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();
       else sendText(response, 500, "internal error\n");
     });
   });
+  const { upgrade, hosts } = serving;
+  if (upgrade) {
+    server.on("upgrade", (request, socket, head) => {
+      const isKnown = isKnownHost(request.headers.host ?? "", hosts) && isOwnPage(request, hosts);
+      if (!isKnown) return refuseUpgrade(socket, 403, "this server does not answer to this host or page");
+      upgrade(request, socket, head);
+    });
+  }
+  return server;
 }
 
 async function answer(
@@ -52,7 +65,7 @@ async function answer(
   if (serving.before?.(request, response)) return;
   const url = parseAddress(request.url ?? "/", host);
   if (!url) return sendText(response, 400, "bad request\n");
-  if (serving.backend && backendPaths.test(url.pathname)) return serving.backend(request, response);
+  if (serving.backend && isBackendPath(url.pathname)) return serving.backend(request, response);
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.setHeader("Allow", "GET, HEAD");
     return sendText(response, 405, "method not allowed\n");
@@ -64,7 +77,7 @@ async function answer(
 const securityHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Permissions-Policy": "camera=(), geolocation=(self), microphone=(), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
   "X-Frame-Options": "DENY",
 };
@@ -80,7 +93,7 @@ function isKnownHost(host: string, hosts: readonly string[]): boolean {
 
 /** Hosts that are not the place where the app is published: this machine, and those that the environment names. */
 function isPreviewHost(name: string, { previewHosts }: Environment): boolean {
-  if (name === "localhost" || name.endsWith(".localhost") || name === "[::1]" || name.startsWith("127.")) return true;
+  if (isLoopback(name)) return true;
   const hosts: readonly unknown[] = Array.isArray(previewHosts) ? previewHosts : [];
   return hosts.some((host) => name === host || name.endsWith(`.${host}`));
 }
@@ -112,7 +125,7 @@ async function answerFromSite(
     const caching = isHashed ? "public, max-age=31536000, immutable" : "no-cache";
     return sendBytes(response, request, compress, 200, extname(path), file, caching);
   }
-  const route = routeOf(site.info.routes, local);
+  const route = matchRoute(site.info.routes, local)?.route;
   const isOffline = local === offlinePage && site.info.serviceWorker !== undefined;
   const { environment } = serving;
   const shown = route ?? (isOffline ? undefined : notFoundRoute(site.info));
@@ -187,7 +200,7 @@ async function sendBytes(
     }
   } else if (status === 200) {
     response.setHeader("Accept-Ranges", "bytes");
-    const range = requestedRange(request.headers.range, bytes.length);
+    const range = byteRange(request.headers.range, bytes.length);
     if (range) {
       response.setHeader("Content-Range", `bytes ${range.start}-${range.end}/${bytes.length}`);
       return end(response, request, 206, bytes.subarray(range.start, range.end + 1));
@@ -203,15 +216,6 @@ function end(response: ServerResponse, request: IncomingMessage, status: number,
 
 function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" }).end(text);
-}
-
-/** One range of bytes, as players of sound and film ask for; anything else gets the whole. */
-function requestedRange(header: string | undefined, length: number): { start: number; end: number } | undefined {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? "");
-  if (!match || (match[1] === "" && match[2] === "")) return undefined;
-  const start = match[1] === "" ? Math.max(0, length - Number(match[2])) : Number(match[1]);
-  const end = match[1] === "" || match[2] === "" ? length - 1 : Math.min(Number(match[2]), length - 1);
-  return start <= end ? { start, end } : undefined;
 }
 
 type Encoding = "br" | "gzip";
@@ -263,7 +267,7 @@ export function listen(server: Server, port: number, host: string): Promise<stri
   });
 }
 
-/** Stop listening and let go of every connection, those that stream included. */
+/** Stop listening and let go of every connection, those that stream included; not of sockets that a backend took. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((done) => {
     server.close(() => done());

@@ -99,6 +99,7 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
     addForDesign(program, "serve", "serve what build made, with security headers", [
       "trama serve designs/shop",
       "trama serve --backend --port 8080",
+      "trama serve designs/shop --backend --data /tmp/large --demo 100k",
     ]).option("--backend", "start the embedded backend on the same address"),
   ).action(async (dir, options) => finish(await (await import("./commands/serve.ts")).serve(io, dir, options)));
 
@@ -121,6 +122,14 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
     .argument("[code]", "the code of a diagnostic; all are listed without one")
     .action(async (code) => finish((await import("./commands/explain.ts")).explain(io, code)));
 
+  addForDesign(program, "functions", "write the function that plugins need on Supabase", [
+    "trama functions",
+    "trama functions --check    fails when the function is not what the design says",
+  ])
+    .option("--check", "write nothing; fail when the function is not current")
+    .action(async (dir, options) =>
+      finish(await (await import("./commands/functions.ts")).functions(io, dir, options)),
+    );
   addForDesign(program, "tables", "read the tables of the database and write tables.json", [
     "trama tables",
     "trama tables --check    fails when tables.json is not what the database has",
@@ -154,9 +163,15 @@ function addServing(command: Command): Command {
     .option("--port <number>", "the port to listen on; 0 takes a free one", portNumber)
     .option("--host <address>", "the address to listen on; by default only this machine")
     .option("--allow-host <names...>", "further host names that requests may use")
-    .option("--env <name>", "public values from env/<name>.json; by default development")
+    .option(
+      "--env <name>",
+      "public values from env/<name>.json; by default development; of serve without --backend, production",
+    )
     .option("--data <folder>", "where the embedded backend keeps its data")
-    .option("--memory", "let the embedded backend forget its data at the end");
+    .option("--reset", "forget the rows and files of the embedded backend first")
+    .option("--database-url <url>", "use a PostgreSQL server in place of the embedded database: postgres://…")
+    .option("--memory", "let the embedded backend forget its data at the end")
+    .option("--demo [size]", "fill a new database with demo rows that end today, of a size the design names");
 }
 
 function wholeNumber(text: string): number {

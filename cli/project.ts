@@ -5,6 +5,7 @@ import type { Rules } from "../compiler/diagnostics/rules.ts";
 import { nearestName } from "../compiler/near-names.ts";
 import { type Format, formats } from "./formats.ts";
 import { CallError } from "./io.ts";
+import { isObject } from "./json.ts";
 import { checkRules } from "./rules.ts";
 
 /** Where the things of one design are. All paths are absolute. */
@@ -128,7 +129,7 @@ function readConfig(folder: string): Config {
 function parseConfig(path: string): Config {
   try {
     const config: unknown = JSON.parse(readFileSync(path, "utf8"));
-    if (typeof config === "object" && config !== null && !Array.isArray(config)) return config;
+    if (isObject(config)) return config;
   } catch (error) {
     throw new CallError(`${configName} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }

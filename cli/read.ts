@@ -12,13 +12,13 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
+import { designFolders } from "../compiler/1-load/load.ts";
 import type { CompileInput, CompileOptions } from "../compiler/compile.ts";
 import { ReadError } from "./io.ts";
 import { packageRoot } from "./project.ts";
 
 /** Larger files are cut here: the compiler refuses them by size, so their end is never needed. */
 const maxBytes = 50 * 1024 * 1024;
-const designFolders = ["pages", "sections", "components"];
 
 interface ReadFile {
   readonly stamp: string;
@@ -28,6 +28,8 @@ interface ReadFile {
 /** Reads a design folder again and again; a file that did not change keeps its bytes, the same object. */
 export interface DesignReader {
   read(options: CompileOptions): CompileInput;
+  /** The icons that the design can name, its own first. */
+  iconNames(): readonly string[];
 }
 
 /**
@@ -51,6 +53,13 @@ export function designReader(folder: string): DesignReader {
         options,
       };
     },
+    iconNames: () => [
+      ...new Set(
+        [...filesBelow(folder, "assets/icons"), ...readdirSync(iconSetFolder())].flatMap(
+          (name) => /^([a-z0-9-]+)\.svg$/.exec(name)?.[1] ?? [],
+        ),
+      ),
+    ],
   };
 }
 

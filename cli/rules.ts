@@ -2,10 +2,11 @@ import { type Code, catalogue } from "../compiler/diagnostics/catalogue.ts";
 import { isCode } from "../compiler/diagnostics/rules.ts";
 import { nearestName } from "../compiler/near-names.ts";
 import { CallError } from "./io.ts";
+import { isObject } from "./json.ts";
 
 /** Check `rules` of the configuration: known warnings, each with a level and a reason. Throws a CallError. */
 export function checkRules(rules: unknown, configName: string): void {
-  if (!isRecord(rules)) throw new CallError(`\`rules\` in ${configName} must hold an object`);
+  if (!isObject(rules)) throw new CallError(`\`rules\` in ${configName} must hold an object`);
   for (const [code, rule] of Object.entries(rules)) checkRule(knownCode(code, configName), rule, configName);
 }
 
@@ -27,7 +28,7 @@ function checkRule(code: Code, rule: unknown, configName: string): void {
       `${where} is about an error`,
       "only warnings can be changed; an error stops the design from working",
     );
-  if (!isRecord(rule)) throw new CallError(`${where} must hold an object`, `write ${example}`);
+  if (!isObject(rule)) throw new CallError(`${where} must hold an object`, `write ${example}`);
   const unknown = Object.keys(rule).find((key) => key !== "level" && key !== "reason");
   if (unknown !== undefined) throw new CallError(`${where} has an unknown key \`${unknown}\``, `write ${example}`);
   if (rule.level !== "error" && rule.level !== "off")
@@ -35,6 +36,3 @@ function checkRule(code: Code, rule: unknown, configName: string): void {
   if (typeof rule.reason !== "string" || rule.reason.trim() === "")
     throw new CallError(`${where} needs a \`reason\``, "say why, for whoever reads it next year");
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

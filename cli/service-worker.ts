@@ -5,7 +5,6 @@
 
 /** What `build` writes in front of this script. */
 interface Settings {
-  readonly name: string;
   readonly version: string;
   /** The folder of hashed files, with slashes around it. */
   readonly folder: string;
@@ -33,8 +32,9 @@ interface Worker {
 
 // The script runs as a worker, which says so nowhere in its types.
 const worker = globalThis as unknown as Worker;
-const { name, version, folder, shell, offline } = worker.trama;
-const prefix = `trama-${name}-`;
+const { version, folder, shell, offline } = worker.trama;
+// Other apps may live on the host, each under its own path.
+const prefix = `trama ${folder} `;
 const own = `${prefix}${Date.now()}-${version}`;
 
 worker.addEventListener("install", (event) => {

@@ -16,6 +16,12 @@ export interface ServingOptions {
   readonly backend?: boolean | undefined;
   readonly data?: string | undefined;
   readonly memory?: boolean | undefined;
+  /** Forget the data before the start. */
+  readonly reset?: boolean | undefined;
+  /** A PostgreSQL server in place of the embedded database. */
+  readonly databaseUrl?: string | undefined;
+  /** Demo rows that end today: `true` for the design's usual size. */
+  readonly demo?: string | true | undefined;
 }
 
 export const defaultHost = "127.0.0.1";
@@ -24,7 +30,11 @@ export const defaultPort = 4173;
 /** A running backend as a server mounts it, or nothing. */
 export interface MountedBackend {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** The sockets of the backend's realtime service. */
+  readonly upgrade: Backend["upgrade"];
   readonly anonKey: string;
+  /** To be called before the server closes: it would wait for those sockets. */
+  hangUp(): void;
   close(): Promise<void>;
 }
 
@@ -44,12 +54,18 @@ export async function mountBackend(
       `the embedded backend is for this machine only, not for ${host}`,
       "leave out --host, or --backend",
     );
+  if (options.reset && options.databaseUrl !== undefined)
+    throw new CallError("--reset empties the embedded database only", "leave out --reset, or --database-url");
   const dataDir = options.data ?? join(project.state, "data", designName(project.design));
-  const place = options.memory ? { memory: true } : { dataDir };
+  const place = options.memory ? { memory: true } : { dataDir, reset: options.reset === true };
+  const server = options.databaseUrl === undefined ? undefined : { databaseUrl: options.databaseUrl };
+  const demo = options.demo && {
+    demo: { anchor: new Date().toISOString(), ...(options.demo === true ? undefined : { size: options.demo }) },
+  };
   let backend: Backend;
   try {
     backend = await withProgress(io, "starting the backend", () =>
-      startBackend({ designDir: project.design, ...place }),
+      startBackend({ designDir: project.design, ...place, ...server, ...demo }),
     );
   } catch (error) {
     if (error instanceof BackendProblem) throw new ReadError(error.message);
@@ -60,25 +76,22 @@ export async function mountBackend(
     (request, { incoming }) => backend.fetch(request, incoming.socket.remoteAddress ?? ""),
     { overrideGlobalObjects: false },
   );
-  return { handle, anonKey: backend.anonKey, close: () => backend.close() };
+  const { upgrade, anonKey, hangUp, close } = backend;
+  return { handle, upgrade, anonKey, hangUp, close };
 }
 
 /**
- * The public values that the app gets: those of `env/<name>.json`, with a backend on the same origin in their place.
+ * The public values of `env/<name>.json`; read before a backend starts, so that a wrong name leaves none behind.
  *
  * `defaultName` is used when the command line names no environment; then its file may be absent.
  */
-export function servedEnvironment(
-  project: Project,
-  options: ServingOptions,
-  defaultName: string,
-  backend: MountedBackend | undefined,
-): Environment {
-  const isAskedFor = options.env !== undefined;
-  const values = readEnvironment(project.design, options.env ?? defaultName, isAskedFor);
+export const servedEnvironment = (project: Project, { env }: ServingOptions, defaultName: string): Environment =>
+  readEnvironment(project.design, env ?? defaultName, env !== undefined);
+
+/** The public values with a backend on the same origin in their place. */
+export const withBackend = (values: Environment, backend: MountedBackend | undefined): Environment =>
   // Without an address the app takes its own origin, whatever name the visitor used for it.
-  return backend ? { ...values, backendUrl: "", backendKey: backend.anonKey } : values;
-}
+  backend ? { ...values, backendUrl: "", backendKey: backend.anonKey } : values;
 
 /** Who can log in with the demo data, for a person who just started it. */
 export function demoLogins(project: Project): string {

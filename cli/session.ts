@@ -1,6 +1,13 @@
 import { existsSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
-import { type Compilation, type CompileOptions, compile } from "../compiler/compile.ts";
+import {
+  type Compilation,
+  type CompileInput,
+  type CompileOptions,
+  compile,
+  type Examination,
+  examine,
+} from "../compiler/compile.ts";
 import type { Format } from "./formats.ts";
 import { count, type Io } from "./io.ts";
 import { designName, findProject, type Project, shownPath } from "./project.ts";
@@ -27,32 +34,40 @@ export interface Session {
   output(): string;
   /** Read what changed and compile it; results of the last time are reused. */
   compile(): Compilation;
+  /** Read the design and say what is wrong with it, without an output. */
+  examine(): Examination;
 }
 
 /** Open the design that a command is about. Throws a CallError when there is none. */
 export function openSession(io: Io, argument: string | undefined, options: DesignOptions): Session {
   const project = findProject(argument, io.cwd);
   const output = () => join(project.generated, designName(project.design));
+  const format = options.format ?? project.config.format ?? "pretty";
   let reader: DesignReader | undefined;
   let last: Compilation | undefined;
+  const told = <Done extends Examination>(run: (input: CompileInput) => Done): Done => {
+    reader ??= designReader(project.design);
+    const stats = options.stats ? startStats() : undefined;
+    const input = reader.read(compileOptions(project, output()));
+    stats?.begin();
+    const done = run({ ...input, onPhase: stats?.onPhase });
+    if (stats) io.err(stats.tell(input, done, format));
+    return done;
+  };
   return {
     project,
     io,
     report: {
-      format: options.format ?? project.config.format ?? "pretty",
+      format,
       maxWarnings: options.maxWarnings ?? project.config.maxWarnings,
     },
     shownDesign: shownPath(project.design, io.cwd),
     output,
     compile() {
-      reader ??= designReader(project.design);
-      const stats = options.stats ? startStats() : undefined;
-      const input = reader.read(compileOptions(project, output()));
-      stats?.begin();
-      last = compile({ ...input, onPhase: stats?.onPhase }, last);
-      if (stats) io.err(stats.tell(input, last, options.format ?? project.config.format ?? "pretty"));
+      last = told((input) => compile(input, last));
       return last;
     },
+    examine: () => told((input) => examine(input)),
   };
 }
 
@@ -66,7 +81,7 @@ function compileOptions({ root, design, config }: Project, output: string): Comp
 }
 
 /** Print what a compilation has to say; gives the exit code. */
-export const reportSession = (session: Session, { diagnostics }: Pick<Compilation, "diagnostics">): 0 | 1 =>
+export const reportSession = (session: Session, { diagnostics }: Pick<Examination, "diagnostics">): 0 | 1 =>
   report(session.io, diagnostics, session.shownDesign, session.report);
 
 /** Compare the output folder with what the compilation made; nothing when the design has errors. */

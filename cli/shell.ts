@@ -19,9 +19,13 @@ export interface SiteInfo {
   readonly serviceWorker?: string | undefined;
   /** Where the site will be, if that is known; without a `/` at the end. */
   readonly url?: string | undefined;
+  /** Where visitors sign in, of an app where they can. */
+  readonly login?: string | undefined;
   /** The page for addresses that no page has. */
   readonly notFound?: string | undefined;
   readonly routes: readonly SiteRoute[];
+  /** Origins that the app asks besides its backend. */
+  readonly origins?: readonly string[];
   /** Scripts of the development server, loaded before the app. */
   readonly scripts?: readonly string[];
 }
@@ -30,6 +34,8 @@ export interface SiteInfo {
 export interface SiteRoute {
   readonly path: string;
   readonly page: string;
+  /** What stands in the path for its record, of a page that each record has. */
+  readonly record?: string | undefined;
   readonly title?: string | undefined;
   readonly language?: string | undefined;
   readonly css?: string | undefined;
@@ -46,6 +52,8 @@ export interface PageContent {
   readonly html: string;
   /** The moment that it shows; absent when it shows none. */
   readonly at?: number | undefined;
+  /** The widest breakpoint at which it looks different from what is here. */
+  readonly narrow?: "tablet" | "mobile" | undefined;
   readonly head: {
     readonly title: string;
     readonly meta: Readonly<Record<string, string>>;
@@ -59,10 +67,14 @@ export type Environment = Readonly<Record<string, unknown>>;
 /**
  * Sets the theme before the first paint, so that a dark page never flashes white. A form that is sent before its page has
  * come to life would put what was typed into the address, so it waits. A page that was kept somewhere may name scripts of
- * an older build: it is loaded again, once.
+ * an older build: it is loaded again, once. Who brings a token along is likely to be sent on from the login page, which
+ * stays out of sight until that is known.
  */
-const earlyScript = (fallback: SiteInfo["theme"]): string =>
-  `(()=>{addEventListener("error",e=>{let s=e.target;if(s.type==="module"&&s.src)try{let k="trama-entry";if(sessionStorage.getItem(k)!==s.src){sessionStorage.setItem(k,s.src);location.reload()}}catch{}},!0);addEventListener("submit",e=>{document.querySelector("[data-prerendered]")&&e.preventDefault()},!0);let t;try{t=localStorage.getItem("theme")}catch{}t=(t||"").replace(/"/g,"");if(t!=="light"&&t!=="dark"&&t!=="system")t=${JSON.stringify(fallback)};if(t==="system")t=matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light";document.documentElement.dataset.theme=t})()`;
+const earlyScript = ({ theme, base }: SiteInfo): string =>
+  `(()=>{addEventListener("error",e=>{let s=e.target;if(s.type==="module"&&s.src)try{let k="trama-entry";if(sessionStorage.getItem(k)!==s.src){sessionStorage.setItem(k,s.src);location.reload()}}catch{}},!0);addEventListener("submit",e=>{document.querySelector("[data-prerendered]")&&e.preventDefault()},!0);let t;try{t=localStorage.getItem(${nameIn(base, "theme")})}catch{}t=(t||"").replace(/"/g,"");if(t!=="light"&&t!=="dark"&&t!=="system")t=${JSON.stringify(theme)};if(t==="system")t=matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light";let d=document.documentElement.dataset;d.theme=t;if(("; "+document.cookie).includes("; "+${nameIn(base, "trama-token")}+"="))d.session=""})()`;
+
+/** As the runtime calls what it keeps of an app that lives under this path. */
+const nameIn = (base: string, name: string): string => JSON.stringify(name + encodeURIComponent(base));
 
 /** The HTML of a page of the site; of no page in particular without `route`. */
 export function renderShell(site: SiteInfo, route: SiteRoute | undefined, environment: Environment): string {
@@ -70,6 +82,7 @@ export function renderShell(site: SiteInfo, route: SiteRoute | undefined, enviro
   const content = prepared?.content;
   const sheet = prepared?.css === undefined ? undefined : site.pageStyles[prepared.css];
   const at = (address: string): string => `${site.base}${address}`;
+  const login = route !== undefined && route.page === site.login ? " data-login" : "";
   const preloads = [...new Set([...site.entryImports, ...(prepared?.scripts ?? [])])];
   return [
     "<!doctype html>",
@@ -82,7 +95,7 @@ export function renderShell(site: SiteInfo, route: SiteRoute | undefined, enviro
     ...(route ? metaOf(site, route) : []),
     link("icon", at(content?.head.favicon?.replace(/^\/?/, "/") || site.icon)),
     link("manifest", at("/manifest.webmanifest")),
-    `<script>${earlyScript(site.theme)}</script>`,
+    `<script>${earlyScript(site)}</script>`,
     link("stylesheet", at(site.styles)),
     // What is in the HTML already must not be painted without its styles.
     ...(sheet === undefined
@@ -99,13 +112,24 @@ export function renderShell(site: SiteInfo, route: SiteRoute | undefined, enviro
     "</head>",
     "<body>",
     content
-      ? `<div id="root" data-prerendered="${escapeHtml(route?.path ?? "")}"${content.at === undefined ? "" : ` data-built="${content.at}"`}>${bodyOf(content)}</div>`
-      : '<div id="root"></div>',
+      ? `<div id="root"${login}${marksOf(content, route?.path ?? "")}>${bodyOf(content)}</div>`
+      : `<div id="root"${login}></div>`,
     "</body>",
     "</html>",
     "",
   ].join("\n");
 }
+
+/**
+ * What the app needs to know of what the build rendered. In windows where the page looks different it stays out of sight
+ * until the app has taken it over: parts that were painted would jump.
+ */
+const marksOf = ({ at, narrow }: PageContent, path: string): string =>
+  [
+    ` data-prerendered="${escapeHtml(path)}"`,
+    at === undefined ? "" : ` data-built="${at}"`,
+    narrow === undefined ? "" : ` data-narrow="${narrow}"`,
+  ].join("");
 
 /** What the page says is needed early stands in front of its content. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
@@ -144,8 +168,8 @@ function metaOf(site: SiteInfo, route: SiteRoute): string[] {
     if (site.url !== undefined) tags.push(`<meta property="og:url" content="${escapeHtml(address(route.path))}">`);
     tags.push(`<meta name="twitter:card" content="${meta["og:image"] ? "summary_large_image" : "summary"}">`);
   }
-  for (const { page, path, language } of site.routes)
-    if (page === route.page && language !== undefined)
+  for (const { page, record, path, language } of site.routes)
+    if (page === route.page && record === route.record && language !== undefined)
       tags.push(link("alternate", address(path), ` hreflang="${escapeHtml(language)}"`));
   return tags;
 }
@@ -153,15 +177,18 @@ function metaOf(site: SiteInfo, route: SiteRoute): string[] {
 /** The content security policy of a page: nothing inline but one script and the styles of elements, each by its hash. */
 export function contentPolicy(site: SiteInfo, route: SiteRoute | undefined, environment: Environment): string {
   const styles = inlineStyles(route?.content?.html ?? "").map(hashOf);
+  const origins = backendOrigins(environment);
+  // A backend without TLS, such as one on this machine, keeps pictures and sounds too.
+  const plain = origins.filter((origin) => origin.startsWith("http:")).map((origin) => ` ${origin}`);
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashOf(earlyScript(site.theme))}`,
+    `script-src 'self' ${hashOf(earlyScript(site))}`,
     "style-src 'self'",
     ...(styles.length > 0 ? [`style-src-attr 'unsafe-hashes' ${[...new Set(styles)].join(" ")}`] : []),
-    "img-src 'self' data: blob: https:",
-    "media-src 'self' blob: https:",
+    `img-src 'self' data: blob: https:${plain.join("")}`,
+    `media-src 'self' blob: https:${plain.join("")}`,
     "font-src 'self' data:",
-    `connect-src ${["'self'", ...backendOrigins(environment)].join(" ")}`,
+    `connect-src ${["'self'", ...new Set([...origins, ...(site.origins ?? [])])].join(" ")}`,
     "frame-src 'self' https:",
     "worker-src 'self' blob:",
     "manifest-src 'self'",
@@ -204,30 +231,3 @@ export const escapeHtml = (text: string): string =>
 /** The route of the page for addresses that no page has. */
 export const notFoundRoute = ({ notFound, routes }: SiteInfo): SiteRoute | undefined =>
   routes.find(({ page }) => page === notFound);
-
-/** The route of an address, or nothing when no page has it. Fixed names win over parameters; a final `/` is optional. */
-export function routeOf(routes: readonly SiteRoute[], path: string): SiteRoute | undefined {
-  const wanted = segments(path);
-  const matching = routes.filter((route) => matches(segments(route.path), wanted));
-  return matching.sort((a, b) => parameterCount(a.path) - parameterCount(b.path))[0];
-}
-
-const segments = (path: string): string[] => path.split("/").filter((segment) => segment !== "");
-
-const parameterCount = (path: string): number => segments(path).filter((segment) => segment.startsWith(":")).length;
-
-const matches = (pattern: readonly string[], wanted: readonly string[]): boolean =>
-  pattern.filter((segment) => !segment.endsWith("?")).length <= wanted.length &&
-  pattern.length >= wanted.length &&
-  wanted.every((segment, index) => {
-    const expected = pattern[index]?.replace(/\?$/, "");
-    return expected?.startsWith(":") || expected === decoded(segment);
-  });
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}

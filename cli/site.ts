@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Bundle, bundleFolder } from "./bundle.ts";
+import { evaluate } from "./evaluate.ts";
 import { CallError } from "./io.ts";
+import { isObject, type JsonObject, recordOf } from "./json.ts";
 import { packageRoot } from "./project.ts";
 import { filesBelow, readInside } from "./read.ts";
 import { type Environment, escapeHtml, notFoundRoute, renderShell, type SiteInfo, type SiteRoute } from "./shell.ts";
@@ -13,8 +15,13 @@ export interface Site {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
+/** What a `design.json` says, as far as it was looked at: the compiler has found it right. */
+export type Settings = JsonObject;
+
 export interface SiteOptions {
   readonly design: string;
+  /** What its `design.json` says. */
+  readonly settings: Settings;
   /** The output folder, on disk. */
   readonly output: string;
   /** Where the site will be, for addresses that must be whole; without a `/` at the end. */
@@ -29,7 +36,7 @@ export const infoFile = "site.json";
 
 /** Put a site together from the design, its output and its bundle. */
 export async function makeSite(bundle: Bundle, options: SiteOptions): Promise<Site> {
-  const design = readObject(options.design, "design.json");
+  const design = options.settings;
   const assets = new Map(
     filesBelow(options.design, "assets").map((path) => [
       `/assets/${path}`,
@@ -45,9 +52,10 @@ export async function makeSite(bundle: Bundle, options: SiteOptions): Promise<Si
   const title = localized(design.title, language) ?? name;
   const isCached = options.isRelease === true && design.serviceWorker !== false;
   const version = options.isRelease ? versionOf(bundle) : undefined;
+  const pageIn = (role: string) => textOf(Object.getOwnPropertyDescriptor(design.pages ?? {}, role)?.value);
   const info: SiteInfo = {
     name,
-    base: basePath(options.design),
+    base: basePath(design),
     version,
     serviceWorker: isCached ? `/service-worker.js?v=${version}` : undefined,
     title,
@@ -60,11 +68,15 @@ export async function makeSite(bundle: Bundle, options: SiteOptions): Promise<Si
     icon: icon ?? "/favicon.svg",
     routes: await readRoutes(bundle, options, design.titlePattern, language),
     url: options.url,
-    notFound: textOf(Object.getOwnPropertyDescriptor(design.pages ?? {}, "notFound")?.value),
+    login: design.auth === undefined ? undefined : (pageIn("login") ?? pageIn("home")),
+    notFound: pageIn("notFound"),
+    origins: askedOrigins(design),
     ...(options.scripts ? { scripts: options.scripts } : {}),
   };
   const files = new Map<string, Uint8Array>([...bundle.files, ...assets]);
   const addText = (path: string, text: string) => files.set(path, Buffer.from(text));
+  for (const [id, data] of separateCollections(options.design))
+    addText(`/public/collections/${id}.json`, `${JSON.stringify(data)}\n`);
   if (icon === undefined) addText("/favicon.svg", neutralIcon(title));
   addText("/manifest.webmanifest", webManifest(info));
   if (version !== undefined) addText("/version.json", `${JSON.stringify({ version })}\n`);
@@ -97,15 +109,41 @@ export function readEnvironment(design: string, name: string, isAskedFor: boolea
   return {};
 }
 
+/** What the `design.json` of a design says. */
+export const readSettings = (design: string): Settings => readObject(design, "design.json");
+
 /** The path of the host that the app of a design lives under, without a `/` at the end; empty for none. */
-export const basePath = (design: string): string =>
-  (textOf(readObject(design, "design.json").basePath) ?? "").replace(/\/+$/, "");
+export const basePath = (settings: Settings): string => (textOf(settings.basePath) ?? "").replace(/\/+$/, "");
+
+/** The origins that browsers may ask, as a design names them; never those that its server asks. */
+function askedOrigins(design: Settings): string[] {
+  const { rest, xano } = recordOf(design.plugins);
+  const { origins } = recordOf(rest);
+  const domain = textOf(recordOf(xano).domain);
+  const { login, signup, me, oauth } = recordOf(design.auth);
+  const addresses: readonly unknown[] = [
+    ...(Array.isArray(origins) ? origins : []),
+    ...(domain === undefined ? [] : [`https://${domain}`]),
+    ...[login, signup, me, oauth],
+  ];
+  const found = addresses.flatMap((one) =>
+    typeof one === "string" && /^https?:/.test(one) && URL.canParse(one) ? [new URL(one).origin] : [],
+  );
+  return [...new Set(found)];
+}
+
+/** The static collections whose data is a file of its own. */
+function separateCollections(design: string): (readonly [id: string, data: unknown])[] {
+  if (!existsSync(join(design, "collections.json"))) return [];
+  return Object.entries(recordOf(readObject(design, "collections.json").collections)).flatMap(([id, collection]) => {
+    const { source, inline, data } = recordOf(collection);
+    return source === "static" && inline === false ? [[id, data] as const] : [];
+  });
+}
 
 /** The pages that visitors come to first, as modules of the output. */
-export function firstPages(design: string): string[] {
-  const { pages } = readObject(design, "design.json");
-  const { home, login } =
-    typeof pages === "object" && pages !== null ? { home: undefined, login: undefined, ...pages } : {};
+export function firstPages({ pages }: Settings): string[] {
+  const { home, login } = recordOf(pages);
   return [home, login].filter((page) => typeof page === "string").map((page) => `pages/${page}`);
 }
 
@@ -120,17 +158,17 @@ const versionOf = ({ files }: Bundle): string =>
 export const offlinePage = "/offline.html";
 
 /** Keeps what the first pages load. */
-function serviceWorker({ name, version, base, entry, entryImports, styles }: SiteInfo): string {
+function serviceWorker({ version, base, entry, entryImports, styles }: SiteInfo): string {
   const shell = [entry, ...entryImports, styles].map((address) => base + address);
-  const settings = { name, version, folder: `${base}/${bundleFolder}/`, shell, offline: base + offlinePage };
+  const settings = { version, folder: `${base}/${bundleFolder}/`, shell, offline: base + offlinePage };
   const script = readFileSync(join(packageRoot(), "dist/cli/service-worker.js"), "utf8");
   return `self.trama=${JSON.stringify(settings)};\n${script}`;
 }
 
-function readObject(design: string, path: string): Record<string, unknown> {
+function readObject(design: string, path: string): JsonObject {
   try {
     const value: unknown = JSON.parse(readInside(design, path).toString("utf8"));
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
+    if (isObject(value)) return value;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw new CallError(`${path} is not JSON: ${error.message}`);
@@ -146,7 +184,14 @@ interface RouteRow {
   readonly css?: string;
   readonly groups?: readonly string[];
   readonly noindex?: boolean;
+  readonly records?: readonly string[];
+  /** The record that a row is of, once there is one for each. */
+  readonly record?: string;
 }
+
+/** A page of records has an address for each of them. */
+const ofRecords = (row: RouteRow): readonly RouteRow[] =>
+  row.records?.map((record) => ({ ...row, record, path: row.path.replace(/:[^/]+/, () => record) })) ?? [row];
 
 /** The routes as the app itself has them: the table is a module without effects, and is evaluated. */
 async function readRoutes(
@@ -155,13 +200,14 @@ async function readRoutes(
   titlePattern: unknown,
   language: string,
 ): Promise<SiteRoute[]> {
-  const rows = await evaluateRoutes(join(output, "routes.tsx"));
+  const rows = (await evaluateRoutes(join(output, "routes.tsx"))).flatMap(ofRecords);
   return rows.map((row) => {
     const title = localized(pageTitle(design, row.page), row.language ?? language);
     const pattern = localized(titlePattern, row.language ?? language);
     return {
       path: row.path.startsWith("/") ? row.path : `/${row.path}`,
       page: row.page,
+      record: row.record,
       title: title && (pattern?.replace("{title}", () => title) ?? title),
       language: row.language,
       css: row.css,
@@ -173,13 +219,7 @@ async function readRoutes(
 }
 
 async function evaluateRoutes(path: string): Promise<readonly RouteRow[]> {
-  const { build } = await import("esbuild");
-  const { outputFiles } = await build({
-    entryPoints: [path],
-    bundle: true,
-    write: false,
-    format: "esm",
-    logLevel: "silent",
+  const { exports } = await evaluate<{ readonly routes: readonly RouteRow[] }>(path, {
     tsconfigRaw: {},
     plugins: [
       {
@@ -191,11 +231,7 @@ async function evaluateRoutes(path: string): Promise<readonly RouteRow[]> {
       },
     ],
   });
-  const code = outputFiles[0]?.text ?? "";
-  const { routes }: { routes: readonly RouteRow[] } = await import(
-    `data:text/javascript;base64,${Buffer.from(code).toString("base64")}`
-  );
-  return routes;
+  return exports.routes;
 }
 
 function pageTitle(design: string, page: string): unknown {
@@ -213,7 +249,7 @@ function localized(value: unknown, language: string): string | undefined {
 }
 
 function themeOf(themes: unknown): SiteInfo["theme"] {
-  const theme = typeof themes === "object" && themes !== null && "default" in themes ? themes.default : undefined;
+  const { default: theme } = recordOf(themes);
   return theme === "dark" || theme === "system" ? theme : "light";
 }
 

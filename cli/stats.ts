@@ -1,5 +1,5 @@
 import type { LinkedNode } from "../compiler/3-link/types.ts";
-import type { Compilation, CompileInput, PhaseName } from "../compiler/compile.ts";
+import type { Compilation, CompileInput, Examination, PhaseName } from "../compiler/compile.ts";
 import type { Format } from "./formats.ts";
 
 /** Figures of one compilation. The shape is public and only grows. */
@@ -21,7 +21,7 @@ export interface StatsClock {
   begin(): void;
   readonly onPhase: (phase: PhaseName) => void;
   /** What to print: JSON in one line for `--format json`, else a small table. */
-  tell(input: CompileInput, compilation: Compilation, format: Format): string;
+  tell(input: CompileInput, done: Examination | Compilation, format: Format): string;
 }
 
 /** Start to take the time of reading the files. */
@@ -46,8 +46,8 @@ export function startStats(): StatsClock {
   return {
     begin: () => note("read"),
     onPhase: note,
-    tell(input, compilation, format) {
-      const stats = { ...sizesOf(input, compilation), ms, memory: memory() };
+    tell(input, done, format) {
+      const stats = { ...sizesOf(input, done), ms, memory: memory() };
       return format === "json" ? `${JSON.stringify(stats)}\n` : table(stats);
     },
   };
@@ -60,8 +60,9 @@ const memory = (): Stats["memory"] => ({
   peakBytes: process.resourceUsage().maxRSS * 1024,
 });
 
-function sizesOf({ files }: CompileInput, { output, phases }: Compilation): Omit<Stats, "ms" | "memory"> {
-  const { units, app } = phases.checked;
+function sizesOf({ files }: CompileInput, done: Examination | Compilation): Omit<Stats, "ms" | "memory"> {
+  const { units, app } = done.phases.checked;
+  const output = "output" in done ? done.output : undefined;
   const checks = [app, ...units.values()];
   return {
     files: files.length,

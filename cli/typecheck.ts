@@ -24,27 +24,32 @@ export async function typeCheck(project: Project, folder: string, files: readonl
   return mapErrors(parseErrors(text, dirname(configPath)), folder, files);
 }
 
+/** How strictly an output is checked, here and in the editor of a new project. */
+export const outputOptions = {
+  target: "ES2022",
+  module: "ESNext",
+  moduleResolution: "bundler",
+  jsx: "react-jsx",
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+} as const;
+
 function writeConfig(project: Project, folder: string): string {
   const state = join(project.state, "check", basename(folder));
   mkdirSync(state, { recursive: true });
   const path = join(state, "tsconfig.json");
   const config = {
     compilerOptions: {
-      target: "ES2022",
+      ...outputOptions,
       lib: ["ES2023", "DOM", "DOM.Iterable"],
-      module: "ESNext",
-      moduleResolution: "bundler",
-      jsx: "react-jsx",
-      strict: true,
-      noUncheckedIndexedAccess: true,
-      exactOptionalPropertyTypes: true,
       noFallthroughCasesInSwitch: true,
       verbatimModuleSyntax: true,
       isolatedModules: true,
       allowImportingTsExtensions: true,
-      skipLibCheck: true,
-      noEmit: true,
-      types: [],
       paths: modulePaths(),
     },
     include: [folder, join(project.design, "custom")].filter((each) => existsSync(each)),

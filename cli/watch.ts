@@ -1,5 +1,5 @@
 import { type FSWatcher, readdirSync, watch } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join, sep } from "node:path";
 
 /** Changes that come closer together than this are one. */
 const settleMs = 8;
@@ -11,16 +11,17 @@ export interface Watching {
 }
 
 /**
- * Call `changed` after something in the folder did, once for changes that come together.
+ * Call `changed` at once, and after something in the folder did; once for changes that come together.
  *
- * A call that is asked for while one runs comes right after it; two never overlap. Ends with `close` or Ctrl-C;
- * when `changed` throws, `closed` rejects with that.
+ * Resolves after the first call, and rejects when that throws; when a later one throws, `closed` rejects. A call that is
+ * asked for while one runs comes right after it; two never overlap. Ends with `close` or Ctrl-C, after the call that runs.
  */
-export function watchDesign(folder: string, changed: () => void | Promise<void>): Watching {
+export async function watchDesign(folder: string, changed: () => void | Promise<void>): Promise<Watching> {
   const watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
   let isAsked = false;
+  let isClosed = false;
   let end: () => void = () => undefined;
   let fail: (error: unknown) => void = () => undefined;
   const closed = new Promise<void>((resolve, reject) => {
@@ -29,53 +30,68 @@ export function watchDesign(folder: string, changed: () => void | Promise<void>)
   });
 
   const run = async (): Promise<void> => {
-    timer = undefined;
-    if (isRunning) {
-      isAsked = true;
-      return;
-    }
     isRunning = true;
     try {
       do {
         isAsked = false;
         watchFolders();
         await changed();
-      } while (isAsked);
+      } while (isAsked && !isClosed);
     } catch (error) {
-      fail(error);
       close();
+      throw error;
     }
     isRunning = false;
+    if (isClosed) end();
   };
   const notice = (): void => {
-    timer ??= setTimeout(() => void run(), settleMs);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      if (isRunning) isAsked = true;
+      else run().catch(fail);
+    }, settleMs);
+  };
+  // The folder around the design says when that itself goes or comes, as it may with another branch.
+  const around = dirname(folder);
+  const hear = (path: string, event: string, name: string | null): void => {
+    if (path === around && name !== basename(folder)) return;
+    if (event === "rename" && name !== null) forget(join(path, name));
+    notice();
+  };
+  /** What came or went may be a folder, whose watcher is deaf when another one takes its place. */
+  const forget = (path: string): void => {
+    for (const [watched, watcher] of watchers) {
+      if (watched !== path && !watched.startsWith(path + sep)) continue;
+      watcher.close();
+      watchers.delete(watched);
+    }
   };
   const watchFolders = (): void => {
-    const folders = new Set(foldersBelow(folder));
-    for (const [path, watcher] of watchers) {
-      if (folders.has(path)) continue;
-      watcher.close();
-      watchers.delete(path);
-    }
-    for (const path of folders) {
+    for (const path of [around, ...foldersBelow(folder)]) {
       if (watchers.has(path)) continue;
-      const watcher = watch(path, notice);
-      watcher.on("error", notice);
-      watchers.set(path, watcher);
+      try {
+        const watcher = watch(path, (event, name) => hear(path, event, name));
+        watcher.on("error", notice);
+        watchers.set(path, watcher);
+      } catch (error) {
+        // Removed after it was listed.
+        if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+      }
     }
   };
   const close = (): void => {
+    isClosed = true;
     clearTimeout(timer);
     for (const watcher of watchers.values()) watcher.close();
     watchers.clear();
     process.off("SIGINT", close);
     process.off("SIGTERM", close);
-    end();
+    if (!isRunning) end();
   };
 
   process.on("SIGINT", close);
   process.on("SIGTERM", close);
-  watchFolders();
+  await run();
   return { closed, close };
 }
 

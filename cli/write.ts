@@ -1,5 +1,6 @@
 import {
   closeSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   openSync,
@@ -13,7 +14,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, isAbsolute, join, normalize, relative, sep } from "node:path";
-import { ReadError } from "./io.ts";
+import { type Io, ReadError } from "./io.ts";
+import { shownPath } from "./project.ts";
 
 /** A text that the compiler made; `path` is inside the output folder, with `/`. */
 export interface OutputText {
@@ -73,7 +75,8 @@ function insidePath(folder: string, path: string): string {
   return join(folder, clean);
 }
 
-function readIfThere(path: string): string | undefined {
+/** The text of a file, or nothing when there is none. */
+export function readIfThere(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
@@ -106,6 +109,40 @@ function hasHeader(path: string): boolean {
 
 const isNotThere = (error: unknown): boolean =>
   error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
+
+/**
+ * Write one file of a design that is made from something else, or only say whether it is what it should be.
+ * Gives the exit code.
+ */
+export function updateFile(io: Io, { path, text, isCurrent, command, source, check }: FileUpdate): 0 | 1 {
+  const shown = shownPath(path, io.cwd);
+  if (isCurrent) {
+    io.out(`${shown} is up to date\n`);
+    return 0;
+  }
+  if (check) {
+    io.out(`${shown} is not what ${source}\n  help: run \`trama ${command}\` and commit what it writes\n`);
+    return 1;
+  }
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.new`, text);
+  renameSync(`${path}.new`, path);
+  io.out(`${shown} written\n`);
+  return 0;
+}
+
+export interface FileUpdate {
+  readonly path: string;
+  readonly text: string;
+  /** Whether the file says the same already. */
+  readonly isCurrent: boolean;
+  /** The command that writes the file. */
+  readonly command: string;
+  /** What the file should be, as in `is not what the database has`. */
+  readonly source: string;
+  /** Write nothing. */
+  readonly check: boolean | undefined;
+}
 
 /** What a batch will do, written before its first rename, so that whoever comes next can finish it. */
 interface Journal {
@@ -183,6 +220,18 @@ export function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+/** Put a staged folder in the place of another, which goes to `old`; it stays where it is when that fails. */
+export function replaceFolder(folder: string, staged: string, old: string): void {
+  const isThere = existsSync(folder);
+  if (isThere) renameSync(folder, old);
+  try {
+    renameSync(staged, folder);
+  } catch (error) {
+    if (isThere) renameSync(old, folder);
+    throw error;
   }
 }
 

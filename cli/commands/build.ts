@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { bundlePrerender, bundleProblems, createBundler } from "../bundle.ts";
@@ -7,8 +7,17 @@ import { prerenderPages } from "../prerender.ts";
 import { designName, shownPath } from "../project.ts";
 import { type DesignOptions, openSession, reportSession, type Session, writeSession } from "../session.ts";
 import type { SiteRoute } from "../shell.ts";
-import { basePath, firstPages, infoFile, makeSite, readEnvironment, type Site, staticPages } from "../site.ts";
-import { isRunning } from "../write.ts";
+import {
+  basePath,
+  firstPages,
+  infoFile,
+  makeSite,
+  readEnvironment,
+  readSettings,
+  type Site,
+  staticPages,
+} from "../site.ts";
+import { isRunning, replaceFolder } from "../write.ts";
 
 export interface BuildOptions extends DesignOptions {
   readonly url?: string | undefined;
@@ -24,15 +33,17 @@ export async function build(io: Io, argument: string | undefined, options: Build
   writeSession(session, compilation);
   const { output } = compilation;
   if (code !== 0 || !output) return 1;
+  const settings = readSettings(session.project.design);
   const bundler = createBundler(session.output(), {
     mode: "production",
     sourceMaps: options.sourceMaps ?? false,
-    base: basePath(session.project.design),
+    base: basePath(settings),
   });
   try {
-    const bundle = await withProgress(io, "bundling", () => bundler.bundle(output, firstPages(session.project.design)));
+    const bundle = await withProgress(io, "bundling", () => bundler.bundle(output, firstPages(settings)));
     const shells = await makeSite(bundle, {
       design: session.project.design,
+      settings,
       output: session.output(),
       url: options.url?.replace(/\/+$/, ""),
       isRelease: true,
@@ -81,8 +92,7 @@ function writeSite(site: Site, folder: string, pages: ReadonlyMap<string, string
   try {
     for (const [path, content] of [...site.files, ...pages]) writeBelow(staged, path, content);
     writeBelow(staged, `/${infoFile}`, `${JSON.stringify(site.info)}\n`);
-    if (statSync(folder, { throwIfNoEntry: false })) renameSync(folder, old);
-    renameSync(staged, folder);
+    replaceFolder(folder, staged, old);
   } finally {
     removeLeftovers(folder);
   }

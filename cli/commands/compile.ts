@@ -23,11 +23,11 @@ export interface CompileOptions extends DesignOptions {
 export async function compile(io: Io, argument: string | undefined, options: CompileOptions): Promise<number> {
   const session = openSession(io, argument, options);
   if (options.check) return checkOutput(session);
-  const code = compileOnce(session);
-  if (!options.watch) return code;
+  if (!options.watch) return compileOnce(session);
   const { watchDesign } = await import("../watch.ts");
   io.err(`watching ${session.shownDesign}\n`);
-  await watchDesign(session.project.design, () => compileAgain(session)).closed;
+  const { closed } = await watchDesign(session.project.design, () => compileAgain(session));
+  await closed;
   return 0;
 }
 

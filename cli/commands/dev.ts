@@ -14,10 +14,11 @@ import {
   mountBackend,
   type ServingOptions,
   servedEnvironment,
+  withBackend,
 } from "../serving.ts";
 import { type DesignOptions, openSession, type Session, writeSession } from "../session.ts";
-import { makeSite, type Site } from "../site.ts";
-import { watchDesign } from "../watch.ts";
+import { makeSite, readSettings, type Site } from "../site.ts";
+import { type Watching, watchDesign } from "../watch.ts";
 import { allowedHosts } from "./serve.ts";
 
 export type DevOptions = DesignOptions & ServingOptions;
@@ -31,25 +32,30 @@ export async function dev(io: Io, argument: string | undefined, options: DevOpti
   const session = openSession(io, argument, options);
   const { project } = session;
   const host = options.host ?? project.config.host ?? defaultHost;
+  const environment = servedEnvironment(project, options, "development");
+  const channel = createChannel(readFileSync(join(packageRoot(), "dist/cli/dev-client.js"), "utf8"));
   const backend =
     options.backend !== false && hasBackend(project) ? await mountBackend(io, project, host, options) : undefined;
-  const channel = createChannel(readFileSync(join(packageRoot(), "dist/cli/dev-client.js"), "utf8"));
   const work = createWork(session, channel);
   const server = createSiteServer({
     site: work.site,
-    environment: servedEnvironment(project, options, "development", backend),
+    environment: withBackend(environment, backend),
     backend: backend?.handle,
+    upgrade: backend?.upgrade,
     hosts: allowedHosts(host, options),
     before: channel.answer,
     waiting: channel.waitingPage,
   });
+  let watching: Watching | undefined;
   try {
-    await work.run();
+    watching = await watchDesign(project.design, work.run);
     const address = await listen(server, options.port ?? project.config.port ?? defaultPort, host);
     io.out(`${session.shownDesign}: ${address}\n${backend ? demoLogins(project) : ""}`);
-    await watchDesign(project.design, work.run).closed;
+    await watching.closed;
   } finally {
+    watching?.close();
     channel.close();
+    backend?.hangUp();
     await closeServer(server);
     await work.dispose();
     await backend?.close();
@@ -81,7 +87,9 @@ function createWork(session: Session, channel: Channel): Work {
     if (bundled !== folder || !bundler) bundler = createBundler(folder, { mode: "development", sourceMaps: true });
     bundled = folder;
     const bundle = await bundler.bundle(compilation.output);
-    site = await makeSite(bundle, { design: session.project.design, output: folder, scripts: [channel.script] });
+    const { design } = session.project;
+    const settings = readSettings(design);
+    site = await makeSite(bundle, { design, settings, output: folder, scripts: [channel.script] });
     return undefined;
   };
   return {

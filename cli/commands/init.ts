@@ -4,6 +4,7 @@ import manifest from "../../package.json" with { type: "json" };
 import { formatDesignFile } from "../format/format.ts";
 import { CallError, type Io } from "../io.ts";
 import { isCheckout, packageRoot, shownPath } from "../project.ts";
+import { outputOptions } from "../typecheck.ts";
 
 /** `trama init`: a new project around a small design that compiles. Asks nothing and overwrites nothing. */
 export function init(io: Io, argument: string): number {
@@ -75,18 +76,7 @@ function projectFiles(name: string, title: string, version: string): Record<stri
     }),
     ".gitignore": "node_modules/\ndist/\n.trama/\n",
     "tsconfig.json": json({
-      compilerOptions: {
-        target: "ES2022",
-        module: "ESNext",
-        moduleResolution: "bundler",
-        jsx: "react-jsx",
-        strict: true,
-        noUncheckedIndexedAccess: true,
-        exactOptionalPropertyTypes: true,
-        skipLibCheck: true,
-        noEmit: true,
-        types: [],
-      },
+      compilerOptions: outputOptions,
       include: ["generated", "designs/*/custom"],
     }),
     [`${design}/design.json`]: json({

@@ -11,6 +11,7 @@ import {
   type ServingOptions,
   servedEnvironment,
   untilStopped,
+  withBackend,
 } from "../serving.ts";
 import { infoFile, type Site } from "../site.ts";
 
@@ -20,11 +21,13 @@ export async function serve(io: Io, argument: string | undefined, options: Servi
   const folder = join(project.dist, designName(project.design));
   const site = readSite(folder, shownPath(project.design, io.cwd));
   const host = options.host ?? project.config.host ?? defaultHost;
+  const environment = servedEnvironment(project, options, options.backend ? "development" : "production");
   const backend = options.backend ? await mountBackend(io, project, host, options) : undefined;
   const server = createSiteServer({
     site: () => site,
-    environment: servedEnvironment(project, options, backend ? "development" : "production", backend),
+    environment: withBackend(environment, backend),
     backend: backend?.handle,
+    upgrade: backend?.upgrade,
     hosts: allowedHosts(host, options),
   });
   try {
@@ -32,6 +35,7 @@ export async function serve(io: Io, argument: string | undefined, options: Servi
     io.out(`${site.info.title}: ${address}\n${backend ? demoLogins(project) : ""}`);
     await untilStopped();
   } finally {
+    backend?.hangUp();
     await closeServer(server);
     await backend?.close();
   }

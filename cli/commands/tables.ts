@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatDesignFile } from "../format/format.ts";
 import { CallError, type Io, ReadError, withProgress } from "../io.ts";
-import { findProject, shownPath } from "../project.ts";
+import { findProject } from "../project.ts";
 import { hasBackend } from "../serving.ts";
+import { readIfThere, updateFile } from "../write.ts";
 
 export interface TablesOptions {
   readonly check?: boolean | undefined;
@@ -14,21 +15,12 @@ export async function tables(io: Io, argument: string | undefined, options: Tabl
   const project = findProject(argument, io.cwd);
   if (!hasBackend(project)) throw new CallError("the design has no supabase/ folder to read tables from");
   const path = join(project.design, "tables.json");
-  const shown = shownPath(path, io.cwd);
-  const before = existsSync(path) ? readFileSync(path, "utf8") : "";
+  const before = readIfThere(path) ?? "";
   const text = await withProgress(io, "reading the database", () =>
     readTables(project.design, schemaOf(project.design, before)),
   );
   const isCurrent = isSameJson(before, text);
-  if (isCurrent) io.out(`${shown} is up to date\n`);
-  else if (options.check)
-    io.out(`${shown} is not what the database has\n  help: run \`trama tables\` and commit what it writes\n`);
-  else {
-    writeFileSync(`${path}.new`, text);
-    renameSync(`${path}.new`, path);
-    io.out(`${shown} written\n`);
-  }
-  return isCurrent || !options.check ? 0 : 1;
+  return updateFile(io, { path, text, isCurrent, command: "tables", source: "the database has", check: options.check });
 }
 
 /** Layout and the order of members aside. */

@@ -5,9 +5,9 @@ import { type DesignOptions, openSession, reportSession, tellPending } from "../
 export function validate(io: Io, argument: string | undefined, options: DesignOptions): number {
   const session = openSession(io, argument, options);
   tellPending(session);
-  const compilation = session.compile();
-  const code = reportSession(session, compilation);
-  if (compilation.diagnostics.length === 0 && session.report.format === "pretty")
+  const examination = session.examine();
+  const code = reportSession(session, examination);
+  if (examination.diagnostics.length === 0 && session.report.format === "pretty")
     io.out(`${session.shownDesign} is valid\n`);
   return code;
 }

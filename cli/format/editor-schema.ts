@@ -1,4 +1,5 @@
 import all from "../../schema/editor/all.schema.json" with { type: "json" };
+import { isObject } from "../json.ts";
 
 /** A schema of schema/editor/: plain JSON Schema, whose `$ref`s stay in the one file. */
 export interface EditorSchema {
@@ -32,9 +33,6 @@ export function schemaOfFile(path: string): EditorSchema | undefined {
   const noun = rest.length === 0 ? folder.replace(/\.json$/, "") : (folders[folder] ?? "");
   return definitions[`noun-${noun}`];
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The schemas that say something about a value: conditions are decided, references followed, in the order of the file. */
 export function schemasFor(schema: EditorSchema, value: unknown): readonly EditorSchema[] {

@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CompletionItem, CompletionItemKind } from "vscode-languageserver";
+import type { ParsedExpression } from "../../compiler/3-link/expression.ts";
 import { linkFormula } from "../../compiler/3-link/link-formula.ts";
+import { parseFormula } from "../../compiler/3-link/parse-formula.ts";
 import { isResolved, type Scope } from "../../compiler/3-link/scope.ts";
 import { checkFormula } from "../../compiler/4-check/expressions/check-formula.ts";
 import type { CheckedExpression } from "../../compiler/4-check/expressions/expression.ts";
 import { helpers } from "../../compiler/helper-catalogue.ts";
 import { kebabCase } from "../../compiler/names.ts";
-import type { Type } from "../../compiler/types.ts";
+import { type Type, unknown } from "../../compiler/types.ts";
 import { typeText, withoutNothing } from "../../compiler/value-types.ts";
 import { packageRoot } from "../project.ts";
 
@@ -39,13 +41,93 @@ export function completeFormula(text: string, offset: number, scope: Scope): Com
   const typed = /[A-Za-z_][A-Za-z0-9_]*$/.exec(before)?.[0] ?? "";
   const rest = before.slice(0, before.length - typed.length);
   if (isInText(rest)) return [];
+  const site = new Site(rest + (typed || "x") + text.slice(offset), rest.length, scope);
   const dot = /\??\.\s*$/.exec(rest);
-  if (dot) return completeMember(rest.slice(0, dot.index), scope);
-  return [...rootsOf(scope), ...Array.from(helpers.values(), helperItem)];
+  if (dot) return completeMember(rest.slice(0, dot.index), site);
+  return [...localsOf(site), ...rootsOf(scope), ...Array.from(helpers.values(), helperItem)];
 }
+
+/** A place in a formula: the scope of the formula, and the parameters of the functions around the place. */
+class Site {
+  private readonly lambdas: readonly Lambda[];
+  private readonly outermost: number;
+
+  constructor(
+    private readonly text: string,
+    offset: number,
+    readonly scope: Scope,
+  ) {
+    const around = nodesAround(parseFormula(text).expression, offset);
+    const first = around.findIndex(({ kind }) => kind === "lambda");
+    this.lambdas = around.filter((node) => node.kind === "lambda");
+    // The call that the outermost function is given to says what its parameters are.
+    this.outermost = around.slice(0, Math.max(first, 0)).findLast(({ kind }) => kind === "call")?.start ?? 0;
+  }
+
+  /** Parameters of functions, the innermost first. */
+  get locals(): readonly string[] {
+    return [...new Set(this.lambdas.toReversed().flatMap(({ params }) => params.map(({ name }) => name)))];
+  }
+
+  /** The type of an expression that stands here. */
+  typeOf(expression: string): Type {
+    const innermost = this.lambdas.at(-1);
+    if (!innermost) return checkFormula(linkFormula(expression, this.scope), undefined).type;
+    const head = this.text.slice(this.outermost, innermost.body.start);
+    const whole = head + expression + closersOf(head);
+    let type: Type = unknown;
+    visit(checkFormula(linkFormula(whole, this.scope), undefined).expression, (node) => {
+      if (node.kind === "lambda") type = node.body.type;
+    });
+    return type;
+  }
+}
+
+type Lambda = Extract<ParsedExpression, { readonly kind: "lambda" }>;
+
+/** The nodes around an offset, from the outside in; of a function only its body counts. */
+function nodesAround(node: ParsedExpression, offset: number): readonly ParsedExpression[] {
+  const found: ParsedExpression[] = [];
+  const walk = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    if (isParsed(value)) {
+      const { start, end } = value.kind === "lambda" ? value.body : value;
+      if (offset < start || offset > end) return;
+      found.push(value);
+    }
+    for (const inner of Object.values(value)) walk(inner);
+  };
+  walk(node);
+  return found;
+}
+
+const isParsed = (value: object): value is ParsedExpression => "kind" in value && "start" in value && "end" in value;
+
+const localsOf = (site: Site): CompletionItem[] =>
+  site.locals.map((label, rank) => ({
+    label,
+    kind: CompletionItemKind.Variable,
+    detail: typeText(site.typeOf(label)),
+    sortText: `0${rank}`,
+  }));
 
 /** Inside quotes nothing is a name; inside `${…}` of a template it is. */
 function isInText(before: string): boolean {
+  const last = openIn(before).at(-1);
+  return last === "'" || last === '"' || last === "`";
+}
+
+const closers: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
+
+/** What closes everything that a text leaves open. */
+const closersOf = (text: string): string =>
+  openIn(text)
+    .reverse()
+    .map((opening) => closers[opening] ?? opening)
+    .join("");
+
+/** The quotes and brackets that a text leaves open. */
+function openIn(before: string): string[] {
   const open: string[] = [];
   for (let at = 0; at < before.length; at++) {
     const char = before.charAt(at);
@@ -60,11 +142,10 @@ function isInText(before: string): boolean {
         open.push("{");
         at++;
       }
-    } else if (char === "'" || char === '"' || char === "`" || char === "{") open.push(char);
-    else if (char === "}" && last === "{") open.pop();
+    } else if (char === "'" || char === '"' || char === "`" || closers[char]) open.push(char);
+    else if (last !== undefined && char === closers[last]) open.pop();
   }
-  const last = open.at(-1);
-  return last !== undefined && last !== "{";
+  return open;
 }
 
 function rootsOf(scope: Scope): CompletionItem[] {
@@ -100,15 +181,16 @@ const markdownOf = ({ description, edgeCases = [] }: HelperDocs): string =>
   [description, ...edgeCases.map((each) => `- ${each}`)].join("\n");
 
 /** Members of the expression that a text ends with. */
-function completeMember(before: string, scope: Scope): CompletionItem[] {
+function completeMember(before: string, site: Site): CompletionItem[] {
   const start = startOfExpression(before);
   const expression = before.slice(start);
   const path = /^[A-Za-z_]\w*(?:\s*\??\.\s*[A-Za-z_]\w*)*$/.test(expression)
     ? expression.split(/\s*\??\.\s*/)
     : undefined;
-  const named = path ? namesBehind(path, scope) : undefined;
+  const isLocal = path?.[0] !== undefined && site.locals.includes(path[0]);
+  const named = path && !isLocal ? namesBehind(path, site.scope) : undefined;
   if (named) return named.map(({ name, detail }) => ({ label: name, kind: CompletionItemKind.Field, ...detail }));
-  return fieldsOf(checkFormula(linkFormula(expression, scope), undefined).type);
+  return fieldsOf(site.typeOf(expression));
 }
 
 /** Names that stand behind a path which names a thing only with them, such as `variables` or `elements.nome`. */

@@ -92,8 +92,8 @@ function completeNames(state: DesignState, { cursor, schemas, text, offset }: Sp
 }
 
 /** The names that a component, or a popup that is opened, gives to what is passed to it. */
-function namesOfComponent({ compilation }: DesignState, cursor: Cursor): readonly string[] {
-  const components = compilation?.phases.linked.design.environment.components;
+function namesOfComponent({ examination }: DesignState, cursor: Cursor): readonly string[] {
+  const components = examination?.phases.linked.design.environment.components;
   const owner = recordAt(cursor, 2);
   const key = cursor.path.at(-2)?.key;
   const name = key === "with" ? memberValue(owner, "popup") : memberValue(owner, "component");
@@ -115,7 +115,7 @@ function completeValue(state: DesignState, spot: Spot, key: string | number): Co
   const { cursor, text, offset, schemas } = spot;
   const { leaf } = cursor;
   const token = leaf?.isText ? /\$[\w-]*$/.exec(text.slice(leaf.start, offset)) : undefined;
-  const environment = state.compilation?.phases.linked.design.environment;
+  const environment = state.examination?.phases.linked.design.environment;
   const lines = new Lines(text);
   if (token && leaf)
     return [...(environment?.tokens ?? [])].sort().map((name) => ({
@@ -126,7 +126,7 @@ function completeValue(state: DesignState, spot: Spot, key: string | number): Co
   const of = schemasOfMember(schemas, key, leaf?.value ?? "");
   const range = leaf ? lines.range(leaf.start, leaf.end) : lines.range(offset, offset);
   const kind = of.find((schema) => schema["x-ref"])?.["x-ref"];
-  const names = kind && environment ? namesOfKind(kind, environment, spot) : [];
+  const names = kind === "icon" ? state.iconNames : kind && environment ? namesOfKind(kind, environment, spot) : [];
   const values = of.flatMap((schema) => [
     ...(schema.enum ?? []),
     ...("const" in schema ? [schema.const] : []),

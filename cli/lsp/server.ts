@@ -2,6 +2,7 @@ import {
   type Connection,
   DiagnosticSeverity,
   DiagnosticTag,
+  DidChangeWatchedFilesNotification,
   type Location,
   ResponseError,
   TextDocumentSyncKind,
@@ -18,24 +19,32 @@ import { Lines, rangeOf } from "./positions.ts";
 import { type Occurrence, occurrencesIn, symbolAt } from "./symbols.ts";
 import { DesignState, designFolderOf } from "./workspace.ts";
 
-/** How long typing may pause before the design is compiled; requests compile at once what they need. */
+/** How long typing may pause before the design is examined; requests examine at once what they need. */
 const pauseMs = 30;
 
 /** Serve an editor over a connection: everything that a design's files can be asked. */
 export function serve(connection: Connection): void {
   const server = new Server(connection);
-  connection.onInitialize(() => ({
-    serverInfo: { name: "trama", version: manifest.version },
-    capabilities: {
-      textDocumentSync: TextDocumentSyncKind.Incremental,
-      completionProvider: { triggerCharacters: ['"', ".", "$"] },
-      hoverProvider: true,
-      definitionProvider: true,
-      referencesProvider: true,
-      renameProvider: { prepareProvider: true },
-      documentFormattingProvider: true,
-    },
-  }));
+  connection.onInitialize(({ capabilities: { workspace } }) => {
+    // Files also change outside of the editor, as with another branch; it tells so only when asked to.
+    if (workspace?.didChangeWatchedFiles?.dynamicRegistration)
+      connection.onInitialized(() => {
+        const watchers = [{ globPattern: "**/*.json" }];
+        void connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
+      });
+    return {
+      serverInfo: { name: "trama", version: manifest.version },
+      capabilities: {
+        textDocumentSync: TextDocumentSyncKind.Incremental,
+        completionProvider: { triggerCharacters: ['"', ".", "$"] },
+        hoverProvider: true,
+        definitionProvider: true,
+        referencesProvider: true,
+        renameProvider: { prepareProvider: true },
+        documentFormattingProvider: true,
+      },
+    };
+  });
   server.listen();
   connection.listen();
 }
@@ -126,11 +135,11 @@ class Server {
     this.timer = setTimeout(() => this.refresh(), pauseMs);
   }
 
-  /** Compile what changed, and tell what is wrong with it. */
+  /** Examine what changed, and tell what is wrong with it. */
   private refresh(): void {
     for (const state of this.changed) {
       try {
-        this.publish(state, toRecords(state.compile().diagnostics));
+        this.publish(state, toRecords(state.examine().diagnostics));
       } catch (error) {
         this.connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
       }

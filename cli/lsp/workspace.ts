@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { LinkedFormula } from "../../compiler/3-link/link-formula.ts";
 import type { Scope } from "../../compiler/3-link/scope.ts";
-import { type Compilation, compile } from "../../compiler/compile.ts";
+import { type Examination, examine } from "../../compiler/compile.ts";
 import type { JsonContainer, Place, SourceFile } from "../../compiler/span.ts";
 import { findProject, type Project } from "../project.ts";
 import { type DesignReader, designReader } from "../read.ts";
@@ -27,8 +27,9 @@ export function designFolderOf(uri: string): string | undefined {
 /** One design as the editor has it: the files on disk, and over them the texts that are open. */
 export class DesignState {
   readonly project: Project;
-  compilation: Compilation | undefined;
+  examination: Examination | undefined;
   private readonly reader: DesignReader;
+  private icons: readonly string[] | undefined;
   private readonly overlays = new Map<string, Uint8Array>();
   private sitesByFile = new WeakMap<SourceFile, readonly FormulaSite[]>();
   private readonly scopesByPath = new Map<string, ReadonlyMap<string, Scope>>();
@@ -47,14 +48,20 @@ export class DesignState {
     return pathToFileURL(join(this.folder, path)).href;
   }
 
+  /** The icons that the design can name. */
+  get iconNames(): readonly string[] {
+    this.icons ??= this.reader.iconNames();
+    return this.icons;
+  }
+
   /** Take the text of the editor instead of that on disk; `undefined` when the file is closed. */
   setText(path: string, text: string | undefined): void {
     if (text === undefined) this.overlays.delete(path);
     else this.overlays.set(path, new TextEncoder().encode(text));
   }
 
-  /** Compile what is there now; what did not change is taken from the last time. */
-  compile(): Compilation {
+  /** Examine what is there now; what did not change is taken from the last time. */
+  examine(): Examination {
     const { rules } = this.project.config;
     const customPath = existsSync(join(this.folder, "custom/index.ts")) ? "../custom" : undefined;
     const options = { designFolder: "design", rules, ...(customPath === undefined ? {} : { customPath }) };
@@ -62,7 +69,7 @@ export class DesignState {
     const fromDisk = input.files.filter(({ path }) => !this.overlays.has(path));
     const files = [...fromDisk, ...Array.from(this.overlays, ([path, bytes]) => ({ path, bytes }))];
     const found = new Map<SourceFile, FormulaSite[]>();
-    this.compilation = compile(
+    this.examination = examine(
       {
         ...input,
         files,
@@ -72,7 +79,7 @@ export class DesignState {
           else found.set(place.file, [{ formula, scope, place }]);
         },
       },
-      this.compilation,
+      this.examination,
     );
     for (const [file, sites] of found) {
       this.sitesByFile.set(file, sites);
@@ -82,12 +89,12 @@ export class DesignState {
         new Map(sites.map(({ place, scope }) => [pointers.get(place.owner) ?? "", scope])),
       );
     }
-    return this.compilation;
+    return this.examination;
   }
 
   /** The files that could be read. */
   get files(): readonly SourceFile[] {
-    return this.compilation?.phases.loaded.files ?? [];
+    return this.examination?.phases.loaded.files ?? [];
   }
 
   sitesOf(file: SourceFile): readonly FormulaSite[] {

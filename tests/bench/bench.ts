@@ -4,12 +4,16 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { createBundler, staticImports } from "../../cli/bundle.ts";
+import { DesignState } from "../../cli/lsp/workspace.ts";
 import { designReader } from "../../cli/read.ts";
-import { firstPages } from "../../cli/site.ts";
+import { firstPages, readSettings } from "../../cli/site.ts";
 import { type Compilation, compile } from "../../compiler/compile.ts";
+import { toRecords } from "../../compiler/diagnostics/render.ts";
+import { lighthouseScores, menuClicks, pageScripts } from "./app.ts";
 import { backendAtScale } from "./backend.ts";
 import { benchDesign, type DesignTexts, handWritten, withOtherText } from "./design.ts";
 import { formulaCompile, formulaEvaluation } from "./formulas.ts";
+import { realtimeFrames } from "./realtime.ts";
 
 // Prints ratios against something measured in the same run; nothing here passes or fails.
 
@@ -30,12 +34,17 @@ const cases: readonly Case[] = [
   { title: "time per element, 500 × 200 against 100 × 200", run: scaling },
   { title: "type-check of the output, 100 × 200", run: typeCheck },
   { title: "one more page of 200 elements", run: onePageMore },
+  { title: "editor: one keystroke in a page of 100", run: keystroke },
   { title: "watch: one page of 100 edited", run: watchLatency },
   { title: "validate designs/vendas, whole command", run: validateStart },
   { title: "first load of the login page of designs/vendas", run: firstLoad },
   { title: "formulas in the app against the same by hand", run: formulaEvaluation },
   { title: "compile a formula", run: formulaCompile },
   { title: "backend of designs/vendas at 100,000 sales", run: backendAtScale },
+  { title: "JavaScript of each page of designs/vendas", run: pageScripts },
+  { title: "menu of designs/vendas: from the click to painted rows", run: menuClicks },
+  { title: "200 changes a second in a list of 10,000 rows", run: realtimeFrames },
+  { title: "Lighthouse on designs/vendas", run: lighthouseScores },
 ];
 
 async function told(run: Case["run"]): Promise<string> {
@@ -208,7 +217,10 @@ async function bundledBytes(pageCount: number): Promise<{ js: number; css: numbe
   const compilation = compile(designReader(join(project, "designs/bench")).read(options));
   const bundler = createBundler(join(project, "generated/bench"), { mode: "production", sourceMaps: false });
   try {
-    const { files } = await bundler.bundle(compilation.output ?? [], firstPages(join(project, "designs/bench")));
+    const { files } = await bundler.bundle(
+      compilation.output ?? [],
+      firstPages(readSettings(join(project, "designs/bench"))),
+    );
     const sum = (type: string): number =>
       Array.from(files)
         .filter(([path]) => path.endsWith(type))
@@ -247,6 +259,23 @@ async function watchLatency(): Promise<string> {
   }
 }
 
+/** What the language server does between a keystroke and what it tells of it, its pause aside. */
+function keystroke(): string {
+  const texts = benchDesign(100, 200);
+  const state = new DesignState(join(newProject("editor", texts), "designs/bench"));
+  state.examine();
+  const times: number[] = [];
+  for (let round = 0; round < 30; round++) {
+    const text = withOtherText(texts, "x".repeat(round)).get("pages/page-0.json");
+    const start = performance.now();
+    state.setText("pages/page-0.json", text);
+    toRecords(state.examine().diagnostics);
+    times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  return `${times[15]?.toFixed(1)} ms in the middle, ${times.at(-1)?.toFixed(1)} ms at most (target 30)`;
+}
+
 function validateStart(): string {
   const { firstMs, secondMs } = compare(
     () => runNode([trama, "validate", "designs/vendas"], root, [0, 1]),
@@ -268,7 +297,7 @@ async function firstLoad(): Promise<string> {
   try {
     const { entry, entryImports, pageScripts, files, metafile } = await bundler.bundle(
       compilation.output ?? [],
-      firstPages(join(project, "designs/vendas")),
+      firstPages(readSettings(join(project, "designs/vendas"))),
     );
     const scripts = new Set([entry, ...entryImports, ...(pageScripts["pages/pg-login"] ?? [])]);
     const bytes = [...scripts].reduce((sum, path) => sum + gzipSync(files.get(path) ?? "", { level: 9 }).length, 0);

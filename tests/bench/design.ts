@@ -9,7 +9,7 @@ const blockElementCount = 10;
  * Every ten elements are nested containers, fixed and bound texts, an input, a button with a workflow, and a repeat.
  */
 export function benchDesign(pageCount: number, elementCount: number): DesignTexts {
-  const pages = Array.from({ length: pageCount }, (_, index) => page(index, elementCount));
+  const pages = Array.from({ length: pageCount }, (_, index) => page(index, elementCount, pageCount));
   return new Map(
     [
       ["design.json", design(pageCount)] as const,
@@ -59,7 +59,9 @@ const variables = {
   },
 };
 
-function page(index: number, elementCount: number) {
+function page(index: number, elementCount: number, pageCount: number) {
+  // Each page leads to the next one: a page that nothing leads to is a warning.
+  const next = `page-${(index + 1) % pageCount}`;
   return {
     id: `page-${index}`,
     path: index === 0 ? "" : `page-${index}`,
@@ -68,13 +70,15 @@ function page(index: number, elementCount: number) {
       {
         id: "main",
         tag: "main",
-        children: [...Array.from({ length: elementCount / blockElementCount }, (_, block) => blockOf(index, block))],
+        children: [
+          ...Array.from({ length: elementCount / blockElementCount }, (_, block) => blockOf(index, block, next)),
+        ],
       },
     ],
   };
 }
 
-function blockOf(pageIndex: number, block: number) {
+function blockOf(pageIndex: number, block: number, next: string) {
   const id = (name: string): string => `${name}${block}`;
   return {
     id: id("row"),
@@ -92,6 +96,7 @@ function blockOf(pageIndex: number, block: number) {
             type: "text",
             props: { tag: "h2", text: `Block ${block} of page ${pageIndex}` },
             style: { fontSize: "18px" },
+            ...(block === 0 ? { link: { page: next } } : {}),
           },
           {
             id: id("hello"),

@@ -73,6 +73,34 @@ const cases: readonly { readonly formula: string; readonly byHand: (variables: W
     formula: "rollupSum(variables.contatos, 'total')",
     byHand: (v) => v.contatos.value.reduce((total, contato) => total + (contato.total ?? 0), 0),
   },
+  {
+    formula: "lookup('Contato 40', variables.contatos, 'nome').total",
+    byHand: (v) => v.contatos.value.find((contato) => contato.nome === "Contato 40")?.total,
+  },
+  {
+    formula: "removeByKey(variables.contatos, 'nome', variables.nome)",
+    byHand: (v) => v.contatos.value.filter((contato) => contato.nome !== v.nome.value),
+  },
+  {
+    formula: "findIndexByKey(variables.contatos, 'nome', 'Contato 40')",
+    byHand: (v) => v.contatos.value.findIndex((contato) => contato.nome === "Contato 40"),
+  },
+  {
+    formula: "sort(variables.contatos, 'desc', 'nome')",
+    byHand: (v) => [...v.contatos.value].sort((a, b) => (a.nome < b.nome ? 1 : a.nome > b.nome ? -1 : 0)),
+  },
+  {
+    formula: "groupBy(variables.contatos, 'uf')",
+    byHand: (v) => {
+      const groups: Record<string, unknown[]> = {};
+      for (const contato of v.contatos.value) {
+        const uf = String(contato.uf);
+        groups[uf] ??= [];
+        groups[uf].push(contato);
+      }
+      return groups;
+    },
+  },
   { formula: "uppercase(variables.nome)", byHand: (v) => v.nome.value.toUpperCase() },
 ];
 

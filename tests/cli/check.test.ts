@@ -4,7 +4,9 @@ import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import type { Project } from "../../cli/project.ts";
 import { typeCheck } from "../../cli/typecheck.ts";
+import { compile } from "../../compiler/compile.ts";
 import type { SourceFile } from "../../compiler/span.ts";
+import { compileFiles } from "../designs.ts";
 
 const root = mkdtempSync(join(tmpdir(), "trama-check-"));
 const design = join(root, "designs/shop");
@@ -53,4 +55,89 @@ test("an error in a function of the design's own is told with its file", async (
   expect(found.diagnostics).toEqual([]);
   expect(found.elsewhere).toHaveLength(1);
   expect(found.elsewhere[0]).toContain("custom/index.ts:1:14: TS2322");
+});
+
+test("what a function of the design's own takes only the type checker knows; its errors stand at the formula", async () => {
+  write(design, "custom/index.ts", "export const twice = (value: number): number => value * 2;\n");
+  const call = (id: string, formula: string) => ({ id, type: "text", props: { text: { formula } } });
+  const calls = [
+    call("right", "toText(custom.twice(1))"),
+    call("few", "toText(custom.twice())"),
+    call("text", "toText(custom.twice('1'))"),
+  ];
+  const home = { id: "home", path: "", title: "Home", sections: [{ id: "main", children: calls }] };
+  const found = await checkedWith({ "pages/home.json": home });
+  expect(found.diagnostics.map(({ place, help }) => [Reflect.get(place.owner, "formula"), help?.slice(0, 6)])).toEqual([
+    ["toText(custom.twice())", "TS2554"],
+    ["toText(custom.twice('1'))", "TS2345"],
+  ]);
+});
+
+test("a collection's function exists, takes its arguments and gives its rows, or the error stands at its name", async () => {
+  write(
+    design,
+    "custom/index.ts",
+    [
+      "export interface Row { readonly id: number; readonly name?: string }",
+      "export const rows = async (count: number): Promise<Row[]> => [{ id: count }];",
+      "export const row = (): Row | null => null;",
+      "export const names = (): string[] => [];",
+    ].join("\n"),
+  );
+  const schema = { type: "object", required: ["id"], properties: { id: { type: "number" }, name: { type: "string" } } };
+  const of = (name: string, ...args: unknown[]) => ({ source: "custom", function: name, args, schema });
+  const collections = {
+    list: of("rows", 1),
+    one: { ...of("row"), single: true },
+    few: of("rows"),
+    text: of("rows", "1"),
+    other: of("names"),
+    unknown: of("rowz"),
+  };
+  const reads = Object.keys(collections).map((id) => `toText(collections.${id}.data)`);
+  const shown = { id: "all", type: "text", props: { text: { formula: reads.join(" + ") } } };
+  const home = { id: "home", path: "", title: "Home", sections: [{ id: "main", children: [shown] }] };
+  const found = await checkedWith({ "pages/home.json": home, "collections.json": { collections } });
+  const told = found.diagnostics.map(({ place, help }) => {
+    const owner = Object.entries(collections).find(([, one]) => JSON.stringify(one) === JSON.stringify(place.owner));
+    return [owner?.[0], place.key, help?.slice(0, 6)];
+  });
+  expect(told.sort()).toEqual([
+    ["few", "function", "TS2554"],
+    ["other", "function", "TS2345"],
+    ["text", "function", "TS2345"],
+    ["unknown", "function", "TS2551"],
+  ]);
+});
+
+/** What the type checker says of a design that has these files besides its settings. */
+async function checkedWith(parts: Readonly<Record<string, object>>) {
+  const settings = { formatVersion: 1, name: "shop", title: "Shop", languages: ["en"], pages: { home: "home" } };
+  const files = Object.entries({ "design.json": settings, ...parts }).map(([path, json]) => ({
+    path,
+    bytes: new TextEncoder().encode(JSON.stringify(json)),
+  }));
+  const { output: made = [], diagnostics } = compileFiles(files, undefined, "../../designs/shop/custom/index");
+  expect(diagnostics).toEqual([]);
+  const folder = join(root, "generated/calls");
+  rmSync(folder, { recursive: true, force: true });
+  for (const { path, text } of made) write(folder, path, text);
+  const found = await typeCheck(project, folder, made);
+  expect(found.elsewhere).toEqual([]);
+  return found;
+}
+
+test("in a design without code of its own, no collection calls a function", () => {
+  const json = { collections: { list: { source: "custom", function: "rows" } } };
+  const bytes = new TextEncoder().encode(JSON.stringify(json));
+  const { diagnostics } = compile({
+    files: [{ path: "collections.json", bytes }],
+    assets: [],
+    icon: () => undefined,
+    options: { designFolder: "designs/shop" },
+  });
+  expect(diagnostics.find(({ code }) => code === "formula/not-here")).toMatchObject({
+    message: "`rows` has no meaning here",
+    place: { key: "function" },
+  });
 });

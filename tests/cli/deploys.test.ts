@@ -21,7 +21,9 @@ function shopWith(word: string, more: DesignFiles = {}): DesignFiles {
     ],
   };
   const write = { id: "write", path: "escrever", title: "Escrever", sections: [form] };
-  return { ...shop, "pages/other.json": other, "pages/write.json": write, ...more };
+  const unsaved = { formula: "elements.note.value != ''" };
+  const careful = { ...write, id: "careful", path: "cuidado", title: "Cuidado", unsaved };
+  return { ...shop, "pages/other.json": other, "pages/write.json": write, "pages/careful.json": careful, ...more };
 }
 
 const project = newProject();
@@ -67,7 +69,7 @@ test("code that a new version replaced loads the full address once", async () =>
   served.replace(second);
   await page.getByText("Para a outra").click();
   await page.getByText("Segunda versão").waitFor();
-  expect(new URL(page.url()).pathname).toBe("/outra/");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/outra/");
   await expect.poll(loads).toBe(1);
   await page.context().close();
 });
@@ -114,10 +116,27 @@ test("what was typed is not lost without a question", async () => {
   await expect.poll(() => asked.length).toBe(1);
   expect(asked[0]).toContain("Há uma nova versão deste aplicativo");
   expect(loads()).toBe(0);
-  expect(await page.getByLabel("Nota").inputValue()).toBe("importante");
+  await expect.poll(() => page.getByLabel("Nota").inputValue()).toBe("importante");
   page.once("dialog", (dialog) => dialog.accept());
   await page.getByText("Para a outra").click();
   await page.getByText("Segunda versão").waitFor();
+  await expect.poll(loads).toBe(1);
+  await page.context().close();
+});
+
+test("who agreed to lose what is unsaved is not asked again because of the new version", async () => {
+  const { page } = await open("/cuidado/");
+  const loads = countLoads(page);
+  const asked: string[] = [];
+  page.on("dialog", async (dialog) => {
+    asked.push(dialog.message());
+    await dialog.accept();
+  });
+  await page.getByLabel("Nota").fill("importante");
+  served.replace(second);
+  await page.getByText("Para a outra").click();
+  await page.getByText("Segunda versão").waitFor();
+  expect(asked).toEqual(["Sair sem salvar? O que ainda não foi salvo será perdido."]);
   await expect.poll(loads).toBe(1);
   await page.context().close();
 });
@@ -142,16 +161,25 @@ test("a visitor who comes back to the tab goes on in the new version, from the n
   const loads = countLoads(page);
   served.replace(second);
   // The old code is still to be had, as on hosts that keep it.
-  await page.route("**/static/other-*.js", (route) =>
+  const old = [...first.files.keys()].find((path) => /^\/static\/other-\w+\.js$/.test(path));
+  expect(old).toBeDefined();
+  await page.route(`${served.url}${old}`, (route) =>
     route.fulfill({ body: "export default () => 'antiga'", contentType: "text/javascript" }),
   );
-  await page.clock.install();
-  await page.clock.fastForward(61_000);
-  await page.evaluate(async () => {
-    document.dispatchEvent(new Event("visibilitychange"));
-    // Asked later, so answered later.
-    await (await fetch("/version.json", { cache: "no-store" })).json();
+  let isAnswered = false;
+  page.on("requestfinished", (request) => {
+    isAnswered ||= request.url().endsWith("/version.json");
   });
+  await page.clock.install();
+  // What looks for versions is loaded after the page, and counts its minute from then on.
+  const comeBack = async (): Promise<boolean> => {
+    await page.clock.fastForward(61_000);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    return isAnswered;
+  };
+  await expect.poll(comeBack).toBe(true);
+  // A second answer, asked for when the first is there, is read after it.
+  await page.evaluate(async () => (await fetch("/version.json", { cache: "no-store" })).json());
   expect(loads()).toBe(0);
   await page.getByText("Para a outra").click();
   await page.getByText("Segunda versão").waitFor();
@@ -198,6 +226,8 @@ test("the service worker keeps the app for when there is no connection, and neve
   expect(kept).toContain(first.info.entry);
   expect(kept).toContain(first.info.styles);
   expect(kept.every((path) => path.startsWith("/static/") || path === "/offline.html")).toBe(true);
+  const others = ["1", "2", "3"].map((build) => `trama /lojas/static/ ${build}`);
+  await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))).then(() => undefined), others);
   await page.context().setOffline(true);
   await page.goto(`${served.url}/?q=longe`);
   await page.getByText("Busca: longe").waitFor();
@@ -208,20 +238,30 @@ test("the service worker keeps the app for when there is no connection, and neve
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? ""))
     .toContain(`/service-worker.js?v=${second.info.version}`);
+  // Those of another app on the host, and of both builds.
+  const caching = await page.evaluate(() => caches.keys());
+  expect(caching).toEqual(expect.arrayContaining(others));
+  expect(caching).toHaveLength(5);
   await page.context().close();
 });
 
-test("a design without a service worker removes the one of an earlier build", async () => {
+test("a design without a service worker removes the one of an earlier build, and no other", async () => {
   served = await serveSite(first);
   const { page } = await visit();
   await page.goto(served.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const scopes = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope).sort());
+  await page.evaluate(() =>
+    navigator.serviceWorker.register("/service-worker.js", { scope: "/lojas/" }).then(() => {}),
+  );
+  await expect.poll(scopes).toEqual([`${served.url}/`, `${served.url}/lojas/`]);
   const design = { ...(shop["design.json"] as object), serviceWorker: false };
   const third = project.build(shopWith("Terceira", { "design.json": design }));
   expect(third.files.has("/service-worker.js")).toBe(false);
   served.replace(third);
   await page.goto(served.url);
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await expect.poll(scopes).toEqual([`${served.url}/lojas/`]);
   await page.context().close();
 });
 
@@ -234,17 +274,29 @@ test("an app lives under a path of its host", async () => {
   );
   served = await serveSite(site);
   const { page, problems } = await visit();
+  // What an app at the root of the host keeps.
+  await page.addInitScript(() => {
+    localStorage.setItem("variable-kept", "5");
+    localStorage.setItem("theme", "dark");
+  });
   await page.goto(`${served.url}/lojas/centro/`);
   await alive(page);
-  expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(`${served.url}/lojas/centro/`);
+  await page.getByText("Guardado: 0").waitFor();
+  await page.getByText("Tema: light").waitFor();
+  await expect
+    .poll(() => page.locator('link[rel="canonical"]').getAttribute("href"))
+    .toBe(`${served.url}/lojas/centro/`);
   await page.getByRole("button", { name: "Mais" }).click();
   await page.getByText("Cliques: 8").waitFor();
-  expect(await page.getByText("Outra", { exact: true }).getAttribute("href")).toBe("/lojas/centro/outra/");
+  await page.getByText("Guardado: 8").waitFor();
+  await expect.poll(() => page.getByText("Outra", { exact: true }).getAttribute("href")).toBe("/lojas/centro/outra/");
   await page.getByText("Outra", { exact: true }).click();
   await page.getByText("Versão sob um caminho").waitFor();
-  expect(new URL(page.url()).pathname).toBe("/lojas/centro/outra/");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/lojas/centro/outra/");
   await page.goBack();
   await page.getByText("Bem-vindo").waitFor();
+  await page.reload();
+  await page.getByText("Guardado: 8").waitFor();
   await page.goto(`${served.url}/lojas/centro/en/other/`);
   await page.getByText("Versão sob um caminho").waitFor();
   expect(Buffer.from(site.files.get("/sitemap.xml") ?? "").toString()).toContain(

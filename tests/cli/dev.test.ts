@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
@@ -65,15 +65,73 @@ test("a change is shown by itself, and a broken design stands over the last good
 
   editPage((text) => text.replace("variables.clicks", "variables.clocks"));
   await expect.poll(() => overlay().textContent(), { timeout: 15_000 }).toContain("clocks");
-  expect(await page.getByText("Another").count()).toBe(1);
+  await expect.poll(() => page.getByText("Another").count()).toBe(1);
 
   editPage((text) => text.replace("variables.clocks", "variables.clicks"));
   await expect.poll(() => overlay().count(), { timeout: 15_000 }).toBe(0);
   expect(problems).toEqual([]);
 });
 
+test("an environment that is not there is told before a backend is started", () => {
+  const folder = mkdtempSync(join(tmpdir(), "trama-dev-"));
+  spawnSync(process.execPath, [trama, "init", "."], { cwd: folder });
+  const { name } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  mkdirSync(join(folder, `designs/${name}/supabase`));
+  const command = [trama, "dev", "--port", "0", "--data", "data", "--env", "missing"];
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: "utf8" });
+  expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining("no env/missing.json") });
+  expect(existsSync(join(folder, "data"))).toBe(false);
+  rmSync(folder, { recursive: true, force: true });
+});
+
 test("a page of another site cannot reach the server through its own name", async () => {
   const { port } = new URL(address);
   const answer = await page.request.get(`http://127.0.0.1:${port}/`, { headers: { host: "evil.example" } });
   expect(answer.status()).toBe(403);
+});
+
+/** What the page hears of a row that it writes itself, over a socket of its own server. */
+async function hearOwnRow(key: string): Promise<unknown> {
+  const socket = new WebSocket(`ws://${location.host}/realtime/v1/websocket?apikey=${key}&vsn=2.0.0`);
+  const say = (ref: string, event: string, payload: object): void =>
+    socket.send(JSON.stringify(["1", ref, "realtime:notes", event, payload]));
+  return new Promise((done, failed) => {
+    socket.onerror = () => failed(new Error("the socket was refused"));
+    socket.onopen = () => say("1", "phx_join", { config: { postgres_changes: [{ event: "*", table: "notes" }] } });
+    socket.onmessage = ({ data }) => {
+      const [, , , event, payload] = JSON.parse(data);
+      if (event === "system") {
+        const headers = { apikey: key, "content-type": "application/json" };
+        void fetch("/rest/v1/notes", { method: "POST", headers, body: JSON.stringify({ id: 1, text: "olá" }) });
+      }
+      if (event === "postgres_changes") done(payload.data.record);
+    };
+  });
+}
+
+test("a page hears of changes in the backend, and the server ends although its socket is open", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "trama-dev-"));
+  spawnSync(process.execPath, [trama, "init", "."], { cwd: folder });
+  const { name } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const migrations = join(folder, `designs/${name}/supabase/migrations`);
+  mkdirSync(migrations, { recursive: true });
+  writeFileSync(
+    join(migrations, "1_notes.sql"),
+    "create table public.notes (id int primary key, text text); alter publication supabase_realtime add table public.notes;",
+  );
+  const command = [trama, "dev", "--port", "0", "--memory"];
+  const own = spawn(process.execPath, command, { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
+  const ended = new Promise((done) => own.once("exit", done));
+  try {
+    const tab = await browser?.newPage();
+    await tab?.goto(await addressOf(own));
+    const [key = ""] = /sb_publishable_[\w-]+/.exec((await tab?.content()) ?? "") ?? [];
+    expect(await tab?.evaluate(hearOwnRow, key)).toEqual({ id: 1, text: "olá" });
+    own.kill("SIGINT");
+    expect(await ended).toBe(0);
+  } finally {
+    own.kill("SIGKILL");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

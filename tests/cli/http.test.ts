@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { closeServer, createSiteServer } from "../../cli/http.ts";
-import { contentPolicy, renderShell, routeOf, type SiteInfo } from "../../cli/shell.ts";
+import { contentPolicy, renderShell, type SiteInfo } from "../../cli/shell.ts";
 import { staticPages } from "../../cli/site.ts";
 
 const page = { scripts: [], isPrivate: false, isHidden: false };
@@ -32,7 +32,7 @@ const files = new Map<string, Uint8Array>([
 const server = createSiteServer({
   site: () => ({ info, files }),
   environment: { backendUrl: "https://data.example/x", note: "</script>" },
-  hosts: ["shop.test"],
+  hosts: ["shop.test", "127.example.com"],
   backend: async ({ url }, response) => void response.end(`backend ${url}`),
 });
 
@@ -77,6 +77,10 @@ describe("pages", () => {
     const policy = String((await get("/")).headers["content-security-policy"]);
     expect(policy).not.toContain("unsafe");
     expect(policy).toContain("frame-ancestors 'none'");
+    // A design may ask where its visitor is; nothing else of the device.
+    expect((await get("/")).headers["permissions-policy"]).toBe(
+      "camera=(), geolocation=(self), microphone=(), payment=(), usb=()",
+    );
     expect(policy).toContain("connect-src 'self' https://data.example wss://data.example");
   });
 
@@ -85,6 +89,11 @@ describe("pages", () => {
     expect(html).not.toContain("<script>alert");
     expect(html).not.toContain("</script><b>");
     expect(contentPolicy(info, undefined, { url: "https://a.example/; script-src *" })).not.toContain("script-src *");
+    // A backend on this machine keeps pictures and sounds too.
+    const local = contentPolicy(info, undefined, { backendUrl: "http://localhost:54321" });
+    for (const kind of ["img-src", "media-src", "connect-src"])
+      expect(local).toMatch(new RegExp(`${kind} 'self'[^;]* http://localhost:54321(;| )`));
+    expect(contentPolicy(info, undefined, {})).not.toContain("http:");
   });
 
   test("what only some may see is not prepared for all", () => {
@@ -97,10 +106,18 @@ describe("pages", () => {
     expect(renderShell(info, info.routes[2], {})).toContain('content="noindex, nofollow"');
   });
 
-  test("a fixed name wins over a parameter", () => {
-    expect(routeOf(info.routes, "/orders/new")?.page).toBe("new-order");
-    expect(routeOf(info.routes, "/orders/9")?.page).toBe("order");
-    expect(routeOf(info.routes, "/orders/%E0%A4%A")?.page).toBe("order");
+  test("an address leads where the app leads it", async () => {
+    const isHidden = async (path: string) => String((await get(path)).body).includes('content="noindex, nofollow"');
+    expect(await isHidden("/orders/new")).toBe(true);
+    expect(await isHidden("/Orders/NEW/")).toBe(true);
+    expect(await isHidden("/orders/9")).toBe(false);
+    expect((await get("/ORDERS/9")).status).toBe(200);
+    expect((await get("/orders/%E0%A4%A")).status).toBe(404);
+  });
+
+  test("search engines keep out of this machine, not of a host that only looks like it", async () => {
+    expect((await get("/")).headers["x-robots-tag"]).toBe("noindex, nofollow");
+    expect((await get("/", { host: "127.example.com" })).headers["x-robots-tag"]).toBeUndefined();
   });
 
   test("a host for files gets one page per address without parameters", () => {

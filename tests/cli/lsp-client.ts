@@ -14,6 +14,8 @@ interface Message {
 /** An editor as the protocol has it: messages with a length before each, requests by number, notifications without. */
 export class LspClient {
   readonly exited: Promise<number | null>;
+  /** What the server asked the editor. */
+  readonly asked: { readonly method: string | undefined; readonly params: unknown }[] = [];
   private readonly server: ChildProcessWithoutNullStreams;
   private buffer = Buffer.alloc(0);
   private lastId = 0;
@@ -89,6 +91,9 @@ export class LspClient {
       const { uri, diagnostics } = params as { uri: string; diagnostics: readonly unknown[] };
       this.told.set(uri, diagnostics);
       for (const listener of this.listeners.splice(0)) listener();
-    } else if (id !== undefined) this.send({ id, result: null });
+    } else if (id !== undefined) {
+      this.asked.push({ method, params });
+      this.send({ id, result: null });
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -17,7 +17,8 @@ let version = 0;
 beforeAll(async () => {
   cpSync(join(import.meta.dirname, "lsp"), folder, { recursive: true });
   client = new LspClient(folder);
-  const { capabilities } = await client.request("initialize", { processId: null, rootUri: null, capabilities: {} });
+  const own = { workspace: { didChangeWatchedFiles: { dynamicRegistration: true } } };
+  const { capabilities } = await client.request("initialize", { processId: null, rootUri: null, capabilities: own });
   expect(capabilities).toMatchObject({ hoverProvider: true, definitionProvider: true, referencesProvider: true });
   client.notify("initialized", {});
 });
@@ -74,6 +75,33 @@ interface Position {
 }
 
 describe("diagnostics", () => {
+  test("follow files that change outside of the editor, which is asked to tell so", async () => {
+    await expect
+      .poll(() => client.asked)
+      .toMatchObject([
+        {
+          method: "client/registerCapability",
+          params: {
+            registrations: [
+              {
+                method: "workspace/didChangeWatchedFiles",
+                registerOptions: { watchers: [{ globPattern: "**/*.json" }] },
+              },
+            ],
+          },
+        },
+      ]);
+    const before = textOf("variables.json");
+    const put = (text: string) => {
+      writeFileSync(join(design, "variables.json"), text);
+      client.notify("workspace/didChangeWatchedFiles", { changes: [{ uri: uriOf("variables.json"), type: 2 }] });
+    };
+    put(edited("variables.json", '"nome"', '"nomes"'));
+    await client.diagnostics(uriOf(page), (all) => all.length > 0);
+    put(before);
+    await client.diagnostics(uriOf(page), (all) => all.length === 0);
+  });
+
   test("come as you type, also for texts that are not saved, and go again", async () => {
     show(page, edited(page, "variables.nome ??", "variables.nme ??"));
     const [found] = await client.diagnostics(uriOf(page), (all) => all.length > 0);
@@ -143,6 +171,26 @@ describe("completion in formulas", () => {
     expect(await labels(page, edited(page, formula, "`a ${variables.|}`"))).toEqual(["nome", "pessoa"]);
   });
 
+  test("offers the parameters of the functions around it, with their members", async () => {
+    const itemsOf = (marked: string) =>
+      client.request("textDocument/completion", cursorIn(page, edited(page, formula, marked)));
+    const [first] = await itemsOf("map(collections.cores, cor => |)");
+    expect(first).toMatchObject({ label: "cor", detail: "CoresRow" });
+    const [inner, outer, position] = await itemsOf(
+      "map(collections.cores, (cor, at) => filter(collections.cores, outra => outra.id == |",
+    );
+    expect([inner.label, outer.label, position.label]).toEqual(["outra", "cor", "at"]);
+    expect(position.detail).toBe("number");
+    expect(await labels(page, edited(page, formula, "find(collections.cores, cor => cor.|)"))).toEqual(["id", "tom"]);
+    expect(await labels(page, edited(page, formula, "join(map(collections.cores, cor => cor.t|), ', ')"))).toEqual([
+      "id",
+      "tom",
+    ]);
+    expect(await labels(page, edited(page, formula, "map(collections.cores, cor => cor.tom) + |"))).not.toContain(
+      "cor",
+    );
+  });
+
   test("knows a component's own names", async () => {
     const path = "components/cartao.json";
     expect(await labels(path, edited(path, "props.texto", "props.|"))).toEqual(["texto"]);
@@ -173,6 +221,17 @@ describe("completion in JSON", () => {
     expect(await labels(page, edited(page, '"component": "cartao"', '"component": "|"'))).toEqual(["cartao"]);
     expect(await labels(page, edited(page, '"$texto"', '"$t|"'))).toEqual(["$fundo", "$texto"]);
     expect(await labels(page, edited(page, '"props": { "texto": "Oi" }', '"props": { "|" }'))).toEqual(["texto"]);
+  });
+
+  test("offers icons, those of the set and the design's own", async () => {
+    mkdirSync(join(design, "assets/icons"), { recursive: true });
+    writeFileSync(join(design, "assets/icons/nossa-marca.svg"), '<svg viewBox="0 0 24 24"><path d="M4 12h16"/></svg>');
+    const marked = edited(
+      page,
+      '"type": "button",\n          "props": { "text": "Mudar" }',
+      '"type": "icon",\n          "props": { "icon": "|" }',
+    );
+    expect(await labels(page, marked)).toEqual(expect.arrayContaining(["nossa-marca", "search", "trash-2"]));
   });
 
   test("replaces the name that is there, with its quotes", async () => {

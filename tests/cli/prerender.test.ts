@@ -29,14 +29,14 @@ describe("without scripts", () => {
     expect(texts).toContain("Só sem busca");
     expect(texts).not.toContain("Só com busca");
     expect(texts).not.toContain("Escondido");
-    expect(await page.getByText("Quatro 7").isVisible()).toBe(true);
+    await expect.poll(() => page.getByText("Quatro 7").isVisible()).toBe(true);
     // A bound style is in the HTML, and the content policy lets it through.
-    expect((await page.getByText("Barra").boundingBox())?.width).toBe(70);
+    await expect.poll(async () => (await page.getByText("Barra").boundingBox())?.width).toBe(70);
     await page.goto(`${served.url}/en/`);
-    expect(await page.getByRole("heading").innerText()).toBe("Welcome");
+    await expect.poll(() => page.getByRole("heading").innerText()).toBe("Welcome");
     await page.getByText("Outra").click();
     await page.waitForURL("**/en/other/");
-    expect(await page.locator("main").innerText()).toContain("Outra página");
+    await expect.poll(() => page.locator("main").innerText()).toContain("Outra página");
     await page.context().close();
   });
 
@@ -73,7 +73,7 @@ describe("without scripts", () => {
   test("the sitemap has the pages that anyone may find, and no others", () => {
     const sitemap = Buffer.from(site.files.get("/sitemap.xml") ?? "").toString();
     const addresses = Array.from(sitemap.matchAll(/<loc>https:\/\/loja\.example(.*?)<\/loc>/g), ([, path]) => path);
-    expect(addresses).toEqual(["/", "/en/", "/outra/", "/en/other/"]);
+    expect(addresses).toEqual(["/", "/en/", "/estreita/", "/en/estreita/", "/outra/", "/en/other/"]);
   });
 });
 
@@ -90,11 +90,13 @@ describe("taken over", () => {
     });
     await page.goto(served.url);
     await expect.poll(() => page.locator("[data-prerendered]").count()).toBe(0);
-    expect(await page.evaluate(() => Reflect.get(window, "firstTitle") === document.querySelector("h1"))).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, "firstTitle") === document.querySelector("h1")))
+      .toBe(true);
     await page.getByRole("button", { name: "Mais" }).click();
-    expect(await page.getByText("Cliques: 8").isVisible()).toBe(true);
-    expect((await page.getByText("Barra").boundingBox())?.width).toBe(80);
-    expect(await page.getByText("Escondido").isVisible()).toBe(true);
+    await expect.poll(() => page.getByText("Cliques: 8").isVisible()).toBe(true);
+    await expect.poll(async () => (await page.getByText("Barra").boundingBox())?.width).toBe(80);
+    await expect.poll(() => page.getByText("Escondido").isVisible()).toBe(true);
     await page.getByText("Outra").click();
     await page.getByText("Outra página").waitFor();
     expect(problems).toEqual([]);
@@ -110,10 +112,57 @@ describe("taken over", () => {
     await page.goto(`${served.url}/?q=abc`);
     for (const text of ["Guardado: 5", "Busca: abc", "Tema: dark", "Tela: mobile", "Só com busca", "Escondido"])
       await page.getByText(text, { exact: true }).waitFor();
-    expect(await page.getByText("Só sem busca").count()).toBe(0);
-    expect(page.url()).toBe(`${served.url}/?q=abc`);
+    await expect.poll(() => page.getByText("Só sem busca").count()).toBe(0);
+    await expect.poll(() => page.url()).toBe(`${served.url}/?q=abc`);
     expect(problems).toEqual([]);
     await page.context().close();
+  });
+
+  describe("a page that looks different in narrow windows", () => {
+    /** The page at a width: what is seen before its scripts come, and how far parts jump after it. */
+    async function arrive(width: number) {
+      const { page, problems } = await visit({ viewport: { width, height: 800 } });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Reflect.set(window, "shifts", shifts);
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")));
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+      });
+      let release = (): void => {};
+      const scripts = new Promise<void>((done) => {
+        release = done;
+      });
+      await page.route("**/static/*.js", async (route) => {
+        await scripts;
+        await route.continue();
+      });
+      await page.goto(`${served.url}/estreita/`, { waitUntil: "commit" });
+      await page.getByText("Abaixo three").waitFor({ state: "attached" });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const early = await page.getByText("Abaixo one").isVisible();
+      release();
+      await page.getByText("Abaixo three").waitFor();
+      await expect.poll(() => page.locator("[data-prerendered]").count()).toBe(0);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const directions = await page
+        .locator(".trama-flexbox")
+        .evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).flexDirection));
+      const shifts = await page.evaluate(() => Reflect.get(window, "shifts"));
+      await page.context().close();
+      return { early, directions, shifts, problems };
+    }
+
+    test("is painted once, as it is there", async () => {
+      const directions = ["column", "column", "column"];
+      expect(await arrive(390)).toEqual({ early: false, directions, shifts: [], problems: [] });
+    });
+
+    test("is there before its scripts in others", async () => {
+      const directions = ["row", "row", "row"];
+      expect(await arrive(900)).toEqual({ early: true, directions, shifts: [], problems: [] });
+    });
   });
 
   test("the day is that of the visitor, not that of the build", async () => {
@@ -144,15 +193,15 @@ describe("taken over", () => {
     await page.getByText("Busca: abc").waitFor();
     await page.getByRole("button", { name: "Idioma" }).click();
     await page.getByRole("heading", { name: "Welcome" }).waitFor();
-    expect(page.url()).toBe(`${served.url}/en/?q=abc`);
-    expect(await page.title()).toBe("Home · Shop");
-    expect(await page.locator("html").getAttribute("lang")).toBe("en");
-    expect(await page.locator('link[hreflang="pt"]').getAttribute("href")).toBe(`${served.url}/`);
+    await expect.poll(() => page.url()).toBe(`${served.url}/en/?q=abc`);
+    await expect.poll(() => page.title()).toBe("Home · Shop");
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
+    await expect.poll(() => page.locator('link[hreflang="pt"]').getAttribute("href")).toBe(`${served.url}/`);
     await page.reload();
     await page.getByText("Busca: abc").waitFor();
     await page.getByRole("button", { name: "Idioma" }).click();
     await page.getByRole("heading", { name: "Bem-vindo" }).waitFor();
-    expect(page.url()).toBe(`${served.url}/?q=abc`);
+    await expect.poll(() => page.url()).toBe(`${served.url}/?q=abc`);
     expect(problems).toEqual([]);
     await page.context().close();
   });
@@ -171,7 +220,7 @@ describe("taken over", () => {
     await page.getByLabel("Nome").fill("Ana");
     release();
     await page.getByText("Olá Ana").waitFor();
-    expect(await page.getByLabel("Nome").inputValue()).toBe("Ana");
+    await expect.poll(() => page.getByLabel("Nome").inputValue()).toBe("Ana");
     expect(problems).toEqual([]);
     await page.context().close();
   });
@@ -181,12 +230,12 @@ describe("taken over", () => {
     await page.goto(served.url);
     await page.getByRole("button", { name: "Mais" }).click();
     await page.getByText("Dois 8").waitFor();
-    expect(await page.getByText("Três 7").count()).toBe(1);
-    expect(await page.getByText("Quatro 7").count()).toBe(1);
+    await expect.poll(() => page.getByText("Três 7").count()).toBe(1);
+    await expect.poll(() => page.getByText("Quatro 7").count()).toBe(1);
     await page.getByText("Dois 8").scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 700);
     await page.getByText("Três 8").waitFor();
-    expect(await page.getByText("Quatro 7").count()).toBe(1);
+    await expect.poll(() => page.getByText("Quatro 7").count()).toBe(1);
     await page.getByRole("button", { name: "Último" }).focus();
     await page.getByText("Quatro 8").waitFor();
     expect(problems).toEqual([]);
@@ -197,7 +246,7 @@ describe("taken over", () => {
     const { page, problems } = await visit();
     await page.goto(`${served.url}/nada/`);
     await expect.poll(() => page.locator("[data-prerendered]").count()).toBe(0);
-    expect(await page.getByText("Nada aqui").isVisible()).toBe(true);
+    await expect.poll(() => page.getByText("Nada aqui").isVisible()).toBe(true);
     await page.getByText("Voltar").click();
     await page.getByText("Bem-vindo").waitFor();
     expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { compareOutput, finishBatches, isUpToDate, pendingFiles, writeOutput } from "../../cli/write.ts";
+import { compareOutput, finishBatches, isUpToDate, pendingFiles, replaceFolder, writeOutput } from "../../cli/write.ts";
 
 let top = "";
 let generated = "";
@@ -108,4 +108,10 @@ test("a journal that would write elsewhere is dropped, wherever it came from", (
   expect(finishBatches(state, generated)).toBe(0);
   expect(existsSync(batch)).toBe(false);
   expect(existsSync(join(top, "hook"))).toBe(false);
+});
+
+test("a folder that cannot be replaced stays", () => {
+  write({ "a.ts": ours("1") });
+  expect(() => replaceFolder(folder, join(top, "missing"), join(top, "old"))).toThrow("ENOENT");
+  expect(read("a.ts")).toBe(ours("1"));
 });

@@ -130,6 +130,24 @@ export const shop: DesignFiles = {
     title: "Outra",
     sections: [{ id: "main", tag: "main", children: [text("words", "Outra página"), grid] }],
   },
+  "pages/narrow.json": {
+    id: "narrow",
+    path: "estreita",
+    title: "Estreita",
+    sections: ["one", "two", "three"].map((id) => ({
+      id,
+      children: [
+        {
+          id: `${id}Box`,
+          type: "flexbox",
+          props: { direction: "row" },
+          at: { mobile: { props: { direction: "column" } } },
+          children: [text(`${id}Left`, "Um"), text(`${id}Middle`, "Dois"), text(`${id}Right`, "Três")],
+        },
+        text(`${id}Below`, `Abaixo ${id}`),
+      ],
+    })),
+  },
   "pages/hidden.json": {
     id: "hidden",
     path: "oculta",

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { writtenHeader } from "../backend/functions.ts";
+import { readPluginSettings } from "../backend/plugins/settings.ts";
+import { CallError, type Io } from "../io.ts";
+import { findProject, packageRoot, shownPath } from "../project.ts";
+import { hasBackend } from "../serving.ts";
+import { readIfThere, updateFile } from "../write.ts";
+
+export interface FunctionsOptions {
+  readonly check?: boolean | undefined;
+}
+
+/** `trama functions`: write the function `plugins` with what the design says to its server, for Supabase to deploy. */
+export async function functions(io: Io, argument: string | undefined, options: FunctionsOptions): Promise<number> {
+  const project = findProject(argument, io.cwd);
+  if (!hasBackend(project)) throw new CallError("the design has no supabase/ folder to write a function to");
+  const path = join(project.design, "supabase/functions/plugins/index.ts");
+  const before = readIfThere(path) ?? "";
+  const { services, sets } = await readPluginSettings(project.design);
+  const isNeeded = services.size > 0 || sets.size > 0;
+  if (!isNeeded && before === "") {
+    io.out("the design says nothing to its server: no plugin needs a function\n");
+    return 0;
+  }
+  const text = printFunction({ services: [...services], sets: [...sets] });
+  const isCurrent = text === before;
+  if (!isCurrent && !options.check && before !== "" && !before.startsWith(writtenHeader))
+    throw new CallError(`${shownPath(path, io.cwd)} was written by somebody else`, "give your function another name");
+  return updateFile(io, {
+    path,
+    text,
+    isCurrent,
+    command: "functions",
+    source: "the design says",
+    check: options.check,
+  });
+}
+
+/** Secrets are not in it: their names are, and the environment of the function has them. */
+const printFunction = (settings: object): string =>
+  `${writtenHeader}const settings = ${JSON.stringify(settings, undefined, 2)};\n\n${readFileSync(join(packageRoot(), "dist/cli/plugins-function.js"), "utf8")}`;
