@@ -4,4 +4,8 @@ import {
 } from "trama/runtime";
 
 /** Asks yes or no; the answer is the result. */
-export const pergunta = popup("pergunta", () => import("./components/pergunta"), "components/pergunta.css");
+export const pergunta = popup({
+  id: "pergunta",
+  load: () => import("./components/pergunta"),
+  css: "components/pergunta.css",
+});

@@ -3,7 +3,11 @@ import {
   variable,
 } from "trama/runtime";
 
-export const frutas = variable<readonly { readonly id: string; readonly nome: string; readonly [name: string]: unknown }[]>({
+export const frutas = variable<readonly {
+  readonly id: string;
+  readonly nome: string;
+  readonly [name: string]: unknown;
+}[]>({
   id: "frutas",
   type: "array",
   default: [

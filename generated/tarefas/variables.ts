@@ -1,17 +1,24 @@
 // @generated from designs/tarefas/variables.json. Do not edit.
 import {
+  readonlyVariable,
   variable,
 } from "trama/runtime";
 
 /** Shows only the tasks of this term. */
-export const prazo = variable<string>({
+export const prazo = readonlyVariable<string>({
   id: "prazo",
   type: "string",
   default: "",
   query: true,
 });
 
-export const tarefas = variable<readonly { readonly feita: boolean; readonly id: string; readonly prazo: string; readonly texto: string; readonly [name: string]: unknown }[]>({
+export const tarefas = variable<readonly {
+  readonly feita: boolean;
+  readonly id: string;
+  readonly prazo: string;
+  readonly texto: string;
+  readonly [name: string]: unknown;
+}[]>({
   id: "tarefas",
   type: "array",
   default: [],

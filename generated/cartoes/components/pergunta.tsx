@@ -9,6 +9,7 @@ import { Text } from "trama/runtime/elements/text";
 
 export type PerguntaShape = {
   readonly props: { readonly texto: string };
+  readonly result: boolean;
 };
 
 /** Asks yes or no; the answer is the result. */

@@ -7,10 +7,6 @@ import {
   openPopup,
 } from "trama/runtime";
 import { Text } from "trama/runtime/elements/text";
-import {
-  length,
-  removeByKey,
-} from "trama/runtime/helpers";
 import Cartao from "../components/cartao";
 import {
   pergunta,
@@ -48,12 +44,12 @@ export default function Inicio({ page }: PageProps) {
                 if (!resposta) {
                   return;
                 }
-                variables.frutas.set(removeByKey(variables.frutas.value, "id", item.value.id));
+                variables.frutas.set(variables.frutas.value.filter((other) => other.id !== item.value.id));
               }}
               corpo={(
                 <Text
                   id="letras"
-                  text={() => `${length(item.value.nome)} letras`}
+                  text={() => `${item.value.nome.length} letras`}
                 />
               )}
             />

@@ -2,6 +2,7 @@
 import {
   Page,
   type PageProps,
+  Repeat,
   Section,
   language,
   localized,
@@ -16,6 +17,7 @@ import {
   formatDate,
   today,
 } from "trama/runtime/helpers";
+import { lugares } from "../collections/lugares";
 
 export default function Inicio({ page }: PageProps) {
   return (
@@ -83,6 +85,33 @@ export default function Inicio({ page }: PageProps) {
               page: "sobre",
             }}
           />
+        </Flexbox>
+        <Flexbox
+          id="lugares"
+          tag="nav"
+          ariaLabel={localized({
+            pt: "Lugares",
+            en: "Places",
+          })}
+          columnGap="var(--passo)"
+        >
+          <Repeat
+            items={() => lugares.data.value}
+            by={(item) => item.nome}
+          >
+            {(item, index) => (
+              <Text
+                id="lugar"
+                text={() => item.value.nome}
+                link={() => ({
+                  page: "lugar",
+                  params: {
+                    lugar: item.value.nome,
+                  },
+                })}
+              />
+            )}
+          </Repeat>
         </Flexbox>
       </Section>
     </Page>

@@ -3,7 +3,10 @@ import {
   staticCollection,
 } from "trama/runtime";
 
-export type PrazosRow = { readonly value: string; readonly label: string };
+export type PrazosRow = {
+  readonly value: "hoje" | "semana" | "depois";
+  readonly label: string;
+};
 
 export const prazos = staticCollection<readonly PrazosRow[]>({
   id: "prazos",

@@ -1,9 +1,6 @@
 // @generated from designs/tarefas/formulas.json. Do not edit.
-import {
-  lookup,
-} from "trama/runtime/helpers";
 import { prazos } from "../collections/prazos";
 
 export function rotulo(prazo: string): string | null | undefined {
-  return lookup(prazo, prazos.data.value, "value")?.label;
+  return prazos.data.value.find((item) => item.value === prazo)?.label;
 }

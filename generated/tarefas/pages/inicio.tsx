@@ -1,5 +1,6 @@
 // @generated from designs/tarefas/pages/inicio.json. Do not edit.
 import {
+  If,
   Page,
   type PageProps,
   Repeat,
@@ -17,10 +18,10 @@ import { Select } from "trama/runtime/elements/select";
 import { Text } from "trama/runtime/elements/text";
 import {
   ifEmpty,
-  map,
   toText,
   uuid,
 } from "trama/runtime/helpers";
+import type { PrazosRow } from "../collections/prazos";
 import { prazos } from "../collections/prazos";
 import { abertas } from "../formulas/abertas";
 import { rotulo } from "../formulas/rotulo";
@@ -28,7 +29,7 @@ import * as variables from "../variables";
 
 export default function Inicio({ page }: PageProps) {
   const elements = {
-    prazo: handle(Select),
+    prazo: handle(Select<PrazosRow>),
     texto: handle(FormInput),
   };
   return (
@@ -50,7 +51,12 @@ export default function Inicio({ page }: PageProps) {
           id="nova"
           ariaLabel="Nova tarefa"
           onSubmit={() => {
-            variables.tarefas.push({ id: uuid(), texto: elements.texto.value.value, prazo: ifEmpty(toText(elements.prazo.value.value), "hoje"), feita: false });
+            variables.tarefas.push({
+              id: uuid(),
+              texto: elements.texto.value.value,
+              prazo: ifEmpty(toText(elements.prazo.value.value), "hoje"),
+              feita: false,
+            });
             elements.texto.actions.reset();
             elements.texto.actions.focus();
           }}
@@ -76,9 +82,24 @@ export default function Inicio({ page }: PageProps) {
         </FormContainer>
         <Text
           id="contagem"
-          text={() => abertas() === 1 ? "1 tarefa aberta" : `${abertas()} tarefas abertas`}
+          text={() =>
+            abertas() === 1
+              ? "1 tarefa aberta"
+              : `${abertas()} tarefas abertas`
+          }
           role="status"
         />
+        <If
+          when={() => variables.prazo.value !== ""}
+        >
+          <Button
+            id="todas"
+            text="Mostrar todas"
+            onClick={() => {
+              variables.prazo.reset();
+            }}
+          />
+        </If>
         <Base
           id="lista"
           tag="ul"
@@ -111,7 +132,7 @@ export default function Inicio({ page }: PageProps) {
                   value={() => item.value.feita}
                   label={() => item.value.texto}
                   onChange={(run, event) => {
-                    variables.tarefas.set(map(variables.tarefas.value, (tarefa) => tarefa.id === item.value.id ? { ...tarefa, feita: event.value } : tarefa));
+                    variables.tarefas.set(variables.tarefas.value.map((tarefa) => tarefa.id === item.value.id ? { ...tarefa, feita: event.value } : tarefa));
                   }}
                 />
                 <Text

@@ -1,0 +1,54 @@
+// @generated from designs/idiomas/pages/lugar.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+  localized,
+  recordPage,
+} from "trama/runtime";
+import { Text } from "trama/runtime/elements/text";
+import { lugares } from "../collections/lugares";
+
+export default function Lugar(props: PageProps<"lugar">) {
+  const page = recordPage(props.page, lugares, "nome");
+  return (
+    <Page
+      id="lugar"
+      page={page}
+      title={() => page.record.nome}
+      description={localized({
+        pt: () => page.record.pt,
+        en: () => page.record.en,
+      })}
+    >
+      <Section
+        id="principal"
+        tag="main"
+        classes={["pagina"]}
+      >
+        <Text
+          id="titulo"
+          text={() => page.record.nome}
+          tag="h1"
+        />
+        <Text
+          id="texto"
+          text={localized({
+            pt: () => page.record.pt,
+            en: () => page.record.en,
+          })}
+        />
+        <Text
+          id="voltar"
+          text={localized({
+            pt: "Voltar",
+            en: "Back",
+          })}
+          link={{
+            page: "inicio",
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}
