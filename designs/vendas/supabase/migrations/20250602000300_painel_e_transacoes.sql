@@ -212,22 +212,31 @@ create function app.numeros_da_janela(p_conta uuid, p_moeda text, p_inicio date,
   out pix_gerados bigint, out boleto_pagos bigint, out boleto_gerados bigint, out gasto bigint, out atribuida bigint)
 language plpgsql stable security definer set search_path = '' as $$
 begin
+  -- Uma só leitura das aprovadas, pois um ano delas são muitas. Uma venda é do anúncio que o seu link nomeia: o que vem
+  -- depois da última barra de utm_content. Somadas primeiro por anúncio, as vendas de um ano são poucas linhas a conferir.
   select
-    coalesce(sum(t.valor_produto_centavos - case when t.status = 'reembolsada_parcial'
-      then least(t.valor_reembolsado_centavos, t.valor_produto_centavos) else 0 end)
-      filter (where t.status not in ('reembolsada', 'chargeback') and t.moeda = p_moeda), 0),
-    coalesce(sum(t.minha_comissao_centavos)
-      filter (where t.status not in ('reembolsada', 'chargeback') and t.moeda = p_moeda), 0),
-    count(*) filter (where t.status not in ('reembolsada', 'chargeback') and t.moeda = p_moeda),
-    count(*),
-    count(*) filter (where t.status in ('reembolsada', 'chargeback')),
-    coalesce(sum(t.valor_reembolsado_centavos) filter (where t.moeda = p_moeda), 0)
-    into receita, liquida, vendas, aprovadas, devolvidas, devolvido
-  from public.transacoes t
-  where t.conta_id = p_conta
-    and t.aprovada_em >= app.inicio_do_dia(p_inicio) and t.aprovada_em < app.inicio_do_dia(p_fim)
-    and (p_produto is null or t.produto_id = p_produto)
-    and (p_plataforma is null or t.plataforma = p_plataforma);
+    coalesce(sum(v.receita), 0), coalesce(sum(v.liquida), 0), coalesce(sum(v.vendas), 0), coalesce(sum(v.aprovadas), 0),
+    coalesce(sum(v.devolvidas), 0), coalesce(sum(v.devolvido), 0),
+    case when p_trafego then coalesce(sum(v.valor) filter (where v.anuncio_id in (
+      select m.anuncio_id from public.metricas_facebook m where m.conta_id = p_conta)), 0) end
+    into receita, liquida, vendas, aprovadas, devolvidas, devolvido, atribuida
+  from (
+    select
+      case when p_trafego and t.utm_content like '%|%' then split_part(t.utm_content, '|', -1) end as anuncio_id,
+      sum(t.valor_produto_centavos - case when t.status = 'reembolsada_parcial'
+        then least(t.valor_reembolsado_centavos, t.valor_produto_centavos) else 0 end) filter (where t.fica) as receita,
+      sum(t.minha_comissao_centavos) filter (where t.fica) as liquida,
+      count(*) filter (where t.fica) as vendas,
+      count(*) as aprovadas,
+      count(*) filter (where t.status in ('reembolsada', 'chargeback')) as devolvidas,
+      sum(t.valor_reembolsado_centavos) filter (where t.moeda = p_moeda) as devolvido,
+      sum(t.valor_produto_centavos) filter (where t.fica) as valor
+    from (
+      select *, status not in ('reembolsada', 'chargeback') and moeda = p_moeda as fica
+      from app.vendas_da_janela(p_conta, p_inicio, p_fim, p_produto, p_plataforma)
+    ) t
+    group by 1
+  ) v;
 
   select
     count(*) filter (where t.forma_pagamento = 'cartao_credito' and t.aprovada_em is not null),
@@ -246,17 +255,6 @@ begin
   if p_trafego then
     select sum(m.gasto_centavos) into gasto from public.metricas_facebook m
     where m.conta_id = p_conta and m.dia >= p_inicio and m.dia < p_fim and m.moeda = p_moeda;
-    -- Uma venda é do anúncio que o seu link nomeia: o que vem depois da última barra de utm_content. Somadas primeiro
-    -- por anúncio, as vendas de um ano viram poucas linhas a conferir.
-    select coalesce(sum(v.valor), 0) into atribuida
-    from (
-      select split_part(t.utm_content, '|', -1) as anuncio_id, sum(t.valor_produto_centavos) as valor
-      from app.vendas_da_janela(p_conta, p_inicio, p_fim, p_produto, p_plataforma) t
-      where t.status not in ('reembolsada', 'chargeback') and t.moeda = p_moeda and t.utm_content like '%|%'
-      group by 1
-    ) v
-    where exists (
-      select from public.metricas_facebook m where m.conta_id = p_conta and m.anuncio_id = v.anuncio_id);
   end if;
 end $$;
 

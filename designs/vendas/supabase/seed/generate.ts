@@ -6,6 +6,15 @@ import { cnpj } from "./documents.ts";
 import { type Person, peopleOf } from "./people.ts";
 import { createProducts, participantRows, productRows } from "./products.ts";
 import { openBook, placeOf, type SalesBook, saleAt } from "./sales.ts";
+import {
+  chatFileRows,
+  chatRows,
+  messageRows,
+  openService,
+  quickReplyRows,
+  ticketNoteRows,
+  ticketRows,
+} from "./service.ts";
 import { type Size, sizes } from "./sizes.ts";
 import { copies, insert, type Row, type SeedPart } from "./sql.ts";
 import { ago, id, type World } from "./world.ts";
@@ -28,7 +37,7 @@ const passwordHash = "$2a$10$TramaDemoSeedSaltValuesEtvPmejmsgX4i4y9dsMlkfCsETHl
 const personColors = ["#1D5BD6", "#B42318", "#1B7F4B", "#B45309", "#7A3EC8", "#0E7490", "#475467", "#C11574"];
 
 // As tabelas cujos gatilhos refariam, linha a linha, o que o gerador já sabe.
-const quietTables = ["contatos", "transacoes", "usuarios_app", "tarefas"];
+const quietTables = ["contatos", "transacoes", "usuarios_app", "tarefas", "chats", "mensagens", "atendimentos"];
 
 /** O texto de `seed.sql`: a mesma entrada dá os mesmos bytes. */
 export function generateSeed(options: Omit<SeedOptions, "size"> = {}): string {
@@ -38,7 +47,7 @@ export function generateSeed(options: Omit<SeedOptions, "size"> = {}): string {
     ...demo.people,
     ...quietTables.map((table) => `alter table public.${table} disable trigger user;\n`),
     ...demo.tables.map(([table, rows]) => insert(`public.${table}`, [...rows()])),
-    "select app.recontar_contatos();\n",
+    "select app.recontar_contatos(), app.refazer_prazos(), app.somar_todos_os_dias();\n",
     ...quietTables.map((table) => `alter table public.${table} enable trigger user;\n`),
   ].join("\n");
 }
@@ -55,7 +64,9 @@ export function* generateDemo(options: SeedOptions = {}): Generator<SeedPart> {
   for (const [table, rows] of demo.tables) {
     yield* copies(`public.${table}`, rows());
   }
-  yield { sql: "select app.recontar_contatos(), app.refazer_etiquetas()" };
+  yield {
+    sql: "select app.recontar_contatos(), app.refazer_etiquetas(), app.refazer_prazos(), app.somar_todos_os_dias()",
+  };
   yield { sql: "set session_replication_role = origin" };
   yield { sql: "analyze" };
 }
@@ -77,6 +88,7 @@ function prepare({ size = "demo", seed = 20250115, anchor = "2025-06-15T12:00:00
   const world: World = { seed, anchorMs, size: counts, contatos: createContatos(seed, anchorMs, counts.contatos) };
   const products = createProducts(world);
   const book = openBook(world, products);
+  const service = openService(book);
   const owners = people.flatMap((person, index) => (person.perfil === "proprietario" ? [{ ...person, index }] : []));
   return {
     people: [...authUsers(world, people), accounts(world), persons(world, people)],
@@ -96,6 +108,12 @@ function prepare({ size = "demo", seed = 20250115, anchor = "2025-06-15T12:00:00
       ["etapas", () => stageRows(world)],
       ["motivos_perda", () => lossReasonRows(world)],
       ["oportunidades", () => dealRows(book)],
+      ["respostas_rapidas", () => quickReplyRows(world)],
+      ["chats", () => chatRows(service)],
+      ["arquivos", () => chatFileRows(service)],
+      ["mensagens", () => messageRows(service)],
+      ["atendimentos", () => ticketRows(service)],
+      ["contato_notas", () => ticketNoteRows(service)],
       ["tarefas", () => taskRows(world)],
       ["contas_anuncio", () => adAccountRows(world)],
       ["metricas_facebook", () => adRows(world)],

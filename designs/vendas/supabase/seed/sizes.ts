@@ -17,6 +17,11 @@ export interface Size {
   readonly diasDeAnuncio: number;
   readonly arquivos: number;
   readonly notas: number;
+  readonly chats: number;
+  readonly mensagens: number;
+  /** Quantas das mensagens são de uma só conversa. */
+  readonly mensagensDoMaior: number;
+  readonly atendimentos: number;
 }
 
 /** A demonstração de todo dia, e a que prova que as listas aguentam. */
@@ -39,6 +44,10 @@ export const sizes: Readonly<Record<"demo" | "100k", Size>> = {
     diasDeAnuncio: 124,
     arquivos: 12,
     notas: 90,
+    chats: 60,
+    mensagens: 900,
+    mensagensDoMaior: 400,
+    atendimentos: 80,
   },
   "100k": {
     contas: 3,
@@ -58,5 +67,9 @@ export const sizes: Readonly<Record<"demo" | "100k", Size>> = {
     diasDeAnuncio: 545,
     arquivos: 600,
     notas: 9000,
+    chats: 6000,
+    mensagens: 120_000,
+    mensagensDoMaior: 5000,
+    atendimentos: 8000,
   },
 };

@@ -1,0 +1,168 @@
+/** O que as funções de entrada têm em comum: a sessão do Supabase Auth e a pessoa que ela é no app. */
+
+declare const Deno: { env: { get(name: string): string | undefined } };
+
+/** Uma sessão do Supabase Auth. */
+export interface Session {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly expires_in: number;
+  readonly user: AuthUser;
+}
+
+/** Quem tem a sessão. */
+export interface AuthUser {
+  readonly id: string;
+  readonly email: string;
+  /** O que a pessoa disse ao se cadastrar, ou o que o provedor de identidade sabe dela. */
+  readonly user_metadata?: { readonly nome?: unknown; readonly conta?: unknown; readonly full_name?: unknown };
+}
+
+/** A pessoa como o app a conhece. */
+export interface Usuario {
+  readonly id: string;
+  readonly ativo: boolean;
+}
+
+/** Um erro que vai como resposta. */
+export class Recusa extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+
+  constructor(status: number, code: string, message: string, fields?: Readonly<Record<string, string>>) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+const corsHeaders = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-headers": "authorization, apikey, content-type, x-client-info",
+  "access-control-allow-methods": "GET, POST, OPTIONS",
+};
+
+const colunasDoUsuario =
+  "id,conta_id,nome,email,telefone,avatar_url,cor,perfil,permissoes,ativo,presenca,som_notificacao,criado_em," +
+  "conta:contas!usuarios_conta_id_fkey(id,nome,slug,moeda,fuso,meta_mensal_centavos,horario_atendimento,dominio_link,imposto_bps,modo_teste)";
+
+/** Responde a um pedido: o que `route` dá, uma recusa como ela diz, e o resto como erro nosso. */
+export async function answer(
+  name: string,
+  request: Request,
+  route: (request: Request) => Promise<unknown>,
+): Promise<Response> {
+  if (request.method === "OPTIONS") {
+    return new Response(null, { status: 204, headers: corsHeaders });
+  }
+  try {
+    return json(200, await route(request));
+  } catch (error) {
+    if (error instanceof Recusa) {
+      return json(error.status, {
+        code: error.code,
+        message: error.message,
+        ...(error.fields && { fields: error.fields }),
+      });
+    }
+    console.error(`${name}:`, error);
+    return json(500, { code: "erro_interno", message: "Algo deu errado do nosso lado. Tente de novo em instantes." });
+  }
+}
+
+/** Liga a pessoa à conta quando é a primeira vez, confere que está ativa e devolve o token. */
+export async function finish(session: Session): Promise<unknown> {
+  const { user } = session;
+  const { nome, conta, full_name } = user.user_metadata ?? {};
+  const chamada = text(nome ?? full_name);
+  if (!(await findUsuario(user.id))) {
+    await rpc("rpc_cadastro_concluir", {
+      p_id: user.id,
+      p_email: user.email,
+      p_nome: chamada,
+      p_conta: text(conta) || chamada,
+    });
+  }
+  try {
+    const usuario = await activeUsuario(user.id);
+    return {
+      authToken: session.access_token,
+      refreshToken: session.refresh_token,
+      expiresIn: session.expires_in,
+      user: usuario,
+    };
+  } catch (error) {
+    await auth("logout?scope=local", {}, session.access_token);
+    throw error;
+  }
+}
+
+/** A pessoa deste id; quem não tem acesso é recusado. */
+export async function activeUsuario(id: string): Promise<Usuario> {
+  const usuario = await findUsuario(id);
+  if (!usuario?.ativo) {
+    throw new Recusa(403, "acesso_desativado", "Seu acesso está desativado. Fale com a pessoa responsável pela conta.");
+  }
+  return usuario;
+}
+
+async function findUsuario(id: string): Promise<Usuario | undefined> {
+  const response = await service(`rest/v1/usuarios?select=${colunasDoUsuario}&id=eq.${encodeURIComponent(id)}`);
+  const rows: readonly Usuario[] = await response.json();
+  return rows[0];
+}
+
+// Chamadas ao Supabase -----------------------------------------------------------------------------------------------
+
+/** Um pedido ao Supabase Auth. */
+export function auth(path: string, body?: unknown, token?: string): Promise<Response> {
+  const key = env("SUPABASE_ANON_KEY");
+  return fetch(`${env("SUPABASE_URL")}/auth/v1/${path}`, {
+    method: body === undefined ? "GET" : "POST",
+    headers: { apikey: key, "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+/** Uma função do banco, com todos os direitos. */
+export async function rpc<T>(name: string, args: Readonly<Record<string, unknown>>): Promise<T | undefined> {
+  const response = await service(`rest/v1/rpc/${name}`, args);
+  const answer = await response.text();
+  return answer === "" ? undefined : JSON.parse(answer);
+}
+
+async function service(path: string, body?: unknown): Promise<Response> {
+  const key = env("SUPABASE_SERVICE_ROLE_KEY");
+  const response = await fetch(`${env("SUPABASE_URL")}/${path}`, {
+    method: body === undefined ? "GET" : "POST",
+    headers: { apikey: key, authorization: `Bearer ${key}`, "content-type": "application/json" },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (response.ok) {
+    return response;
+  }
+  const { message }: { message?: string } = await response.json().catch(() => ({}));
+  if (response.status === 422 && message === "validacao") {
+    throw new Recusa(422, "validacao", "Confira os dados.");
+  }
+  throw new Error(`${path} answered ${response.status}: ${message ?? ""}`);
+}
+
+function env(name: string): string {
+  const value = Deno.env.get(name);
+  if (value === undefined) {
+    throw new Error(`${name} is not set`);
+  }
+  return value;
+}
+
+/** O texto, ou nenhum. */
+export function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function json(status: number, body: unknown): Response {
+  return Response.json(body, { status, headers: { ...corsHeaders, "cache-control": "no-store" } });
+}
