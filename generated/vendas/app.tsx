@@ -1,20 +1,65 @@
 // @generated from designs/vendas/design.json. Do not edit.
 import {
   defineApp,
+  openPopup,
+  preventDefault,
 } from "trama/runtime";
+import {
+  lower,
+} from "trama/runtime/helpers";
+import { auth } from "./auth";
+import { contadores } from "./collections/contadores";
+import {
+  confirmacao,
+} from "./popups";
 import { routes } from "./routes";
+import * as variables from "./variables";
 import { appAntes } from "./workflows/app-antes";
+import { buscaAbrir } from "./workflows/busca-abrir";
+import { contadoresMudaram } from "./workflows/contadores-mudaram";
+import { presencaMarcar } from "./workflows/presenca-marcar";
 
 export const app = defineApp({
   name: "vendas",
   title: "Balcão",
   titlePattern: "{title} · Balcão",
   languages: ["pt"],
+  timeZone: "America/Sao_Paulo",
   pages: { home: "pg-login", login: "pg-login" },
   themes: { default: "light" },
   groups: { equipe: { name: "Equipe", roles: [] } },
   backend: { kind: "supabase" },
   routes,
-  auth: { login: "auth/login", me: "auth/me", roles: { field: "pagina", key: "permissoes" }, signup: "auth/signup" },
+  auth: {
+    login: "auth/login",
+    me: "auth/me",
+    oauth: "oauth",
+    roles: { field: "pagina", key: "permissoes" },
+    signup: "auth/signup",
+  },
+  unsaved: (run) => openPopup(run, confirmacao, {
+    mensagem: "O que você escreveu não foi salvo.",
+    perigo: true,
+    textoCancelar: "Continuar editando",
+    textoConfirmar: "Descartar",
+    titulo: "Descartar alterações?",
+  }),
+  pending: () => variables.mensagensPendentes.value.some((uma) => uma.status !== "enviada"),
   onBeforeFetch: appAntes,
+  onFocus: [
+    presencaMarcar,
+    async (run) => {
+      if (!(auth.isAuthenticated.value && contadores.isFetched.value)) {
+        return;
+      }
+      await contadoresMudaram(run);
+    },
+  ],
+  onKeydown: async (run, event) => {
+    if (!(lower(event.key) === "k" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && auth.isAuthenticated.value)) {
+      return;
+    }
+    preventDefault(run);
+    await buscaAbrir(run);
+  },
 });

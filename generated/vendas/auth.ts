@@ -3,4 +3,25 @@ import {
   authOf,
 } from "trama/runtime";
 
-export const auth = authOf<{ readonly cor: string; readonly email: string; readonly id: string; readonly nome: string; readonly perfil: "proprietario" | "comercial" | "suporte" | "logistica" | "financeiro" | "trafego"; readonly permissoes: readonly { readonly escopo?: "todos" | "proprios" | null | undefined; readonly nivel?: "ver" | "editar" | "gerir" | null | undefined; readonly pagina: string; readonly [name: string]: unknown }[]; readonly [name: string]: unknown }>();
+export const auth = authOf<{
+  readonly avatar_url?: string | null | undefined;
+  readonly conta_id: string;
+  readonly cor: string;
+  readonly email: string;
+  readonly id: string;
+  readonly nome: string;
+  readonly perfil:
+    | "proprietario"
+    | "comercial"
+    | "suporte"
+    | "logistica"
+    | "financeiro"
+    | "trafego";
+  readonly permissoes: readonly {
+    readonly escopo?: "todos" | "proprios" | null | undefined;
+    readonly nivel?: "ver" | "editar" | "gerir" | null | undefined;
+    readonly pagina: string;
+    readonly [name: string]: unknown;
+  }[];
+  readonly [name: string]: unknown;
+}>();

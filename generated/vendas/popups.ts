@@ -4,10 +4,127 @@ import {
 } from "trama/runtime";
 
 /** Diz algo que precisa ser lido, quase sempre um erro. */
-export const alerta = popup("alerta", () => import("./components/alerta"), "components/alerta.css");
+export const alerta = popup({
+  id: "alerta",
+  load: () => import("./components/alerta"),
+  css: "components/alerta.css",
+});
+
+/** Um atendimento visto de outra página: prazos, propriedades e o fim da conversa. */
+export const atendimentoDetalhe = popup({
+  id: "atendimento-detalhe",
+  load: () => import("./components/atendimento-detalhe"),
+  css: "components/atendimento-detalhe.css",
+});
+
+/** Um atendimento novo. O resultado é o código que o servidor lhe deu. */
+export const atendimentoNovo = popup({
+  id: "atendimento-novo",
+  load: () => import("./components/atendimento-novo"),
+  css: "components/atendimento-novo.css",
+});
+
+/** O que foi feito em um atendimento que se resolve, e o que se diz ao cliente. */
+export const atendimentoResolver = popup({
+  id: "atendimento-resolver",
+  load: () => import("./components/atendimento-resolver"),
+  css: "components/atendimento-resolver.css",
+});
+
+/** Busca em tudo o que a pessoa pode ver: páginas, contatos, transações e atendimentos. */
+export const buscaGlobal = popup({
+  id: "busca-global",
+  load: () => import("./components/busca-global"),
+  css: "components/busca-global.css",
+});
 
 /** Pergunta antes de fazer. O resultado é verdadeiro quando a pessoa confirma; com `digitar`, só depois de escrever a palavra. */
-export const confirmacao = popup("confirmacao", () => import("./components/confirmacao"), "components/confirmacao.css");
+export const confirmacao = popup({
+  id: "confirmacao",
+  load: () => import("./components/confirmacao"),
+  css: "components/confirmacao.css",
+});
+
+/** Junta outro contato ao aberto, que fica. O resultado é verdadeiro quando foram mesclados. */
+export const contatoMesclar = popup({
+  id: "contato-mesclar",
+  load: () => import("./components/contato-mesclar"),
+  css: "components/contato-mesclar.css",
+});
 
 /** Um contato novo com o mínimo. O resultado é o id dele. */
-export const contatoRapido = popup("contato-rapido", () => import("./components/contato-rapido"), "components/contato-rapido.css");
+export const contatoRapido = popup({
+  id: "contato-rapido",
+  load: () => import("./components/contato-rapido"),
+  css: "components/contato-rapido.css",
+});
+
+/** Até quando uma conversa fica adiada. O resultado é o instante. */
+export const conversaAdiar = popup({
+  id: "conversa-adiar",
+  load: () => import("./components/conversa-adiar"),
+  css: "components/conversa-adiar.css",
+});
+
+/** Um convite para a conta. O resultado é verdadeiro quando foi feito. */
+export const convite = popup({
+  id: "convite",
+  load: () => import("./components/convite"),
+  css: "components/convite.css",
+});
+
+/** Os atendimentos de um contato, os abertos primeiro; deles se vai a um, ou se abre outro. */
+export const irAtendimentos = popup({
+  id: "ir-atendimentos",
+  load: () => import("./components/ir-atendimentos"),
+  css: "components/ir-atendimentos.css",
+});
+
+/** A meta do mês da conta, em reais. O resultado é verdadeiro quando foi gravada. */
+export const metaMes = popup({
+  id: "meta-mes",
+  load: () => import("./components/meta-mes"),
+  css: "components/meta-mes.css",
+});
+
+/** Uma oportunidade nova, no alto da etapa. O resultado é o id dela. */
+export const oportunidadeNova = popup({
+  id: "oportunidade-nova",
+  load: () => import("./components/oportunidade-nova"),
+  css: "components/oportunidade-nova.css",
+});
+
+/** Põe e tira tags: de um contato, a lista inteira; de vários, as escolhidas. O resultado é verdadeiro quando algo foi salvo. */
+export const tag = popup({
+  id: "tag",
+  load: () => import("./components/tag"),
+  css: "components/tag.css",
+});
+
+/** Uma tarefa de um contato, talvez de um atendimento dele: nova, ou uma que existe. O resultado diz se foi salva ou excluída. */
+export const tarefa = popup({
+  id: "tarefa",
+  load: () => import("./components/tarefa"),
+  css: "components/tarefa.css",
+});
+
+/** Uma transação ao lado da lista; J e K passam para a seguinte e a anterior. */
+export const transacaoPainel = popup({
+  id: "transacao-painel",
+  load: () => import("./components/transacao-painel"),
+  css: "components/transacao-painel.css",
+});
+
+/** Muda o status de uma transação à mão, para um dos que as regras permitem, com o motivo. O resultado diz se mudou. */
+export const transacaoStatus = popup({
+  id: "transacao-status",
+  load: () => import("./components/transacao-status"),
+  css: "components/transacao-status.css",
+});
+
+/** Uma venda que não veio de plataforma nenhuma. O resultado é o id dela. */
+export const vendaManual = popup({
+  id: "venda-manual",
+  load: () => import("./components/venda-manual"),
+  css: "components/venda-manual.css",
+});

@@ -16,6 +16,51 @@ export type Arquivos = {
   readonly url: string;
 };
 
+export type Atendimentos = {
+  readonly alterado_por: string | null;
+  readonly assunto: string;
+  readonly atualizado_em: string;
+  readonly busca: string;
+  readonly canal: "whatsapp" | "instagram" | "email" | "widget";
+  readonly categoria:
+    | "acesso"
+    | "pagamento"
+    | "reembolso"
+    | "entrega"
+    | "conteudo"
+    | "duvida"
+    | "outro";
+  readonly chat_id: string | null;
+  readonly codigo: string;
+  readonly conta_id: string;
+  readonly contato_id: string;
+  readonly criado_em: string;
+  readonly descricao: string | null;
+  readonly excluido_em: string | null;
+  readonly fechado_em: string | null;
+  readonly id: string;
+  readonly minutos_pausados: number;
+  readonly pausado_em: string | null;
+  readonly primeira_resposta_em: string | null;
+  readonly prioridade: "baixa" | "normal" | "alta" | "urgente";
+  readonly reaberturas: number;
+  readonly resolvido_em: string | null;
+  readonly responsavel_id: string | null;
+  readonly satisfacao: number | null;
+  readonly sla_atencao_em: string | null;
+  readonly sla_resolucao_em: string | null;
+  readonly sla_resposta_em: string | null;
+  readonly status:
+    | "novo"
+    | "em_atendimento"
+    | "aguardando_cliente"
+    | "aguardando_interno"
+    | "resolvido"
+    | "fechado";
+  readonly transacao_id: string | null;
+  readonly versao: number;
+};
+
 export type Auditoria = {
   readonly acao: string;
   readonly atualizado_em: string;
@@ -27,6 +72,26 @@ export type Auditoria = {
   readonly entidade_id: string | null;
   readonly id: string;
   readonly usuario_id: string | null;
+};
+
+export type Chats = {
+  readonly adiado_ate: string | null;
+  readonly atualizado_em: string;
+  readonly canal: "whatsapp" | "instagram" | "email" | "widget";
+  readonly canal_ref: string;
+  readonly conta_id: string;
+  readonly contato_id: string;
+  readonly criado_em: string;
+  readonly excluido_em: string | null;
+  readonly id: string;
+  readonly janela_ate: string | null;
+  readonly nao_lidas: number;
+  readonly prioridade: "baixa" | "normal" | "alta" | "urgente";
+  readonly responsavel_id: string | null;
+  readonly status: "aberto" | "pendente" | "adiado" | "resolvido";
+  readonly ultima_direcao: "entrada" | "saida";
+  readonly ultima_mensagem_em: string;
+  readonly ultima_mensagem_previa: string;
 };
 
 export type Comissoes = {
@@ -61,7 +126,12 @@ export type Contas = {
   readonly documento_mascara: string | null;
   readonly dominio_link: string | null;
   readonly fuso: string;
-  readonly horario_atendimento: unknown;
+  readonly horario_atendimento: {
+    readonly dias: readonly number[];
+    readonly feriados: readonly string[];
+    readonly fim: string;
+    readonly inicio: string;
+  };
   readonly id: string;
   readonly imposto_bps: number;
   readonly meta_mensal_centavos: number;
@@ -128,7 +198,12 @@ export type Contatos = {
   readonly nome: string;
   readonly numero: string | null;
   readonly observacao: string | null;
-  readonly origem: "transacao" | "chat" | "importacao" | "manual" | "formulario";
+  readonly origem:
+    | "transacao"
+    | "chat"
+    | "importacao"
+    | "manual"
+    | "formulario";
   readonly pais: string;
   readonly qtd_compras: number;
   readonly responsavel_id: string | null;
@@ -136,7 +211,35 @@ export type Contatos = {
   readonly telefone: string | null;
   readonly tipo_documento: "cpf" | "cnpj" | null;
   readonly total_compras_centavos: number;
-  readonly uf: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO" | null;
+  readonly uf:
+    | "AC"
+    | "AL"
+    | "AM"
+    | "AP"
+    | "BA"
+    | "CE"
+    | "DF"
+    | "ES"
+    | "GO"
+    | "MA"
+    | "MG"
+    | "MS"
+    | "MT"
+    | "PA"
+    | "PB"
+    | "PE"
+    | "PI"
+    | "PR"
+    | "RJ"
+    | "RN"
+    | "RO"
+    | "RR"
+    | "RS"
+    | "SC"
+    | "SE"
+    | "SP"
+    | "TO"
+    | null;
   readonly ultima_compra_em: string | null;
 };
 
@@ -158,6 +261,40 @@ export type MapaStatusPlataforma = {
   readonly plataforma: string;
   readonly status: string | null;
   readonly status_origem: string;
+};
+
+export type Mensagens = {
+  readonly arquivo_id: string | null;
+  readonly atualizado_em: string;
+  readonly autor_id: string | null;
+  readonly canal_msg_id: string | null;
+  readonly chat_id: string;
+  readonly cliente_ref: string | null;
+  readonly conta_id: string;
+  readonly conteudo: string | null;
+  readonly criado_em: string;
+  readonly direcao: "entrada" | "saida" | "nota" | "sistema";
+  readonly entregue_em: string | null;
+  readonly enviada_em: string | null;
+  readonly erro_codigo: string | null;
+  readonly erro_texto: string | null;
+  readonly id: string;
+  readonly lida_em: string | null;
+  readonly resposta_a: string | null;
+  readonly status:
+    | "na_fila"
+    | "enviada"
+    | "entregue"
+    | "lida"
+    | "falhou";
+  readonly tipo:
+    | "texto"
+    | "imagem"
+    | "audio"
+    | "video"
+    | "documento"
+    | "modelo"
+    | "sistema";
 };
 
 export type MetricasFacebook = {
@@ -193,6 +330,23 @@ export type MotivosPerda = {
   readonly id: string;
   readonly nome: string;
   readonly ordem: number;
+};
+
+export type OportunidadeHistorico = {
+  readonly conta_id: string;
+  readonly de: string | null;
+  readonly em: string;
+  readonly id: string;
+  readonly oportunidade_id: string;
+  readonly para: string | null;
+  readonly tipo:
+    | "criada"
+    | "movida"
+    | "editada"
+    | "ganha"
+    | "perdida"
+    | "reaberta";
+  readonly usuario_id: string | null;
 };
 
 export type Oportunidades = {
@@ -279,12 +433,40 @@ export type Produtos = {
   readonly moeda: string;
   readonly nome: string;
   readonly peso_g: number | null;
-  readonly plataforma: "hotmart" | "kiwify" | "eduzz" | "braip" | "monetizze" | "perfectpay" | "ticto" | "cartpanda" | "manual";
+  readonly plataforma:
+    | "hotmart"
+    | "kiwify"
+    | "eduzz"
+    | "braip"
+    | "monetizze"
+    | "perfectpay"
+    | "ticto"
+    | "cartpanda"
+    | "manual";
   readonly plataforma_produto_id: string;
   readonly preco_centavos: number;
   readonly taxa_bps: number;
   readonly taxa_fixa_centavos: number;
-  readonly tipo: "curso" | "ebook" | "assinatura" | "evento" | "comunidade" | "software" | "fisico" | "kit";
+  readonly tipo:
+    | "curso"
+    | "ebook"
+    | "assinatura"
+    | "evento"
+    | "comunidade"
+    | "software"
+    | "fisico"
+    | "kit";
+};
+
+export type RespostasRapidas = {
+  readonly atalho: string;
+  readonly atualizado_em: string;
+  readonly canal: "whatsapp" | "instagram" | "email" | "widget" | null;
+  readonly conta_id: string;
+  readonly criado_em: string;
+  readonly id: string;
+  readonly modelo_aprovado: boolean;
+  readonly texto: string;
 };
 
 export type Tags = {
@@ -297,6 +479,7 @@ export type Tags = {
 };
 
 export type Tarefas = {
+  readonly atendimento_id: string | null;
   readonly atualizado_em: string;
   readonly concluida_em: string | null;
   readonly conta_id: string;
@@ -353,7 +536,14 @@ export type Transacoes = {
   readonly cupom: string | null;
   readonly desconto_centavos: number;
   readonly documento_mascara: string | null;
-  readonly forma_pagamento: "cartao_credito" | "pix" | "boleto" | "paypal" | "carteira_digital" | "saldo" | "outro";
+  readonly forma_pagamento:
+    | "cartao_credito"
+    | "pix"
+    | "boleto"
+    | "paypal"
+    | "carteira_digital"
+    | "saldo"
+    | "outro";
   readonly frete_centavos: number;
   readonly garantia_ate: string | null;
   readonly id: string;
@@ -366,17 +556,43 @@ export type Transacoes = {
   readonly pedida_em: string;
   readonly pedido_codigo: string | null;
   readonly pix_codigo: string | null;
-  readonly plataforma: "hotmart" | "kiwify" | "eduzz" | "braip" | "monetizze" | "perfectpay" | "ticto" | "cartpanda" | "manual";
+  readonly plataforma:
+    | "hotmart"
+    | "kiwify"
+    | "eduzz"
+    | "braip"
+    | "monetizze"
+    | "perfectpay"
+    | "ticto"
+    | "cartpanda"
+    | "manual";
   readonly produto_id: string | null;
   readonly produto_nome: string;
   readonly recorrencia: number | null;
   readonly reembolsada_em: string | null;
   readonly sck: string | null;
   readonly src: string | null;
-  readonly status: "aguardando_pagamento" | "em_analise" | "aprovada" | "completa" | "recusada" | "cancelada" | "expirada" | "atrasada" | "em_disputa" | "reembolsada" | "reembolsada_parcial" | "chargeback";
+  readonly status:
+    | "aguardando_pagamento"
+    | "em_analise"
+    | "aprovada"
+    | "completa"
+    | "recusada"
+    | "cancelada"
+    | "expirada"
+    | "atrasada"
+    | "em_disputa"
+    | "reembolsada"
+    | "reembolsada_parcial"
+    | "chargeback";
   readonly status_origem: string | null;
   readonly taxa_plataforma_centavos: number;
-  readonly tipo_item: "principal" | "order_bump" | "upsell" | "downsell" | "assinatura";
+  readonly tipo_item:
+    | "principal"
+    | "order_bump"
+    | "upsell"
+    | "downsell"
+    | "assinatura";
   readonly transacao_codigo: string;
   readonly utm_campaign: string | null;
   readonly utm_content: string | null;
@@ -402,8 +618,18 @@ export type Usuarios = {
   readonly email: string;
   readonly id: string;
   readonly nome: string;
-  readonly perfil: "proprietario" | "comercial" | "suporte" | "logistica" | "financeiro" | "trafego";
-  readonly permissoes: readonly unknown[];
+  readonly perfil:
+    | "proprietario"
+    | "comercial"
+    | "suporte"
+    | "logistica"
+    | "financeiro"
+    | "trafego";
+  readonly permissoes: readonly {
+    readonly escopo?: "todos" | "proprios" | null | undefined;
+    readonly nivel?: "ver" | "editar" | "gerir" | null | undefined;
+    readonly pagina: string;
+  }[];
   readonly presenca: "online" | "ausente" | "offline";
   readonly som_notificacao: boolean;
   readonly telefone: string | null;
@@ -434,6 +660,105 @@ export type UsuariosApp = {
   readonly ultimo_acesso_em: string | null;
 };
 
+export type VwAtendimentoNotas = {
+  readonly atendimento_id: string;
+  readonly autor_cor: string | null;
+  readonly autor_id: string | null;
+  readonly autor_nome: string | null;
+  readonly contato_id: string;
+  readonly criado_em: string;
+  readonly id: string;
+  readonly texto: string;
+};
+
+export type VwAtendimentos = {
+  readonly aberto: boolean;
+  readonly alterado_por: string | null;
+  readonly alterado_por_nome: string | null;
+  readonly assunto: string;
+  readonly atualizado_em: string;
+  readonly busca: string;
+  readonly canal: "whatsapp" | "instagram" | "email" | "widget";
+  readonly categoria:
+    | "acesso"
+    | "pagamento"
+    | "reembolso"
+    | "entrega"
+    | "conteudo"
+    | "duvida"
+    | "outro";
+  readonly chat_id: string | null;
+  readonly codigo: string;
+  readonly contato_email: string | null;
+  readonly contato_id: string;
+  readonly contato_nome: string;
+  readonly contato_telefone: string | null;
+  readonly criado_em: string;
+  readonly descricao: string | null;
+  readonly excluido_em: string | null;
+  readonly fechado_em: string | null;
+  readonly id: string;
+  readonly minutos_pausados: number;
+  readonly pausado_em: string | null;
+  readonly primeira_resposta_em: string | null;
+  readonly prioridade: "baixa" | "normal" | "alta" | "urgente";
+  readonly proximos_status: readonly string[];
+  readonly reaberturas: number;
+  readonly resolvido_em: string | null;
+  readonly responsavel_cor: string | null;
+  readonly responsavel_id: string | null;
+  readonly responsavel_nome: string | null;
+  readonly satisfacao: number | null;
+  readonly sla_atencao_em: string | null;
+  readonly sla_resolucao_consumidos: number;
+  readonly sla_resolucao_em: string | null;
+  readonly sla_resolucao_minutos: number;
+  readonly sla_resposta_consumidos: number;
+  readonly sla_resposta_em: string | null;
+  readonly sla_resposta_minutos: number;
+  readonly sla_situacao:
+    | "no_prazo"
+    | "vencendo"
+    | "estourado"
+    | "pausado"
+    | "cumprido";
+  readonly status:
+    | "novo"
+    | "em_atendimento"
+    | "aguardando_cliente"
+    | "aguardando_interno"
+    | "resolvido"
+    | "fechado";
+  readonly transacao_id: string | null;
+  readonly versao: number;
+};
+
+export type VwChats = {
+  readonly adiado_ate: string | null;
+  readonly atualizado_em: string;
+  readonly busca: string;
+  readonly canal: "whatsapp" | "instagram" | "email" | "widget";
+  readonly canal_ref: string;
+  readonly contato_email: string | null;
+  readonly contato_id: string;
+  readonly contato_nome: string;
+  readonly contato_telefone: string | null;
+  readonly criado_em: string;
+  readonly excluido_em: string | null;
+  readonly id: string;
+  readonly janela_ate: string | null;
+  readonly nao_lidas: number;
+  readonly prioridade: "baixa" | "normal" | "alta" | "urgente";
+  readonly responsavel_cor: string | null;
+  readonly responsavel_id: string | null;
+  readonly responsavel_nome: string | null;
+  readonly status: "aberto" | "pendente" | "adiado" | "resolvido";
+  readonly tag_ids: readonly string[];
+  readonly ultima_direcao: "entrada" | "saida";
+  readonly ultima_mensagem_em: string;
+  readonly ultima_mensagem_previa: string;
+};
+
 export type VwContato = {
   readonly aceita_contato: boolean;
   readonly anonimizado_em: string | null;
@@ -452,17 +777,54 @@ export type VwContato = {
   readonly nome: string;
   readonly numero: string | null;
   readonly observacao: string | null;
-  readonly origem: "transacao" | "chat" | "importacao" | "manual" | "formulario";
+  readonly origem:
+    | "transacao"
+    | "chat"
+    | "importacao"
+    | "manual"
+    | "formulario";
   readonly pais: string;
   readonly qtd_compras: number;
   readonly responsavel_id: string | null;
   readonly responsavel_nome: string | null;
-  readonly tags: readonly unknown[];
+  readonly tags: readonly {
+    readonly cor: string;
+    readonly id: string;
+    readonly nome: string;
+  }[];
   readonly telefone: string | null;
   readonly ticket_medio_centavos: number | null;
   readonly tipo_documento: "cpf" | "cnpj" | null;
   readonly total_compras_centavos: number;
-  readonly uf: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO" | null;
+  readonly uf:
+    | "AC"
+    | "AL"
+    | "AM"
+    | "AP"
+    | "BA"
+    | "CE"
+    | "DF"
+    | "ES"
+    | "GO"
+    | "MA"
+    | "MG"
+    | "MS"
+    | "MT"
+    | "PA"
+    | "PB"
+    | "PE"
+    | "PI"
+    | "PR"
+    | "RJ"
+    | "RN"
+    | "RO"
+    | "RR"
+    | "RS"
+    | "SC"
+    | "SE"
+    | "SP"
+    | "TO"
+    | null;
   readonly ultima_compra_em: string | null;
 };
 
@@ -513,9 +875,11 @@ export type VwContatoOportunidades = {
 };
 
 export type VwContatoTarefas = {
+  readonly atendimento_id: string | null;
   readonly concluida_em: string | null;
   readonly contato_id: string | null;
   readonly criado_em: string;
+  readonly criado_por: string;
   readonly descricao: string | null;
   readonly id: string;
   readonly prioridade: "baixa" | "normal" | "alta" | "urgente";
@@ -537,17 +901,54 @@ export type VwContatos = {
   readonly email: string | null;
   readonly id: string;
   readonly nome: string;
-  readonly origem: "transacao" | "chat" | "importacao" | "manual" | "formulario";
+  readonly origem:
+    | "transacao"
+    | "chat"
+    | "importacao"
+    | "manual"
+    | "formulario";
   readonly qtd_compras: number;
   readonly responsavel_cor: string | null;
   readonly responsavel_id: string | null;
   readonly responsavel_nome: string | null;
   readonly tag_ids: readonly string[];
-  readonly tags: readonly unknown[];
+  readonly tags: readonly {
+    readonly cor: string;
+    readonly id: string;
+    readonly nome: string;
+  }[];
   readonly telefone: string | null;
   readonly tipo_documento: "cpf" | "cnpj" | null;
   readonly total_compras_centavos: number;
-  readonly uf: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO" | null;
+  readonly uf:
+    | "AC"
+    | "AL"
+    | "AM"
+    | "AP"
+    | "BA"
+    | "CE"
+    | "DF"
+    | "ES"
+    | "GO"
+    | "MA"
+    | "MG"
+    | "MS"
+    | "MT"
+    | "PA"
+    | "PB"
+    | "PE"
+    | "PI"
+    | "PR"
+    | "RJ"
+    | "RN"
+    | "RO"
+    | "RR"
+    | "RS"
+    | "SC"
+    | "SE"
+    | "SP"
+    | "TO"
+    | null;
   readonly ultima_compra_em: string | null;
 };
 
@@ -556,8 +957,55 @@ export type VwEquipe = {
   readonly cor: string;
   readonly id: string;
   readonly nome: string;
-  readonly perfil: "proprietario" | "comercial" | "suporte" | "logistica" | "financeiro" | "trafego";
+  readonly perfil:
+    | "proprietario"
+    | "comercial"
+    | "suporte"
+    | "logistica"
+    | "financeiro"
+    | "trafego";
   readonly presenca: "online" | "ausente" | "offline";
+  readonly vistoEm: string | null;
+};
+
+export type VwMensagens = {
+  readonly arquivo_ext: string | null;
+  readonly arquivo_id: string | null;
+  readonly arquivo_mime: string | null;
+  readonly arquivo_nome: string | null;
+  readonly arquivo_tamanho: number | null;
+  readonly arquivo_url: string | null;
+  readonly atualizado_em: string;
+  readonly autor_cor: string | null;
+  readonly autor_id: string | null;
+  readonly autor_nome: string | null;
+  readonly canal_msg_id: string | null;
+  readonly chat_id: string;
+  readonly cliente_ref: string | null;
+  readonly conteudo: string | null;
+  readonly criado_em: string;
+  readonly direcao: "entrada" | "saida" | "nota" | "sistema";
+  readonly entregue_em: string | null;
+  readonly enviada_em: string | null;
+  readonly erro_codigo: string | null;
+  readonly erro_texto: string | null;
+  readonly id: string;
+  readonly lida_em: string | null;
+  readonly resposta_a: string | null;
+  readonly status:
+    | "na_fila"
+    | "enviada"
+    | "entregue"
+    | "lida"
+    | "falhou";
+  readonly tipo:
+    | "texto"
+    | "imagem"
+    | "audio"
+    | "video"
+    | "documento"
+    | "modelo"
+    | "sistema";
 };
 
 export type VwPermissoes = {
@@ -588,32 +1036,89 @@ export type VwTransacaoEventos = {
 };
 
 export type VwTransacoes = {
+  readonly afiliado_busca: string | null;
+  readonly afiliado_email: string | null;
   readonly afiliado_nome: string | null;
   readonly aprovada_em: string | null;
+  readonly boleto_linha: string | null;
+  readonly boleto_url: string | null;
   readonly busca: string;
+  readonly chargeback_em: string | null;
+  readonly checkout_url: string | null;
+  readonly completa_em: string | null;
   readonly comprador_email: string | null;
   readonly comprador_nome: string;
+  readonly comprador_telefone: string | null;
   readonly contato_id: string | null;
   readonly cupom: string | null;
-  readonly forma_pagamento: "cartao_credito" | "pix" | "boleto" | "paypal" | "carteira_digital" | "saldo" | "outro";
+  readonly desconto_centavos: number;
+  readonly documento_mascara: string | null;
+  readonly forma_pagamento:
+    | "cartao_credito"
+    | "pix"
+    | "boleto"
+    | "paypal"
+    | "carteira_digital"
+    | "saldo"
+    | "outro";
+  readonly frete_centavos: number;
+  readonly garantia_ate: string | null;
   readonly id: string;
   readonly minha_comissao_centavos: number;
   readonly moeda: string;
+  readonly oferta_nome: string | null;
   readonly origem: "webhook" | "importacao" | "manual" | "legado";
   readonly parcelas: number;
   readonly pedida_em: string;
   readonly pedido_codigo: string | null;
-  readonly plataforma: "hotmart" | "kiwify" | "eduzz" | "braip" | "monetizze" | "perfectpay" | "ticto" | "cartpanda" | "manual";
+  readonly pix_codigo: string | null;
+  readonly plataforma:
+    | "hotmart"
+    | "kiwify"
+    | "eduzz"
+    | "braip"
+    | "monetizze"
+    | "perfectpay"
+    | "ticto"
+    | "cartpanda"
+    | "manual";
   readonly produto_id: string | null;
   readonly produto_nome: string;
   readonly proximos_status: readonly string[];
-  readonly status: "aguardando_pagamento" | "em_analise" | "aprovada" | "completa" | "recusada" | "cancelada" | "expirada" | "atrasada" | "em_disputa" | "reembolsada" | "reembolsada_parcial" | "chargeback";
-  readonly tipo_item: "principal" | "order_bump" | "upsell" | "downsell" | "assinatura";
+  readonly recorrencia: number | null;
+  readonly reembolsada_em: string | null;
+  readonly sck: string | null;
+  readonly src: string | null;
+  readonly status:
+    | "aguardando_pagamento"
+    | "em_analise"
+    | "aprovada"
+    | "completa"
+    | "recusada"
+    | "cancelada"
+    | "expirada"
+    | "atrasada"
+    | "em_disputa"
+    | "reembolsada"
+    | "reembolsada_parcial"
+    | "chargeback";
+  readonly taxa_plataforma_centavos: number;
+  readonly tipo_item:
+    | "principal"
+    | "order_bump"
+    | "upsell"
+    | "downsell"
+    | "assinatura";
   readonly transacao_codigo: string;
+  readonly utm_campaign: string | null;
+  readonly utm_content: string | null;
+  readonly utm_medium: string | null;
   readonly utm_source: string | null;
+  readonly utm_term: string | null;
   readonly valor_cobrado_centavos: number;
   readonly valor_liquido_centavos: number;
   readonly valor_produto_centavos: number;
   readonly valor_reembolsado_centavos: number;
+  readonly vence_em: string | null;
   readonly versao: number;
 };

@@ -11,11 +11,104 @@ export const aba = variable<string>({
   query: true,
 });
 
-/** Avisos no canto da tela, do mais antigo ao mais novo. */
-export const avisos = variable<readonly { readonly id: string; readonly mensagem: string; readonly tipo: "sucesso" | "erro" | "atencao" | "info" }[]>({
+/** Parte do nome de quem vendeu como afiliado. */
+export const afiliado = variable<string>({
+  id: "afiliado",
+  type: "string",
+  default: "",
+  query: true,
+});
+
+/** O que a página diz a quem a ouve: a mensagem que chegou. */
+export const anuncio = variable<string>({
+  id: "anuncio",
+  type: "string",
+  default: "",
+});
+
+/** Último dia do período, quando o endereço o diz. */
+export const ate = variable<string>({
+  id: "ate",
+  type: "string",
+  default: "",
+  query: true,
+});
+
+/** O código do atendimento da página aberta, para as coleções dela. */
+export const atendimentoAberto = variable<string>({
+  id: "atendimentoAberto",
+  type: "string",
+  default: "",
+});
+
+/** Quem mudou o atendimento aberto enquanto ele se editava. */
+export const atendimentoAlteradoPor = variable<string>({
+  id: "atendimentoAlteradoPor",
+  type: "string",
+  default: "",
+});
+
+/** O assunto do atendimento aberto está sendo escrito: mudanças de outros esperam. */
+export const atendimentoEditando = variable<boolean>({
+  id: "atendimentoEditando",
+  type: "boolean",
+  default: false,
+});
+
+/** Os campos do atendimento aberto que outra pessoa acabou de mudar. */
+export const atendimentoMudados = variable<readonly string[]>({
+  id: "atendimentoMudados",
+  type: "array",
+  default: [],
+});
+
+/** Quantos atendimentos a lista aberta ainda não mostra. */
+export const atendimentosNovos = variable<number>({
+  id: "atendimentosNovos",
+  type: "number",
+  default: 0,
+});
+
+/** Quantas mudanças a lista de atendimentos já ouviu; a última manda buscar. */
+export const atendimentosOuvidos = variable<number>({
+  id: "atendimentosOuvidos",
+  type: "number",
+  default: 0,
+});
+
+/** A lista se busca de novo sem que se veja: ninguém pediu. */
+export const atendimentosQuietos = variable<boolean>({
+  id: "atendimentosQuietos",
+  type: "boolean",
+  default: false,
+});
+
+/** Avisos no canto da tela, do mais antigo ao mais novo; seguem para a próxima página. */
+export const avisos = variable<readonly {
+  readonly acao:
+    | ""
+    | "abrirContato"
+    | "abrir"
+    | "recolocarTag"
+    | "desfazerAtendimento";
+  readonly caminho: string;
+  readonly contato: string;
+  readonly desfazer?: {
+    readonly campo: string;
+    readonly id: string;
+    readonly valor?: string | null | undefined;
+    readonly versao: number;
+    readonly [name: string]: unknown;
+  } | null | undefined;
+  readonly id: string;
+  readonly mensagem: string;
+  readonly tag: string;
+  readonly tipo: "sucesso" | "erro" | "atencao" | "info";
+}[]>({
   id: "avisos",
   type: "array",
   default: [],
+  persist: true,
 });
 
 /** Cobre o app inteiro: entrar, sair, trocar de conta. */
@@ -25,6 +118,28 @@ export const bloqueado = variable<boolean>({
   default: false,
 });
 
+/** A janela da busca global já está aberta. */
+export const buscaAberta = variable<boolean>({
+  id: "buscaAberta",
+  type: "boolean",
+  default: false,
+});
+
+/** O que a busca global procura; vazio com menos de 2 letras. */
+export const buscaTexto = variable<string>({
+  id: "buscaTexto",
+  type: "string",
+  default: "",
+});
+
+/** Canal escolhido nos filtros. */
+export const canal = variable<string>({
+  id: "canal",
+  type: "string",
+  default: "",
+  query: true,
+});
+
 /** A página ainda espera a sua permissão. */
 export const carregando = variable<boolean>({
   id: "carregando",
@@ -32,11 +147,128 @@ export const carregando = variable<boolean>({
   default: true,
 });
 
+/** Categoria de atendimento escolhida. */
+export const categoria = variable<string>({
+  id: "categoria",
+  type: "string",
+  default: "",
+  query: true,
+});
+
+/** A conversa aberta em Chats. */
+export const chat = variable<string>({
+  id: "chat",
+  type: "string",
+  default: "",
+  query: true,
+});
+
+/** A conversa cujas mensagens estão na tela, para as coleções dela. */
+export const chatAtual = variable<string>({
+  id: "chatAtual",
+  type: "string",
+  default: "",
+});
+
+/** A conversa de uma página de teste; volta ao início a cada página. */
+export const chatTesteId = variable<string>({
+  id: "chatTesteId",
+  type: "string",
+  default: "",
+});
+
+/** A conversa de teste que se mandou guardar ao trocar de página. */
+export const chatTestePersistido = variable<string>({
+  id: "chatTestePersistido",
+  type: "string",
+  default: "",
+  persist: true,
+});
+
+/** Quantas conversas a lista mostra; cresce ao rolar. */
+export const chatsLimite = variable<number>({
+  id: "chatsLimite",
+  type: "number",
+  default: 30,
+});
+
+/** As colunas de cada lista como cada pessoa as deixou, por `<pessoa>/<lista>`. */
+export const colunasVisiveis = variable<Readonly<Record<string, {
+  readonly ocultas: readonly string[];
+  readonly ordem: readonly string[];
+  readonly [name: string]: unknown;
+}>>>({
+  id: "colunasVisiveis",
+  type: "object",
+  default: {},
+  local: true,
+});
+
 /** Só quem já comprou. */
 export const compradores = variable<boolean>({
   id: "compradores",
   type: "boolean",
   default: false,
+  query: true,
+});
+
+/** Quantas mudanças o menu já ouviu; a última manda contar. */
+export const contadoresOuvidos = variable<number>({
+  id: "contadoresOuvidos",
+  type: "number",
+  default: 0,
+});
+
+/** O contato da página aberta, para as coleções dela. */
+export const contatoAberto = variable<string>({
+  id: "contatoAberto",
+  type: "string",
+  default: "",
+});
+
+/** Contatos com a tag dos filtros de Chats. */
+export const contatosDaTag = variable<readonly string[]>({
+  id: "contatosDaTag",
+  type: "array",
+  default: [],
+});
+
+/** O contexto de uma conversa, em telas em que ele não cabe ao lado. */
+export const contextoAberto = variable<boolean>({
+  id: "contextoAberto",
+  type: "boolean",
+  default: false,
+});
+
+/** Dia seguinte ao último dia de criação, AAAA-MM-DD. */
+export const criadoAte = variable<string>({
+  id: "criadoAte",
+  type: "string",
+  default: "",
+  query: true,
+});
+
+/** Primeiro dia de criação, AAAA-MM-DD; vazio é qualquer um. */
+export const criadoDe = variable<string>({
+  id: "criadoDe",
+  type: "string",
+  default: "",
+  query: true,
+});
+
+/** Parte do cupom. */
+export const cupom = variable<string>({
+  id: "cupom",
+  type: "string",
+  default: "",
+  query: true,
+});
+
+/** `aprovacao` conta o período pela data da aprovação; vazia, pela do pedido. */
+export const dataDe = variable<string>({
+  id: "dataDe",
+  type: "string",
+  default: "",
   query: true,
 });
 
@@ -54,6 +286,14 @@ export const dataInicio = variable<string>({
   type: "string",
   default: "",
   persist: true,
+});
+
+/** Primeiro dia do período, quando o endereço o diz. */
+export const de = variable<string>({
+  id: "de",
+  type: "string",
+  default: "",
+  query: true,
 });
 
 /** confortavel ou compacta. */
@@ -79,11 +319,73 @@ export const documentoIds = variable<readonly string[]>({
   default: [],
 });
 
+/** Enter envia e Shift+Enter quebra a linha; sem isso, o contrário. */
+export const enviarComEnter = variable<boolean>({
+  id: "enviarComEnter",
+  type: "boolean",
+  default: true,
+  local: true,
+});
+
+/** A mensagem cujo anexo está a caminho. */
+export const envioAtual = variable<string>({
+  id: "envioAtual",
+  type: "string",
+  default: "",
+});
+
+/** Quanto do anexo já foi, de 0 a 100. */
+export const envioProgresso = variable<number>({
+  id: "envioProgresso",
+  type: "number",
+  default: 0,
+});
+
 /** As permissões não puderam ser carregadas. */
 export const erroPermissoes = variable<boolean>({
   id: "erroPermissoes",
   type: "boolean",
   default: false,
+});
+
+/** Forma de pagamento escolhida. */
+export const forma = variable<string>({
+  id: "forma",
+  type: "string",
+  default: "",
+  query: true,
+});
+
+/** Quantas linhas as listas de um contato mostram; cresce com “Carregar mais”. */
+export const limite = variable<number>({
+  id: "limite",
+  type: "number",
+  default: 25,
+});
+
+/** Mensagens escritas aqui que o banco ainda não mostrou; ficam ao trocar de página. */
+export const mensagensPendentes = variable<readonly {
+  readonly arquivo_id: string;
+  readonly arquivo_nome: string;
+  readonly chat_id: string;
+  readonly cliente_ref: string;
+  readonly conteudo: string;
+  readonly criado_em: string;
+  readonly erro: string;
+  readonly nota: boolean;
+  readonly status: string;
+  readonly tipo:
+    | "texto"
+    | "imagem"
+    | "audio"
+    | "video"
+    | "documento"
+    | "modelo";
+}[]>({
+  id: "mensagensPendentes",
+  type: "array",
+  default: [],
+  persist: true,
 });
 
 /** O menu em telas pequenas. */
@@ -123,6 +425,14 @@ export const pagina = variable<number>({
   query: true,
 });
 
+/** Os primeiros passos não aparecem mais neste navegador. */
+export const passosDispensados = variable<boolean>({
+  id: "passosDispensados",
+  type: "boolean",
+  default: false,
+  local: true,
+});
+
 /** A pessoa do perfil aberto, para a coleção dele. */
 export const perfilAberto = variable<string>({
   id: "perfilAberto",
@@ -131,10 +441,25 @@ export const perfilAberto = variable<string>({
 });
 
 /** A linha de vw_permissoes da página aberta. */
-export const permissaoPaginaAtual = variable<{ readonly paginaId: string; readonly podeEditar: boolean; readonly podeGerir: boolean; readonly podeVer: boolean; readonly titulo: string; readonly [name: string]: unknown } | null>({
+export const permissaoPaginaAtual = variable<{
+  readonly paginaId: string;
+  readonly podeEditar: boolean;
+  readonly podeGerir: boolean;
+  readonly podeVer: boolean;
+  readonly titulo: string;
+  readonly [name: string]: unknown;
+} | null>({
   id: "permissaoPaginaAtual",
   type: "object",
   default: null,
+});
+
+/** Plataforma escolhida. */
+export const plataforma = variable<string>({
+  id: "plataforma",
+  type: "string",
+  default: "",
+  query: true,
 });
 
 export const porPagina = variable<number>({
@@ -144,12 +469,52 @@ export const porPagina = variable<number>({
   query: true,
 });
 
+/** Como quem está dentro é visto pelos outros; online até o banco dizer outra coisa. */
+export const presenca = variable<string>({
+  id: "presenca",
+  type: "string",
+  default: "online",
+  persist: true,
+});
+
+/** Quando a presença foi marcada pela última vez, em milissegundos. */
+export const presencaEm = variable<number>({
+  id: "presencaEm",
+  type: "number",
+  default: 0,
+  persist: true,
+});
+
+/** Prioridade escolhida. */
+export const prioridade = variable<string>({
+  id: "prioridade",
+  type: "string",
+  default: "",
+  query: true,
+});
+
+/** Id do produto escolhido. */
+export const produto = variable<string>({
+  id: "produto",
+  type: "string",
+  default: "",
+  query: true,
+});
+
 /** Texto da busca. */
 export const q = variable<string>({
   id: "q",
   type: "string",
   default: "",
   query: true,
+});
+
+/** O que se começou a escrever em cada conversa. */
+export const rascunhos = variable<Readonly<Record<string, string>>>({
+  id: "rascunhos",
+  type: "object",
+  default: {},
+  local: true,
 });
 
 export const responsavel = variable<string>({
@@ -166,6 +531,29 @@ export const salvando = variable<string>({
   default: "",
 });
 
+/** `no_prazo`, `vencendo` ou `estourado`. */
+export const sla = variable<string>({
+  id: "sla",
+  type: "string",
+  default: "",
+  query: true,
+});
+
+/** A pessoa quer ouvir quando chega uma mensagem. */
+export const somLigado = variable<boolean>({
+  id: "somLigado",
+  type: "boolean",
+  default: false,
+});
+
+/** Status escolhidos, separados por vírgula. */
+export const status = variable<string>({
+  id: "status",
+  type: "string",
+  default: "",
+  query: true,
+});
+
 /** Ids de tags, separados por vírgula. */
 export const tag = variable<string>({
   id: "tag",
@@ -180,4 +568,35 @@ export const tema = variable<string>({
   type: "string",
   default: "claro",
   local: true,
+});
+
+/** A transação aberta no painel ao lado. */
+export const transacaoAberta = variable<string>({
+  id: "transacaoAberta",
+  type: "string",
+  default: "",
+});
+
+/** Parte da origem da visita. */
+export const utmSource = variable<string>({
+  id: "utmSource",
+  type: "string",
+  default: "",
+  query: "utm_source",
+});
+
+/** Maior valor, em reais; 0 não limita. */
+export const valorMax = variable<number>({
+  id: "valorMax",
+  type: "number",
+  default: 0,
+  query: true,
+});
+
+/** Menor valor, em reais; 0 não limita. */
+export const valorMin = variable<number>({
+  id: "valorMin",
+  type: "number",
+  default: 0,
+  query: true,
 });

@@ -18,6 +18,8 @@ export interface OpenOptions {
   readonly head?: string;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly colorScheme?: "light" | "dark";
+  /** Where the browser is; where the tests run when absent. */
+  readonly timezoneId?: string;
   /** Answers requests that are for no file, such as those to a backend. Gives nothing to let the document answer. */
   readonly respond?: (request: Request) => Answer | undefined | Promise<Answer | undefined>;
 }
@@ -53,6 +55,13 @@ export async function closeBrowser(): Promise<void> {
   await open?.close();
 }
 
+/** Stop the time of a page; `page.clock.runFor` lets some of it go by, `page.clock.resume` all. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 60_000);
+}
+
 /** Bundle an app, serve it on a port of its own, and open it in a fresh browser profile. */
 export async function openApp(options: OpenOptions): Promise<OpenedApp> {
   const outputs = await bundle(options);
@@ -63,6 +72,7 @@ export async function openApp(options: OpenOptions): Promise<OpenedApp> {
   const context = await (await openBrowser()).newContext({
     viewport: options.viewport ?? { width: 1366, height: 768 },
     colorScheme: options.colorScheme ?? "light",
+    ...(options.timezoneId === undefined ? {} : { timezoneId: options.timezoneId }),
   });
   const page = await context.newPage();
   const errors: string[] = [];

@@ -3,13 +3,27 @@ import { supabaseCollection } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
 import { contatosColuna } from "../formulas/contatos-coluna";
 import { contatosDirecao } from "../formulas/contatos-direcao";
+import { inicioDoDia } from "../formulas/inicio-do-dia";
 import { tagsEscolhidas } from "../formulas/tags-escolhidas";
 import {
   type VwContatos,
 } from "../tables";
 import * as variables from "../variables";
 
-export type ContatosRow = Pick<VwContatos, "dados_teste" | "email" | "id" | "nome" | "qtd_compras" | "responsavel_cor" | "responsavel_nome" | "tags" | "telefone" | "total_compras_centavos" | "ultima_compra_em">;
+export type ContatosRow = Pick<
+  VwContatos,
+    | "dados_teste"
+    | "email"
+    | "id"
+    | "nome"
+    | "qtd_compras"
+    | "responsavel_cor"
+    | "responsavel_nome"
+    | "tags"
+    | "telefone"
+    | "total_compras_centavos"
+    | "ultima_compra_em"
+>;
 
 /** A página da lista de contatos que os filtros e a ordem escolhem. */
 export const contatos = supabaseCollection<ContatosRow>({
@@ -56,6 +70,18 @@ export const contatos = supabaseCollection<ContatosRow>({
         operator: "gt",
         value: 0,
         if: variables.compradores.value,
+      },
+      {
+        field: "criado_em",
+        operator: "gte",
+        value: inicioDoDia(variables.criadoDe.value),
+        if: variables.criadoDe.value !== "",
+      },
+      {
+        field: "criado_em",
+        operator: "lt",
+        value: inicioDoDia(variables.criadoAte.value),
+        if: variables.criadoAte.value !== "",
       },
     ],
   }),

@@ -3,7 +3,10 @@ import {
   staticCollection,
 } from "trama/runtime";
 
-export type DensidadesRow = { readonly value: string; readonly label: string };
+export type DensidadesRow = {
+  readonly value: "confortavel" | "compacta";
+  readonly label: string;
+};
 
 export const densidades = staticCollection<readonly DensidadesRow[]>({
   id: "densidades",

@@ -3,7 +3,28 @@ import {
   staticCollection,
 } from "trama/runtime";
 
-export type MensagensErroRow = { readonly codigo: string; readonly texto: string };
+export type MensagensErroRow = {
+  readonly codigo:
+    | "credenciais_invalidas"
+    | "acesso_desativado"
+    | "No code provided for social login"
+    | "provedor_recusou"
+    | "provedor_indisponivel"
+    | "muitas_tentativas"
+    | "sem_permissao"
+    | "42501"
+    | "23505"
+    | "nao_encontrado"
+    | "conflito_versao"
+    | "duplicado"
+    | "em_uso"
+    | "transicao_invalida"
+    | "ja_assumida"
+    | "janela_fechada"
+    | "validacao"
+    | "sem_rede";
+  readonly texto: string;
+};
 
 /** O que a pessoa lê para cada código de erro do servidor. */
 export const mensagensErro = staticCollection<readonly MensagensErroRow[]>({
@@ -11,6 +32,9 @@ export const mensagensErro = staticCollection<readonly MensagensErroRow[]>({
   data: [
     { codigo: "credenciais_invalidas", texto: "E-mail ou senha incorretos." },
     { codigo: "acesso_desativado", texto: "Seu acesso está desativado. Fale com a pessoa responsável pela conta." },
+    { codigo: "No code provided for social login", texto: "A entrada não foi concluída. Tente de novo." },
+    { codigo: "provedor_recusou", texto: "A entrada não foi concluída. Tente de novo." },
+    { codigo: "provedor_indisponivel", texto: "A entrada com Google não está disponível aqui. Use e-mail e senha." },
     { codigo: "muitas_tentativas", texto: "Muitas tentativas. Tente de novo em 1 minuto." },
     { codigo: "sem_permissao", texto: "Você não tem permissão para fazer isso." },
     { codigo: "42501", texto: "Você não tem permissão para fazer isso." },
@@ -19,6 +43,10 @@ export const mensagensErro = staticCollection<readonly MensagensErroRow[]>({
     { codigo: "conflito_versao", texto: "Este registro foi alterado por outra pessoa. Atualizamos os dados; confira e tente de novo." },
     { codigo: "duplicado", texto: "Já existe um registro com este valor." },
     { codigo: "em_uso", texto: "Este item está em uso e não pode ser excluído." },
+    { codigo: "transicao_invalida", texto: "Não é possível mudar de “{de}” para “{para}”." },
+    { codigo: "ja_assumida", texto: "{nome} já assumiu este item." },
+    { codigo: "janela_fechada", texto: "A janela de 24 horas do WhatsApp fechou. Envie um modelo aprovado." },
+    { codigo: "validacao", texto: "Confira os campos e tente de novo." },
     { codigo: "sem_rede", texto: "Sem conexão. Verifique a internet e tente de novo." },
   ],
   key: "codigo",

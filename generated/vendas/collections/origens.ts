@@ -3,7 +3,15 @@ import {
   staticCollection,
 } from "trama/runtime";
 
-export type OrigensRow = { readonly value: string; readonly label: string };
+export type OrigensRow = {
+  readonly value:
+    | "transacao"
+    | "chat"
+    | "importacao"
+    | "manual"
+    | "formulario";
+  readonly label: string;
+};
 
 export const origens = staticCollection<readonly OrigensRow[]>({
   id: "origens",

@@ -3,7 +3,16 @@ import {
   staticCollection,
 } from "trama/runtime";
 
-export type PerfisRow = { readonly value: string; readonly label: string };
+export type PerfisRow = {
+  readonly value:
+    | "proprietario"
+    | "comercial"
+    | "suporte"
+    | "logistica"
+    | "financeiro"
+    | "trafego";
+  readonly label: string;
+};
 
 export const perfis = staticCollection<readonly PerfisRow[]>({
   id: "perfis",

@@ -3,7 +3,11 @@ import {
   staticCollection,
 } from "trama/runtime";
 
-export type PresencasRow = { readonly value: string; readonly label: string };
+export type PresencasRow = {
+  readonly label: string;
+  readonly value: "online" | "ausente" | "offline";
+  readonly [name: string]: unknown;
+};
 
 export const presencas = staticCollection<readonly PresencasRow[]>({
   id: "presencas",

@@ -3,7 +3,10 @@ import {
   staticCollection,
 } from "trama/runtime";
 
-export type TamanhosPaginaRow = { readonly value: number; readonly label: string };
+export type TamanhosPaginaRow = {
+  readonly value: number;
+  readonly label: string;
+};
 
 export const tamanhosPagina = staticCollection<readonly TamanhosPaginaRow[]>({
   id: "tamanhosPagina",

@@ -3,7 +3,11 @@ import {
   staticCollection,
 } from "trama/runtime";
 
-export type TemasRow = { readonly value: string; readonly label: string; readonly tema: string };
+export type TemasRow = {
+  readonly value: "claro" | "escuro" | "sistema";
+  readonly label: string;
+  readonly tema: string;
+};
 
 export const temas = staticCollection<readonly TemasRow[]>({
   id: "temas",

@@ -5,13 +5,27 @@ import {
 } from "../tables";
 import * as variables from "../variables";
 
-export type UsuarioRow = Pick<Usuarios, "cor" | "email" | "id" | "nome" | "perfil" | "presenca" | "som_notificacao" | "telefone">;
+export type UsuarioRow = Pick<
+  Usuarios,
+    | "avatar_url"
+    | "cor"
+    | "email"
+    | "id"
+    | "nome"
+    | "perfil"
+    | "permissoes"
+    | "presenca"
+    | "som_notificacao"
+    | "telefone"
+    | "visto_em"
+>;
 
 /** A pessoa do perfil aberto. */
 export const usuario = supabaseCollection<UsuarioRow>({
   id: "usuario",
   table: "usuarios",
-  select: "id,nome,email,telefone,cor,perfil,presenca,som_notificacao",
+  select: "id,nome,email,telefone,avatar_url,cor,perfil,presenca,som_notificacao,visto_em,permissoes",
+  realtime: true,
   filter: () => ({
     and: [
       {

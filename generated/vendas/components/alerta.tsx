@@ -10,7 +10,11 @@ import { Text } from "trama/runtime/elements/text";
 import { circleAlertIcon } from "../icons/circle-alert";
 
 export type AlertaShape = {
-  readonly props: { readonly mensagem: string; readonly tipo?: "erro" | "atencao" | "info"; readonly titulo: string };
+  readonly props: {
+    readonly mensagem: string;
+    readonly tipo?: "erro" | "atencao" | "info";
+    readonly titulo: string;
+  };
 };
 
 /** Diz algo que precisa ser lido, quase sempre um erro. */

@@ -1,7 +1,9 @@
 // @generated from designs/vendas/components/avatar-iniciais.json. Do not edit.
 import {
+  If,
   component,
 } from "trama/runtime";
+import { Image } from "trama/runtime/elements/image";
 import { Text } from "trama/runtime/elements/text";
 import {
   ifEmpty,
@@ -9,28 +11,58 @@ import {
 } from "trama/runtime/helpers";
 
 export type AvatarIniciaisShape = {
-  readonly props: { readonly cor?: string; readonly nome?: string; readonly pequeno?: boolean };
+  readonly props: {
+    readonly cor?: string;
+    readonly foto?: string;
+    readonly grande?: boolean;
+    readonly nome?: string;
+    readonly pequeno?: boolean;
+  };
 };
 
-/** As iniciais de uma pessoa, na cor da etiqueta dela. */
+/** A foto de uma pessoa; sem foto, as iniciais na cor da etiqueta dela. */
 const AvatarIniciais = component<AvatarIniciaisShape>("avatar-iniciais", {
   cor: "#5D6675",
+  foto: "",
+  grande: false,
   nome: "",
   pequeno: false,
 }, ({ props }) => (
-  <Text
-    id="iniciais"
-    classes={["base"]}
-    style={{
-      backgroundColor: () => `color-mix(in srgb, ${ifEmpty(props.cor.value, "#5D6675")} 20%, transparent)`,
-    }}
-    states={{
-      pequeno: () => props.pequeno.value,
-    }}
-    text={() => initials(props.nome.value)}
-    tag="span"
-    role="none"
-  />
+  <>
+    <If
+      when={() => !props.foto.value}
+    >
+      <Text
+        id="iniciais"
+        classes={["base"]}
+        style={{
+          backgroundColor: () => `color-mix(in srgb, ${ifEmpty(props.cor.value, "#5D6675")} 20%, transparent)`,
+        }}
+        states={{
+          grande: () => props.grande.value,
+          pequeno: () => props.pequeno.value,
+        }}
+        text={() => initials(props.nome.value)}
+        tag="span"
+        role="none"
+      />
+    </If>
+    <If
+      when={() => props.foto.value}
+    >
+      <Image
+        id="foto"
+        classes={["base"]}
+        states={{
+          grande: () => props.grande.value,
+          pequeno: () => props.pequeno.value,
+        }}
+        url={() => props.foto.value}
+        alt=""
+        objectFit="cover"
+      />
+    </If>
+  </>
 ));
 
 export default AvatarIniciais;

@@ -15,12 +15,20 @@ import { circleCheckIcon } from "../icons/circle-check";
 import { xIcon } from "../icons/x";
 
 export type AvisoShape = {
-  readonly props: { readonly mensagem: string; readonly tipo?: "sucesso" | "erro" | "atencao" | "info" };
-  readonly events: { readonly fechar: undefined };
+  readonly props: {
+    readonly acao?: string;
+    readonly mensagem: string;
+    readonly tipo?: "sucesso" | "erro" | "atencao" | "info";
+  };
+  readonly events: {
+    readonly agir: undefined;
+    readonly fechar: undefined;
+  };
 };
 
 /** Um aviso no canto da tela: sai sozinho em 5 segundos e espera enquanto o ponteiro está sobre ele. */
 const Aviso = component<AvisoShape>("aviso", {
+  acao: "",
   tipo: "sucesso",
 }, ({ props, emit }) => {
   const own = {
@@ -57,29 +65,29 @@ const Aviso = component<AvisoShape>("aviso", {
           own.parado.set(false);
         }}
       >
-        <If
-          when={() => props.tipo.value === "sucesso"}
-        >
-          <Icon
-            id="certo"
-            icon={circleCheckIcon}
-            size="20px"
-          />
-        </If>
-        <If
-          when={() => props.tipo.value !== "sucesso"}
-        >
-          <Icon
-            id="atencao"
-            icon={circleAlertIcon}
-            size="20px"
-          />
-        </If>
+        <Icon
+          id="sinal"
+          icon={() => props.tipo.value === "sucesso" ? circleCheckIcon : circleAlertIcon}
+          size="20px"
+        />
         <Text
           id="mensagem"
           text={() => props.mensagem.value}
           tag="span"
         />
+        <If
+          when={() => props.acao.value !== ""}
+        >
+          <Button
+            id="agir"
+            classes={["botao"]}
+            text={() => props.acao.value}
+            onClick={async (run) => {
+              await emit(run, "agir");
+              await emit(run, "fechar");
+            }}
+          />
+        </If>
         <Button
           id="fechar"
           classes={["botao", "so-icone"]}

@@ -13,7 +13,15 @@ import { Modal } from "trama/runtime/elements/modal";
 import { Text } from "trama/runtime/elements/text";
 
 export type ConfirmacaoShape = {
-  readonly props: { readonly digitar?: string; readonly mensagem?: string; readonly perigo?: boolean; readonly textoCancelar?: string; readonly textoConfirmar?: string; readonly titulo: string };
+  readonly props: {
+    readonly digitar?: string;
+    readonly mensagem?: string;
+    readonly perigo?: boolean;
+    readonly textoCancelar?: string;
+    readonly textoConfirmar?: string;
+    readonly titulo: string;
+  };
+  readonly result: boolean;
 };
 
 /** Pergunta antes de fazer. O resultado é verdadeiro quando a pessoa confirma; com `digitar`, só depois de escrever a palavra. */

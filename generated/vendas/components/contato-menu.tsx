@@ -9,41 +9,93 @@ import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Dropdown } from "trama/runtime/elements/dropdown";
 import { Icon } from "trama/runtime/elements/icon";
+import { podeEditar } from "../formulas/pode-editar";
 import { podeGerir } from "../formulas/pode-gerir";
+import { arrowRightIcon } from "../icons/arrow-right";
 import { ellipsisIcon } from "../icons/ellipsis";
+import { listPlusIcon } from "../icons/list-plus";
 import { trash2Icon } from "../icons/trash-2";
 import * as variables from "../variables";
+import { contatosBuscar } from "../workflows/contatos-buscar";
 import { contatosExcluir } from "../workflows/contatos-excluir";
+import { tarefaAbrir } from "../workflows/tarefa-abrir";
 
 export type ContatoMenuShape = {
-  readonly props: { readonly contatoId: string; readonly nome: string };
+  readonly props: {
+    readonly contatoId: string;
+    readonly nome: string;
+  };
 };
 
 /** O que se pode fazer com um contato da lista. */
 const ContatoMenu = component<ContatoMenuShape>("contato-menu", {}, ({ props }) => (
-  <If
-    when={() => podeGerir()}
-  >
-    <Dropdown
-      id="menu"
-      kind="menu"
-      alignment="end"
-      ariaLabel={() => `Ações de ${props.nome.value}`}
-      onClick={(run) => {
-        stopPropagation(run);
-      }}
-      content={(
-        <Base
-          id="painel"
-          classes={["painel"]}
+  <Dropdown
+    id="menu"
+    kind="menu"
+    alignment="end"
+    ariaLabel={() => `Ações de ${props.nome.value}`}
+    onClick={(run) => {
+      stopPropagation(run);
+    }}
+    content={(
+      <Base
+        id="painel"
+        classes={["painel"]}
+      >
+        <Button
+          id="ver"
+          classes={["botao", "discreto", "item"]}
+          text="Ver"
+          link={() => ({
+            page: "pg-contato",
+            params: {
+              contatoId: props.contatoId.value,
+            },
+          })}
+          leftIcon={(
+            <Icon
+              id="iconeVer"
+              icon={arrowRightIcon}
+              size="16px"
+            />
+          )}
+        />
+        <If
+          when={() => podeEditar()}
+        >
+          <Button
+            id="tarefa"
+            classes={["botao", "discreto", "item"]}
+            text="Nova tarefa"
+            onClick={(run) => tarefaAbrir(run, {
+              contatoId: props.contatoId.value,
+              contatoNome: props.nome.value,
+            })}
+            leftIcon={(
+              <Icon
+                id="iconeTarefa"
+                icon={listPlusIcon}
+                size="16px"
+              />
+            )}
+          />
+        </If>
+        <If
+          when={() => podeGerir()}
         >
           <Button
             id="excluir"
             classes={["botao", "discreto", "item"]}
             text="Excluir"
-            onClick={(run) => contatosExcluir(run, {
-              ids: [props.contatoId.value],
-            })}
+            onClick={async (run) => {
+              const excluiu = await contatosExcluir(run, {
+                ids: [props.contatoId.value],
+              });
+              if (!excluiu) {
+                return;
+              }
+              await contatosBuscar(run);
+            }}
             leftIcon={(
               <Icon
                 id="lixeira"
@@ -52,27 +104,27 @@ const ContatoMenu = component<ContatoMenuShape>("contato-menu", {}, ({ props }) 
               />
             )}
           />
-        </Base>
-      )}
-      trigger={(
-        <Button
-          id="abrir"
-          classes={["botao", "discreto", "so-icone"]}
-          states={{
-            compacto: () => variables.densidade.value === "compacta" && breakpoint.value !== "mobile",
-          }}
-          ariaLabel={() => `Ações de ${props.nome.value}`}
-          leftIcon={(
-            <Icon
-              id="pontos"
-              icon={ellipsisIcon}
-              size="16px"
-            />
-          )}
-        />
-      )}
-    />
-  </If>
+        </If>
+      </Base>
+    )}
+    trigger={(
+      <Button
+        id="abrir"
+        classes={["botao", "discreto", "so-icone"]}
+        states={{
+          compacto: () => variables.densidade.value === "compacta" && breakpoint.value !== "mobile",
+        }}
+        ariaLabel={() => `Ações de ${props.nome.value}`}
+        leftIcon={(
+          <Icon
+            id="pontos"
+            icon={ellipsisIcon}
+            size="16px"
+          />
+        )}
+      />
+    )}
+  />
 ));
 
 export default ContatoMenu;

@@ -1,11 +1,11 @@
 // @generated from designs/vendas/components/contato-rapido.json. Do not edit.
 import {
+  Component,
   If,
   closePopup,
   component,
   handle,
   localVariable,
-  openPopup,
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -14,16 +14,14 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
+import { Multiselect } from "trama/runtime/elements/multiselect";
 import { Text } from "trama/runtime/elements/text";
 import {
   asText,
-  getByIndex,
   ifEmpty,
-  length,
   lower,
-  map,
   same,
-  split,
+  toText,
   trim,
 } from "trama/runtime/helpers";
 import {
@@ -31,38 +29,48 @@ import {
   supabaseSelect,
 } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
-import FiltroTags from "./filtro-tags";
+import { tagsOpcoes } from "../collections/tags-opcoes";
 import { erroEmail } from "../formulas/erro-email";
 import { erroTelefone } from "../formulas/erro-telefone";
 import { erroTexto } from "../formulas/erro-texto";
+import { idDaTag } from "../formulas/id-da-tag";
 import { mensagemErro } from "../formulas/mensagem-erro";
-import {
-  confirmacao,
-} from "../popups";
+import { podeEditar } from "../formulas/pode-editar";
 import {
   type Contatos,
 } from "../tables";
 import * as variables from "../variables";
 import { mostrarErro } from "../workflows/mostrar-erro";
+import { tagsCriar } from "../workflows/tags-criar";
+
+export type ContatoRapidoShape = {
+  readonly props: { readonly origem?: "manual" | "chat" };
+  readonly result: string;
+};
 
 /** Um contato novo com o mínimo. O resultado é o id dele. */
-const ContatoRapido = component("contato-rapido", {}, () => {
+const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
+  origem: "manual",
+}, ({ props }) => {
   const own = {
+    /** O nome de quem já tem este e-mail ou telefone. */
     repetido: localVariable<string>({
       id: "repetido",
       type: "string",
       default: "",
     }),
-    tags: localVariable<string>({
-      id: "tags",
+    repetidoId: localVariable<string>({
+      id: "repetidoId",
       type: "string",
       default: "",
     }),
+    /** Telefone repetido que a pessoa já viu; salvar de novo segue em frente. */
     telefoneVisto: localVariable<string>({
       id: "telefoneVisto",
       type: "string",
       default: "",
     }),
+    /** Os erros aparecem depois da primeira tentativa. */
     tentou: localVariable<boolean>({
       id: "tentou",
       type: "boolean",
@@ -70,23 +78,26 @@ const ContatoRapido = component("contato-rapido", {}, () => {
     }),
   };
   const formulas = {
-    email: (): null | string | undefined => trim(elements.email.value.value) === "" ? null : lower(trim(elements.email.value.value)),
-    erroDoEmail: (): string => trim(elements.email.value.value) !== "" ? erroEmail(elements.email.value.value) : trim(elements.telefone.value.value) === "" ? "Informe e-mail ou telefone." : "",
+    email: (): string | null | undefined =>
+      trim(elements.email.value.value) === ""
+        ? null
+        : lower(trim(elements.email.value.value)),
+    erroDoEmail: (): string =>
+      trim(elements.email.value.value) !== "" ? erroEmail(elements.email.value.value)
+        : trim(elements.telefone.value.value) === "" ? "Informe e-mail ou telefone."
+        : "",
     erroDoTelefone: (): string => erroTelefone(elements.telefone.value.value),
     erroNome: (): string => erroTexto(elements.nome.value.value, 2, 120),
-    mudou: (): boolean => elements.nome.value.value !== "" || elements.telefone.value.value !== "" || elements.email.value.value !== "" || own.tags.value !== "",
+    erroTags: (): string =>
+      formulas.novas().some((nome) => trim(nome).length > 30) ? "Use até 30 caracteres."
+        : formulas.escolhas().length > 20 ? "Limite de 20 tags por contato."
+        : "",
+    /** Ids de tags e nomes que ainda não são tags. */
+    escolhas: (): readonly string[] => elements.tags.value.value.map((tag) => toText(tag)),
+    novas: (): readonly string[] => formulas.escolhas().filter((escolha) => idDaTag(escolha) === ""),
     telefonePadrao: (): unknown => ifEmpty(custom.telefoneE164(elements.telefone.value.value), null),
   };
   const workflows = {
-    fechar: workflow("fechar", async (run) => {
-      if (formulas.mudou()) {
-        const descartar = await openPopup(run, confirmacao, { mensagem: "O que você escreveu não foi salvo.", perigo: true, textoCancelar: "Continuar editando", textoConfirmar: "Descartar", titulo: "Descartar alterações?" });
-        if (!descartar) {
-          return;
-        }
-      }
-      closePopup(run);
-    }),
     salvar: workflow("salvar", async (run) => {
       own.tentou.set(true);
       own.repetido.set("");
@@ -102,8 +113,12 @@ const ContatoRapido = component("contato-rapido", {}, () => {
         elements.email.actions.focus();
         return;
       }
+      if (formulas.erroTags() !== "") {
+        elements.tags.actions.focus();
+        return;
+      }
       variables.salvando.set("contatoCriar");
-      const iguais = await supabaseSelect<Pick<Contatos, "email" | "nome" | "telefone">>(run, {
+      const iguais = await supabaseSelect<Pick<Contatos, "email" | "id" | "nome" | "telefone">>(run, {
         table: "contatos",
         filter: {
           and: [
@@ -126,11 +141,12 @@ const ContatoRapido = component("contato-rapido", {}, () => {
             },
           ],
         },
-        columns: ["nome", "email", "telefone"],
+        columns: ["id", "nome", "email", "telefone"],
         limit: 1,
       });
-      if (length(iguais) > 0 && (formulas.email() != null && same(getByIndex(iguais, 0)?.email, formulas.email()) || own.telefoneVisto.value !== formulas.telefonePadrao())) {
-        own.repetido.set(getByIndex(iguais, 0)?.nome ?? null);
+      if (iguais.length > 0 && (formulas.email() != null && same(iguais[0]?.email, formulas.email()) || own.telefoneVisto.value !== formulas.telefonePadrao())) {
+        own.repetido.set(iguais[0]?.nome ?? null);
+        own.repetidoId.set(iguais[0]?.id ?? null);
         own.telefoneVisto.set(ifEmpty(asText(formulas.telefonePadrao()), ""));
         variables.salvando.set("");
         return;
@@ -141,16 +157,19 @@ const ContatoRapido = component("contato-rapido", {}, () => {
           aceita_contato: elements.aceita.value.value,
           email: formulas.email() ?? null,
           nome: trim(elements.nome.value.value),
-          origem: "manual",
+          origem: props.origem.value,
           telefone: asText(formulas.telefonePadrao()),
         },
         columns: ["id"],
       });
-      if (own.tags.value !== "") {
+      if (formulas.escolhas().length > 0) {
+        await tagsCriar(run, {
+          cor: "#5D6675",
+          nomes: formulas.novas(),
+        });
         await supabaseInsert(run, {
           table: "contato_tags",
-          data: map(split(own.tags.value, ","), (tag) => ({ contato_id: novo?.id, tag_id: tag })),
-          columns: ["tag_id"],
+          data: formulas.escolhas().map((tag) => ({ contato_id: novo?.id, tag_id: idDaTag(tag) })),
         });
       }
       variables.salvando.set("");
@@ -165,99 +184,147 @@ const ContatoRapido = component("contato-rapido", {}, () => {
   const elements = {
     aceita: handle(Checkbox),
     email: handle(FormInput),
+    formulario: handle(FormContainer),
     nome: handle(FormInput),
+    tags: handle(Multiselect),
     telefone: handle(FormInput),
   };
   return (
-    <Modal
-      id="janela"
-      classes={["modal", "base"]}
-      zIndex={60}
-      backdropColor="var(--veu)"
-      closeOnBackdrop={false}
-      closeOnEscape={false}
-      onBackdropClick={workflows.fechar}
-      onEscape={workflows.fechar}
+    <Component
+      unsaved={() => elements.formulario.isDirty.value || elements.tags.value.value.length > 0}
     >
-      <Text
-        id="titulo"
-        classes={["subtitulo"]}
-        text="Novo contato"
-        tag="h2"
-      />
-      <FormContainer
-        id="formulario"
-        validate={false}
-        ariaLabel="Novo contato"
-        onSubmit={workflows.salvar}
+      <Modal
+        id="janela"
+        classes={["modal", "base"]}
+        zIndex={60}
+        backdropColor="var(--veu)"
       >
-        <If
-          when={() => own.repetido.value !== ""}
+        <Text
+          id="titulo"
+          classes={["subtitulo"]}
+          text="Novo contato"
+          tag="h2"
+        />
+        <FormContainer
+          id="formulario"
+          handle={elements.formulario}
+          validate={false}
+          ariaLabel="Novo contato"
+          onSubmit={workflows.salvar}
         >
-          <Text
-            id="repetido"
-            classes={["erro"]}
-            text={() => `Já existe: ${own.repetido.value}`}
-            role="alert"
+          <If
+            when={() => own.repetido.value !== ""}
+          >
+            <Flexbox
+              id="repetido"
+              classes={["erro"]}
+              role="alert"
+              alignItems="center"
+              columnGap="var(--e-8)"
+            >
+              <Text
+                id="quemTem"
+                text={() => `Já existe: ${own.repetido.value}`}
+                tag="span"
+              />
+              <Button
+                id="abrirRepetido"
+                classes={["botao", "botao-menor"]}
+                text="Abrir contato"
+                link={() => ({
+                  page: "pg-contato",
+                  params: {
+                    contatoId: own.repetidoId.value,
+                  },
+                })}
+              />
+            </Flexbox>
+          </If>
+          <FormInput
+            id="nome"
+            handle={elements.nome}
+            label="Nome"
+            error={() =>
+              own.tentou.value
+                ? formulas.erroNome()
+                : ""
+            }
           />
-        </If>
-        <FormInput
-          id="nome"
-          handle={elements.nome}
-          label="Nome"
-          error={() => own.tentou.value ? formulas.erroNome() : ""}
-        />
-        <FormInput
-          id="telefone"
-          handle={elements.telefone}
-          type="tel"
-          label="Telefone"
-          error={() => own.tentou.value ? formulas.erroDoTelefone() : ""}
-          placeholder="(11) 90123-4567"
-          required={false}
-        />
-        <FormInput
-          id="email"
-          handle={elements.email}
-          type="email"
-          label="E-mail"
-          error={() => own.tentou.value ? formulas.erroDoEmail() : ""}
-          required={false}
-        />
-        <FiltroTags
-          id="tags"
-          valor={() => own.tags.value}
-          onMudar={(run, event) => {
-            own.tags.set(event.valor);
-          }}
-        />
-        <Checkbox
-          id="aceita"
-          handle={elements.aceita}
-          value
-          label="Aceita receber contato"
-        />
-        <Flexbox
-          id="acoes"
-          justifyContent="flex-end"
-          columnGap="var(--e-8)"
-        >
-          <Button
-            id="cancelar"
-            classes={["botao", "secundario"]}
-            text="Cancelar"
-            onClick={workflows.fechar}
+          <FormInput
+            id="telefone"
+            handle={elements.telefone}
+            type="tel"
+            label="Telefone"
+            error={() =>
+              own.tentou.value
+                ? formulas.erroDoTelefone()
+                : ""
+            }
+            placeholder="(11) 90123-4567"
+            required={false}
           />
-          <Button
-            id="salvar"
-            classes={["botao", "primario"]}
-            text="Salvar"
-            buttonType="submit"
-            loading={() => variables.salvando.value === "contatoCriar"}
+          <FormInput
+            id="email"
+            handle={elements.email}
+            type="email"
+            label="E-mail"
+            error={() =>
+              own.tentou.value
+                ? formulas.erroDoEmail()
+                : ""
+            }
+            required={false}
           />
-        </Flexbox>
-      </FormContainer>
-    </Modal>
+          <Multiselect
+            id="tags"
+            handle={elements.tags}
+            options={() => tagsOpcoes.data.value}
+            labelField="nome"
+            valueField="id"
+            label="Tags"
+            error={() =>
+              own.tentou.value
+                ? formulas.erroTags()
+                : ""
+            }
+            placeholder="Escolha ou escreva"
+            noOptionsText="Nenhuma tag ainda. Escreva para criar."
+            noResultsText="Nenhuma tag com este nome."
+            searchPlaceholder="Buscar ou criar tag"
+            removeLabel="Tirar"
+            allowCreation={() => podeEditar()}
+            createLabel={"Criar “{text}”"}
+          />
+          <Checkbox
+            id="aceita"
+            handle={elements.aceita}
+            value
+            label="Aceita receber contato"
+          />
+          <Flexbox
+            id="acoes"
+            justifyContent="flex-end"
+            columnGap="var(--e-8)"
+          >
+            <Button
+              id="cancelar"
+              classes={["botao", "secundario"]}
+              text="Cancelar"
+              link={{
+                closePopup: true,
+              }}
+            />
+            <Button
+              id="salvar"
+              classes={["botao", "primario"]}
+              text="Salvar"
+              buttonType="submit"
+              loading={() => variables.salvando.value === "contatoCriar"}
+            />
+          </Flexbox>
+        </FormContainer>
+      </Modal>
+    </Component>
   );
 });
 

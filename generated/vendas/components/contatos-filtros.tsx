@@ -12,12 +12,12 @@ import { Icon } from "trama/runtime/elements/icon";
 import { SearchBar } from "trama/runtime/elements/search-bar";
 import { Select } from "trama/runtime/elements/select";
 import {
-  asText,
   ifEmpty,
   trim,
 } from "trama/runtime/helpers";
 import { equipe } from "../collections/equipe";
 import { origens } from "../collections/origens";
+import FiltroPeriodo from "./filtro-periodo";
 import FiltroTags from "./filtro-tags";
 import { contatosFiltros } from "../formulas/contatos-filtros";
 import { chevronDownIcon } from "../icons/chevron-down";
@@ -28,6 +28,7 @@ import { contatosLimpar } from "../workflows/contatos-limpar";
 /** A busca e os filtros da lista de contatos; em telas pequenas os filtros ficam dobrados. */
 const ContatosFiltros = component("contatos-filtros", {}, () => {
   const own = {
+    /** Os filtros em telas pequenas. */
     abertos: localVariable<boolean>({
       id: "abertos",
       type: "boolean",
@@ -107,7 +108,7 @@ const ContatosFiltros = component("contatos-filtros", {}, () => {
           searchable={false}
           clearIcon
           onChange={async (run, event) => {
-            variables.origem.set(ifEmpty(asText(event.value), ""));
+            variables.origem.set(ifEmpty(event.value, ""));
             await contatosFiltrar(run);
           }}
         />
@@ -124,7 +125,19 @@ const ContatosFiltros = component("contatos-filtros", {}, () => {
           clearLabel="Limpar responsável"
           clearIcon
           onChange={async (run, event) => {
-            variables.responsavel.set(ifEmpty(asText(event.value), ""));
+            variables.responsavel.set(ifEmpty(event.value, ""));
+            await contatosFiltrar(run);
+          }}
+        />
+        <FiltroPeriodo
+          id="criado"
+          fim={() => variables.criadoAte.value}
+          inicio={() => variables.criadoDe.value}
+          opcional
+          rotulo="Criado em"
+          onMudar={async (run, event) => {
+            variables.criadoDe.set(event.inicio);
+            variables.criadoAte.set(event.fim);
             await contatosFiltrar(run);
           }}
         />

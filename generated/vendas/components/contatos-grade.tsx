@@ -5,6 +5,7 @@ import {
   arrange,
   component,
   handle,
+  navigate,
   screen,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -14,15 +15,10 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Text } from "trama/runtime/elements/text";
 import {
-  asText,
-  get,
   ifEmpty,
-  join,
-  length,
-  rollup,
   slice,
-  trust,
 } from "trama/runtime/helpers";
+import type { ContatosRow } from "../collections/contatos";
 import { contatos } from "../collections/contatos";
 import AvatarIniciais from "./avatar-iniciais";
 import ContatoMenu from "./contato-menu";
@@ -35,22 +31,25 @@ import { podeEditar } from "../formulas/pode-editar";
 import { podeGerir } from "../formulas/pode-gerir";
 import { telefone } from "../formulas/telefone";
 import { plusIcon } from "../icons/plus";
+import { tagIcon } from "../icons/tag";
 import { usersIcon } from "../icons/users";
 import * as variables from "../variables";
+import { contatosBuscar } from "../workflows/contatos-buscar";
 import { contatosCriar } from "../workflows/contatos-criar";
 import { contatosExcluir } from "../workflows/contatos-excluir";
 import { contatosFiltrar } from "../workflows/contatos-filtrar";
 import { contatosLimpar } from "../workflows/contatos-limpar";
+import { tagsAbrir } from "../workflows/tags-abrir";
 
 /** A lista de contatos: tabela em telas grandes, cartões nas pequenas. */
 const ContatosGrade = component("contatos-grade", {}, () => {
   const elements = {
-    grade: handle(DataGrid),
+    grade: handle(DataGrid<ContatosRow>),
   };
   return (
     <>
       <If
-        when={() => length(elements.grade.selectedRows.value) > 0}
+        when={() => elements.grade.selectedRows.value.length > 0}
       >
         <Flexbox
           id="massa"
@@ -63,21 +62,56 @@ const ContatosGrade = component("contatos-grade", {}, () => {
           <Text
             id="selecionados"
             classes={["forte"]}
-            text={() => length(elements.grade.selectedRows.value) === 1 ? "1 selecionado" : `${length(elements.grade.selectedRows.value)} selecionados`}
+            text={() =>
+              elements.grade.selectedRows.value.length === 1
+                ? "1 selecionado"
+                : `${elements.grade.selectedRows.value.length} selecionados`
+            }
             tag="span"
           />
           <Button
-            id="excluir"
-            classes={["botao", "perigo"]}
-            text="Excluir"
-            loading={() => variables.salvando.value === "contatosExcluir"}
+            id="mudarTags"
+            classes={["botao", "secundario"]}
+            text="Adicionar tag"
             onClick={async (run) => {
-              await contatosExcluir(run, {
-                ids: trust(rollup(elements.grade.selectedRows.value, "id")),
+              const mudou = await tagsAbrir(run, {
+                contatos: elements.grade.selectedRows.value.map((row) => ({ id: row.id, tags: row.value.tags.map((item) => item.id) })),
+                massa: true,
               });
+              if (!mudou) {
+                return;
+              }
               elements.grade.actions.clearSelection();
+              await contatosBuscar(run);
             }}
+            leftIcon={(
+              <Icon
+                id="iconeMudarTags"
+                icon={tagIcon}
+                size="16px"
+              />
+            )}
           />
+          <If
+            when={() => podeGerir()}
+          >
+            <Button
+              id="excluir"
+              classes={["botao", "perigo"]}
+              text="Excluir"
+              loading={() => variables.salvando.value === "contatosExcluir"}
+              onClick={async (run) => {
+                const excluiu = await contatosExcluir(run, {
+                  ids: elements.grade.selectedRows.value.map((item) => item.id),
+                });
+                if (!excluiu) {
+                  return;
+                }
+                elements.grade.actions.clearSelection();
+                await contatosBuscar(run);
+              }}
+            />
+          </If>
           <Button
             id="desmarcar"
             classes={["botao", "discreto"]}
@@ -161,11 +195,10 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             name: "Ações",
             type: "custom",
             width: "60px",
-            display: () => podeGerir(),
           },
         ]}
         ariaLabel="Contatos"
-        selectable={() => podeGerir()}
+        selectable={() => podeEditar()}
         selectAllLabel="Selecionar todos"
         selectRowLabel="Selecionar contato"
         hasStickyHeader
@@ -174,6 +207,14 @@ const ContatosGrade = component("contatos-grade", {}, () => {
         sortOrder={() => contatosDirecao() === "desc" ? "DESC" : "ASC"}
         isFetching={() => contatos.isFetching.value}
         skeletonRows={10}
+        onRowClick={async (run, event) => {
+          await navigate(run, {
+            page: "pg-contato",
+            params: {
+              contatoId: event.id,
+            },
+          });
+        }}
         onSort={async (run, event) => {
           variables.ordem.set(event.name);
           variables.direcao.set(event.order === "DESC" ? "desc" : "asc");
@@ -254,26 +295,26 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                   items={() => arrange(item.value.tags, {
                     limit: 1,
                   })}
-                  by={(item) => get(item, "id")}
+                  by={(item) => item.id}
                 >
                   {(tagCartaoItem, tagCartaoIndex) => (
                     <EtiquetaTag
                       id="tagCartao"
-                      cor={() => asText(get(tagCartaoItem.value, "cor"))}
-                      nome={() => asText(get(tagCartaoItem.value, "nome"))}
+                      cor={() => tagCartaoItem.value.cor}
+                      nome={() => tagCartaoItem.value.nome}
                     />
                   )}
                 </Repeat>
                 <If
-                  when={() => length(item.value.tags) > 1}
+                  when={() => item.value.tags.length > 1}
                 >
                   <Text
                     id="maisTagsCartao"
                     classes={["etiqueta"]}
-                    text={() => `+${length(item.value.tags) - 1}`}
+                    text={() => `+${item.value.tags.length - 1}`}
                     tag="span"
                     role="note"
-                    ariaLabel={() => `Mais: ${join(rollup(slice(item.value.tags, 1), "nome"), ", ")}`}
+                    ariaLabel={() => `Mais: ${slice(item.value.tags, 1).map((other) => other.nome).join(", ")}`}
                   />
                 </If>
                 <If
@@ -314,7 +355,11 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                   />
                 </If>
                 <If
-                  when={() => podeEditar() && contatosFiltros() === 0 && variables.q.value === ""}
+                  when={() =>
+                    podeEditar() &&
+                      contatosFiltros() === 0 &&
+                      variables.q.value === ""
+                  }
                 >
                   <Button
                     id="novo"
@@ -394,26 +439,26 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                 items={() => arrange(item.value.tags, {
                   limit: 1,
                 })}
-                by={(item) => get(item, "id")}
+                by={(item) => item.id}
               >
                 {(tagItem, tagIndex) => (
                   <EtiquetaTag
                     id="tag"
-                    cor={() => asText(get(tagItem.value, "cor"))}
-                    nome={() => asText(get(tagItem.value, "nome"))}
+                    cor={() => tagItem.value.cor}
+                    nome={() => tagItem.value.nome}
                   />
                 )}
               </Repeat>
               <If
-                when={() => length(item.value.tags) > 1}
+                when={() => item.value.tags.length > 1}
               >
                 <Text
                   id="maisTags"
                   classes={["etiqueta"]}
-                  text={() => `+${length(item.value.tags) - 1}`}
+                  text={() => `+${item.value.tags.length - 1}`}
                   tag="span"
                   role="note"
-                  ariaLabel={() => `Mais: ${join(rollup(slice(item.value.tags, 1), "nome"), ", ")}`}
+                  ariaLabel={() => `Mais: ${slice(item.value.tags, 1).map((other) => other.nome).join(", ")}`}
                 />
               </If>
               <If

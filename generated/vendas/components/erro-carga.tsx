@@ -10,7 +10,10 @@ import { Text } from "trama/runtime/elements/text";
 import { circleAlertIcon } from "../icons/circle-alert";
 
 export type ErroCargaShape = {
-  readonly props: { readonly mensagem?: string; readonly titulo: string };
+  readonly props: {
+    readonly mensagem?: string;
+    readonly titulo: string;
+  };
   readonly events: { readonly tentar: undefined };
 };
 

@@ -29,11 +29,13 @@ import { irParaDestino } from "../workflows/ir-para-destino";
 /** Uma conta nova, ou a entrada de quem foi convidado para uma. */
 const FormularioCriarConta = component("formulario-criar-conta", {}, () => {
   const own = {
+    /** O que o servidor recusou. */
     falha: localVariable<string>({
       id: "falha",
       type: "string",
       default: "",
     }),
+    /** Os erros aparecem depois da primeira tentativa. */
     tentou: localVariable<boolean>({
       id: "tentou",
       type: "boolean",
@@ -72,7 +74,12 @@ const FormularioCriarConta = component("formulario-criar-conta", {}, () => {
         return;
       }
       variables.salvando.set("criarConta");
-      await signup(run, { nome: trim(elements.nome.value.value), conta: trim(elements.conta.value.value), email: lower(trim(elements.email.value.value)), password: elements.senha.value.value });
+      await signup(run, {
+        nome: trim(elements.nome.value.value),
+        conta: trim(elements.conta.value.value),
+        email: lower(trim(elements.email.value.value)),
+        password: elements.senha.value.value,
+      });
       await fetchCollections(run, [
         permissoes,
         equipe,
@@ -111,7 +118,11 @@ const FormularioCriarConta = component("formulario-criar-conta", {}, () => {
         id="nome"
         handle={elements.nome}
         label="Seu nome"
-        error={() => own.tentou.value ? formulas.erroNome() : ""}
+        error={() =>
+          own.tentou.value
+            ? formulas.erroNome()
+            : ""
+        }
         autocomplete="name"
       />
       <FormInput
@@ -119,7 +130,11 @@ const FormularioCriarConta = component("formulario-criar-conta", {}, () => {
         handle={elements.conta}
         label="Nome da conta"
         hint="O nome da sua empresa."
-        error={() => own.tentou.value ? formulas.erroConta() : ""}
+        error={() =>
+          own.tentou.value
+            ? formulas.erroConta()
+            : ""
+        }
         autocomplete="organization"
       />
       <FormInput
@@ -127,7 +142,11 @@ const FormularioCriarConta = component("formulario-criar-conta", {}, () => {
         handle={elements.email}
         type="email"
         label="E-mail"
-        error={() => own.tentou.value ? formulas.erroDoEmail() : ""}
+        error={() =>
+          own.tentou.value
+            ? formulas.erroDoEmail()
+            : ""
+        }
         autocomplete="username"
       />
       <FormInput
@@ -135,14 +154,22 @@ const FormularioCriarConta = component("formulario-criar-conta", {}, () => {
         handle={elements.senha}
         type="password"
         label="Senha"
-        error={() => own.tentou.value ? formulas.erroSenha() : ""}
+        error={() =>
+          own.tentou.value
+            ? formulas.erroSenha()
+            : ""
+        }
         autocomplete="new-password"
       />
       <Checkbox
         id="termos"
         handle={elements.termos}
         label="Li e aceito os termos"
-        error={() => own.tentou.value ? formulas.erroTermos() : ""}
+        error={() =>
+          own.tentou.value
+            ? formulas.erroTermos()
+            : ""
+        }
         required
       />
       <Button

@@ -6,6 +6,7 @@ import {
   handle,
   localVariable,
   login,
+  loginWith,
   openPopup,
   workflow,
 } from "trama/runtime";
@@ -33,6 +34,7 @@ import { irParaDestino } from "../workflows/ir-para-destino";
 /** E-mail e senha de quem já tem conta. */
 const FormularioEntrar = component("formulario-entrar", {}, () => {
   const own = {
+    /** O que o servidor recusou. */
     falha: localVariable<string>({
       id: "falha",
       type: "string",
@@ -43,6 +45,7 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
       type: "boolean",
       default: false,
     }),
+    /** Os erros aparecem depois da primeira tentativa. */
     tentou: localVariable<boolean>({
       id: "tentou",
       type: "boolean",
@@ -110,7 +113,11 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
         handle={elements.email}
         type="email"
         label="E-mail"
-        error={() => own.tentou.value ? erroEmail(elements.email.value.value) : ""}
+        error={() =>
+          own.tentou.value
+            ? erroEmail(elements.email.value.value)
+            : ""
+        }
         autocomplete="username"
       />
       <FormInput
@@ -118,7 +125,11 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
         handle={elements.senha}
         type="password"
         label="Senha"
-        error={() => own.tentou.value ? formulas.erroSenha() : ""}
+        error={() =>
+          own.tentou.value
+            ? formulas.erroSenha()
+            : ""
+        }
         displayPassword={() => own.mostrarSenha.value}
         autocomplete="current-password"
         trailing={(
@@ -154,11 +165,36 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
         loading={() => variables.salvando.value === "entrar"}
       />
       <Button
+        id="google"
+        classes={["botao", "secundario"]}
+        text="Entrar com Google"
+        loading={() => variables.salvando.value === "google"}
+        onClick={{
+          steps: async (run) => {
+            own.falha.set("");
+            variables.salvando.set("google");
+            await loginWith(run, {
+              provider: "google",
+              type: "continue",
+              keep: elements.manter.value.value,
+            });
+          },
+          onError: (run, error) => {
+            variables.salvando.set("");
+            own.falha.set(mensagemErro(error));
+          },
+        }}
+      />
+      <Button
         id="esqueci"
         classes={["botao", "discreto"]}
         text="Esqueci minha senha"
         onClick={(run) => {
-          void openPopup(run, alerta, { mensagem: "Peça a redefinição de senha à pessoa responsável pela conta.", tipo: "info", titulo: "Esqueci minha senha" });
+          void openPopup(run, alerta, {
+            mensagem: "Peça a redefinição de senha à pessoa responsável pela conta.",
+            tipo: "info",
+            titulo: "Esqueci minha senha",
+          });
         }}
       />
     </FormContainer>

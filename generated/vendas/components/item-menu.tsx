@@ -6,16 +6,26 @@ import {
   currentPage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
+import { Text } from "trama/runtime/elements/text";
 import { menuEstreito } from "../formulas/menu-estreito";
 import { podeVerPagina } from "../formulas/pode-ver-pagina";
 
 export type ItemMenuShape = {
-  readonly props: { readonly caminho: string; readonly pagina: string; readonly titulo: string };
+  readonly props: {
+    readonly caminho: string;
+    readonly contador?: number | null | undefined;
+    readonly pagina: string;
+    readonly rotuloContador?: string;
+    readonly titulo: string;
+  };
   readonly slots: "icone";
 };
 
 /** Uma página no menu; não aparece para quem não pode vê-la. */
-const ItemMenu = component<ItemMenuShape>("item-menu", {}, ({ props }) => (
+const ItemMenu = component<ItemMenuShape>("item-menu", {
+  contador: null,
+  rotuloContador: "",
+}, ({ props }) => (
   <If
     when={() => podeVerPagina(props.pagina.value)}
   >
@@ -36,6 +46,26 @@ const ItemMenu = component<ItemMenuShape>("item-menu", {}, ({ props }) => (
         <Slot
           name="icone"
         />
+      )}
+      rightIcon={(
+        <If
+          when={() => (props.contador.value ?? 0) > 0}
+        >
+          <Text
+            id="contador"
+            states={{
+              estreito: () => menuEstreito(),
+            }}
+            text={() =>
+              (props.contador.value ?? 0) > 99
+                ? "99+"
+                : `${props.contador.value ?? 0}`
+            }
+            tag="span"
+            role="note"
+            ariaLabel={() => `${props.contador.value ?? 0} ${props.rotuloContador.value}`}
+          />
+        </If>
       )}
     />
   </If>

@@ -55,7 +55,7 @@ const PaginasLista = component<PaginasListaShape>("paginas-lista", {
         ariaLabel="Linhas por página"
         searchable={false}
         onChange={async (run, event) => {
-          variables.porPagina.setUnknown(event.value);
+          variables.porPagina.set(event.value ?? null);
           variables.pagina.set(1);
           await emit(run, "mudar");
         }}

@@ -1,5 +1,6 @@
 // @generated from designs/vendas/components/perfil-dados.json. Do not edit.
 import {
+  Component,
   component,
   currentPage,
   handle,
@@ -11,16 +12,13 @@ import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import {
   asText,
-  getByIndex,
   ifEmpty,
   trim,
 } from "trama/runtime/helpers";
 import { supabaseUpdate } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
-import {
-  type UsuarioRow,
-  usuario,
-} from "../collections/usuario";
+import type { UsuarioRow } from "../collections/usuario";
+import { usuario } from "../collections/usuario";
 import { erroTelefone } from "../formulas/erro-telefone";
 import { erroTexto } from "../formulas/erro-texto";
 import { mensagemErro } from "../formulas/mensagem-erro";
@@ -33,6 +31,7 @@ import { perfilAtualizar } from "../workflows/perfil-atualizar";
 /** Os dados de uma pessoa, para ela mesma ou para quem administra a conta. */
 const PerfilDados = component("perfil-dados", {}, () => {
   const own = {
+    /** Os erros aparecem depois da primeira tentativa. */
     tentou: localVariable<boolean>({
       id: "tentou",
       type: "boolean",
@@ -42,7 +41,7 @@ const PerfilDados = component("perfil-dados", {}, () => {
   const formulas = {
     erroDoTelefone: (): string => erroTelefone(elements.telefone.value.value),
     erroNome: (): string => erroTexto(elements.nome.value.value, 2, 80),
-    pessoa: (): UsuarioRow | null | undefined => getByIndex(usuario.data.value, 0),
+    pessoa: (): UsuarioRow | null | undefined => usuario.data.value[0],
   };
   const workflows = {
     salvar: workflow("salvar", async (run) => {
@@ -64,7 +63,9 @@ const PerfilDados = component("perfil-dados", {}, () => {
         data: {
           cor: elements.cor.value.value,
           nome: trim(elements.nome.value.value),
-          telefone: trim(elements.telefone.value.value) === "" ? null : asText(custom.telefoneE164(elements.telefone.value.value)),
+          telefone: trim(elements.telefone.value.value) === ""
+            ? null
+            : asText(custom.telefoneE164(elements.telefone.value.value)),
         },
         columns: ["id"],
       });
@@ -82,62 +83,76 @@ const PerfilDados = component("perfil-dados", {}, () => {
   };
   const elements = {
     cor: handle(FormInput),
+    formulario: handle(FormContainer),
     nome: handle(FormInput),
     telefone: handle(FormInput),
   };
   return (
-    <FormContainer
-      id="formulario"
-      classes={["cartao"]}
-      validate={false}
-      ariaLabel="Meus dados"
-      onSubmit={workflows.salvar}
+    <Component
+      unsaved={() => elements.formulario.isDirty.value}
     >
-      <FormInput
-        id="nome"
-        handle={elements.nome}
-        value={() => formulas.pessoa()?.nome}
-        label="Nome"
-        error={() => own.tentou.value ? formulas.erroNome() : ""}
-        autocomplete="name"
-      />
-      <FormInput
-        id="email"
-        type="email"
-        value={() => formulas.pessoa()?.email}
-        label="E-mail"
-        hint="O e-mail é o seu login e não pode ser mudado aqui."
-        readonly
-        required={false}
-      />
-      <FormInput
-        id="telefone"
-        handle={elements.telefone}
-        type="tel"
-        value={() => telefone(ifEmpty(formulas.pessoa()?.telefone, ""))}
-        label="Telefone"
-        error={() => own.tentou.value ? formulas.erroDoTelefone() : ""}
-        placeholder="(11) 90123-4567"
-        required={false}
-        autocomplete="tel"
-      />
-      <FormInput
-        id="cor"
-        handle={elements.cor}
-        type="color"
-        value={() => formulas.pessoa()?.cor}
-        label="Cor da etiqueta"
-        hint="A cor das suas iniciais nas listas."
-        required={false}
-      />
-      <Button
-        id="salvar"
-        classes={["botao", "primario"]}
-        text="Salvar"
-        buttonType="submit"
-        loading={() => variables.salvando.value === "perfil"}
-      />
-    </FormContainer>
+      <FormContainer
+        id="formulario"
+        handle={elements.formulario}
+        classes={["cartao"]}
+        validate={false}
+        ariaLabel="Meus dados"
+        onSubmit={workflows.salvar}
+      >
+        <FormInput
+          id="nome"
+          handle={elements.nome}
+          value={() => formulas.pessoa()?.nome}
+          label="Nome"
+          error={() =>
+            own.tentou.value
+              ? formulas.erroNome()
+              : ""
+          }
+          autocomplete="name"
+        />
+        <FormInput
+          id="email"
+          type="email"
+          value={() => formulas.pessoa()?.email}
+          label="E-mail"
+          hint="O e-mail é o seu login e não pode ser mudado aqui."
+          readonly
+          required={false}
+        />
+        <FormInput
+          id="telefone"
+          handle={elements.telefone}
+          type="tel"
+          value={() => telefone(ifEmpty(formulas.pessoa()?.telefone, ""))}
+          label="Telefone"
+          error={() =>
+            own.tentou.value
+              ? formulas.erroDoTelefone()
+              : ""
+          }
+          placeholder="(11) 90123-4567"
+          required={false}
+          autocomplete="tel"
+        />
+        <FormInput
+          id="cor"
+          handle={elements.cor}
+          type="color"
+          value={() => formulas.pessoa()?.cor}
+          label="Cor da etiqueta"
+          hint="A cor das suas iniciais nas listas."
+          required={false}
+        />
+        <Button
+          id="salvar"
+          classes={["botao", "primario"]}
+          text="Salvar"
+          buttonType="submit"
+          loading={() => variables.salvando.value === "perfil"}
+        />
+      </FormContainer>
+    </Component>
   );
 });
 

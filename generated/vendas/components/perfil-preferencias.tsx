@@ -1,44 +1,49 @@
 // @generated from designs/vendas/components/perfil-preferencias.json. Do not edit.
 import {
+  If,
+  canInstall,
   component,
   currentPage,
+  installApp,
   setTheme,
   workflow,
 } from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
 import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
 import { Select } from "trama/runtime/elements/select";
 import {
-  getByIndex,
-  trust,
-} from "trama/runtime/helpers";
+  playSound,
+} from "trama/runtime/plugins/sound";
 import { supabaseUpdate } from "trama/runtime/plugins/supabase";
 import { densidades } from "../collections/densidades";
 import { presencas } from "../collections/presencas";
 import { temas } from "../collections/temas";
-import {
-  type UsuarioRow,
-  usuario,
-} from "../collections/usuario";
+import type { UsuarioRow } from "../collections/usuario";
+import { usuario } from "../collections/usuario";
 import { mensagemErro } from "../formulas/mensagem-erro";
+import { downloadIcon } from "../icons/download";
+import { volume2Icon } from "../icons/volume-2";
 import * as variables from "../variables";
 import { avisar } from "../workflows/avisar";
 import { mostrarErro } from "../workflows/mostrar-erro";
 import { perfilAtualizar } from "../workflows/perfil-atualizar";
+import { presencaEscolher } from "../workflows/presenca-escolher";
 
 /** O que a pessoa escolhe para si: o tema e a densidade valem neste navegador, o resto em todos. */
 const PerfilPreferencias = component("perfil-preferencias", {}, () => {
   const formulas = {
-    pessoa: (): UsuarioRow | null | undefined => getByIndex(usuario.data.value, 0),
+    pessoa: (): UsuarioRow | null | undefined => usuario.data.value[0],
   };
   const workflows = {
-    salvar: workflow<{ readonly dados: unknown | undefined }>("salvar", async (run, params) => {
+    salvar: workflow<{ readonly dados: { readonly som_notificacao?: boolean | null | undefined } }>("salvar", async (run, params) => {
       await supabaseUpdate(run, {
         table: "usuarios",
         match: {
           id: currentPage.value.params.usuarioId,
         },
-        data: trust(params.dados),
+        data: params.dados,
         columns: ["id"],
       });
       await perfilAtualizar(run);
@@ -66,8 +71,10 @@ const PerfilPreferencias = component("perfil-preferencias", {}, () => {
         label="Tema"
         searchable={false}
         onChange={(run, event) => {
-          variables.tema.setUnknown(event.value);
-          setTheme(run, event.value === "escuro" ? "dark" : event.value === "sistema" ? "system" : "light");
+          variables.tema.set(event.value ?? null);
+          setTheme(run, event.value === "escuro" ? "dark"
+            : event.value === "sistema" ? "system"
+            : "light");
         }}
       />
       <Select
@@ -77,17 +84,17 @@ const PerfilPreferencias = component("perfil-preferencias", {}, () => {
         label="Densidade das listas"
         searchable={false}
         onChange={(run, event) => {
-          variables.densidade.setUnknown(event.value);
+          variables.densidade.set(event.value ?? null);
         }}
       />
       <Select
         id="presenca"
         options={() => presencas.data.value}
-        value={() => formulas.pessoa()?.presenca}
+        value={() => variables.presenca.value}
         label="Presença"
         searchable={false}
-        onChange={(run, event) => workflows.salvar(run, {
-          dados: { presenca: event.value },
+        onChange={(run, event) => presencaEscolher(run, {
+          presenca: event.value ?? "online",
         })}
       />
       <Checkbox
@@ -99,6 +106,43 @@ const PerfilPreferencias = component("perfil-preferencias", {}, () => {
           dados: { som_notificacao: event.value },
         })}
       />
+      <Button
+        id="testarSom"
+        classes={["botao", "secundario"]}
+        text="Testar som"
+        onClick={async (run) => {
+          await playSound(run, {
+            sound: "mensagem",
+            src: "assets/mensagem.wav",
+          });
+        }}
+        leftIcon={(
+          <Icon
+            id="iconeSom"
+            icon={volume2Icon}
+            size="16px"
+          />
+        )}
+      />
+      <If
+        when={() => canInstall.value}
+      >
+        <Button
+          id="instalar"
+          classes={["botao", "secundario"]}
+          text="Instalar neste aparelho"
+          onClick={async (run) => {
+            await installApp(run);
+          }}
+          leftIcon={(
+            <Icon
+              id="iconeInstalar"
+              icon={downloadIcon}
+              size="16px"
+            />
+          )}
+        />
+      </If>
     </Flexbox>
   );
 });

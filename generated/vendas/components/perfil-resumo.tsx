@@ -5,21 +5,17 @@ import {
 import { Base } from "trama/runtime/elements/base";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Text } from "trama/runtime/elements/text";
-import {
-  getByIndex,
-} from "trama/runtime/helpers";
-import {
-  type UsuarioRow,
-  usuario,
-} from "../collections/usuario";
+import type { UsuarioRow } from "../collections/usuario";
+import { usuario } from "../collections/usuario";
 import AvatarIniciais from "./avatar-iniciais";
+import Presenca from "./presenca";
+import { presencaDe } from "../formulas/presenca-de";
 import { rotuloPerfil } from "../formulas/rotulo-perfil";
-import { rotuloPresenca } from "../formulas/rotulo-presenca";
 
 /** O que qualquer pessoa da conta vê de outra. */
 const PerfilResumo = component("perfil-resumo", {}, () => {
   const formulas = {
-    pessoa: (): UsuarioRow | null | undefined => getByIndex(usuario.data.value, 0),
+    pessoa: (): UsuarioRow | null | undefined => usuario.data.value[0],
   };
   return (
     <Flexbox
@@ -30,6 +26,7 @@ const PerfilResumo = component("perfil-resumo", {}, () => {
       <AvatarIniciais
         id="avatar"
         cor={() => formulas.pessoa()?.cor}
+        foto={() => formulas.pessoa()?.avatar_url}
         nome={() => formulas.pessoa()?.nome}
       />
       <Base
@@ -41,11 +38,23 @@ const PerfilResumo = component("perfil-resumo", {}, () => {
           text={() => formulas.pessoa()?.nome}
           tag="h1"
         />
-        <Text
-          id="perfil"
+        <Flexbox
+          id="abaixo"
           classes={["dica"]}
-          text={() => `${rotuloPerfil(formulas.pessoa()?.perfil ?? "") ?? ""} · ${rotuloPresenca(formulas.pessoa()?.presenca ?? "") ?? ""}`}
-        />
+          wrap
+          alignItems="center"
+          columnGap="var(--e-12)"
+        >
+          <Text
+            id="perfil"
+            text={() => rotuloPerfil(formulas.pessoa()?.perfil ?? "")}
+            tag="span"
+          />
+          <Presenca
+            id="presenca"
+            presenca={() => presencaDe(formulas.pessoa()?.presenca ?? "", formulas.pessoa()?.visto_em)}
+          />
+        </Flexbox>
       </Base>
     </Flexbox>
   );

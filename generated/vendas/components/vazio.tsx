@@ -1,5 +1,6 @@
 // @generated from designs/vendas/components/vazio.json. Do not edit.
 import {
+  If,
   Slot,
   component,
 } from "trama/runtime";
@@ -7,12 +8,17 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Text } from "trama/runtime/elements/text";
 
 export type VazioShape = {
-  readonly props: { readonly texto: string };
+  readonly props: {
+    readonly pagina?: boolean;
+    readonly texto: string;
+  };
   readonly slots: "icone" | "acao";
 };
 
 /** O que uma lista mostra quando não tem nada: ícone, frase e uma ação. */
-const Vazio = component<VazioShape>("vazio", {}, ({ props }) => (
+const Vazio = component<VazioShape>("vazio", {
+  pagina: false,
+}, ({ props }) => (
   <Flexbox
     id="caixa"
     direction="column"
@@ -22,11 +28,25 @@ const Vazio = component<VazioShape>("vazio", {}, ({ props }) => (
     <Slot
       name="icone"
     />
-    <Text
-      id="texto"
-      classes={["texto"]}
-      text={() => props.texto.value}
-    />
+    <If
+      when={() => !props.pagina.value}
+    >
+      <Text
+        id="texto"
+        classes={["texto"]}
+        text={() => props.texto.value}
+      />
+    </If>
+    <If
+      when={() => props.pagina.value}
+    >
+      <Text
+        id="tituloPagina"
+        classes={["subtitulo"]}
+        text={() => props.texto.value}
+        tag="h1"
+      />
+    </If>
     <Slot
       name="acao"
     />

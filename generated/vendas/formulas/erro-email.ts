@@ -5,5 +5,7 @@ import {
 } from "trama/runtime/helpers";
 
 export function erroEmail(valor: string): string {
-  return trim(valor) === "" ? "Informe o e-mail." : isEmail(trim(valor)) ? "" : "E-mail inválido.";
+  return trim(valor) === "" ? "Informe o e-mail."
+    : isEmail(trim(valor)) ? ""
+    : "E-mail inválido.";
 }

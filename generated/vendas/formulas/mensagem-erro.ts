@@ -1,12 +1,12 @@
 // @generated from designs/vendas/formulas.json. Do not edit.
 import {
   get,
-  ifEmpty,
-  lookup,
+  textOf,
 } from "trama/runtime/helpers";
-import { mensagensErro } from "../collections/mensagens-erro";
+import * as custom from "../../../designs/vendas/custom";
+import { fraseErro } from "./frase-erro";
 
-/** O que dizer de um erro do servidor, pelo código dele. */
+/** O que dizer de um erro do servidor, com os nomes que ele traz. */
 export function mensagemErro(erro: unknown): string {
-  return lookup(get(erro, "data", "status") === 0 ? "sem_rede" : ifEmpty(get(erro, "data", "code"), () => get(erro, "message")), mensagensErro.data.value, "codigo")?.texto ?? lookup(get(erro, "message"), mensagensErro.data.value, "codigo")?.texto ?? "Algo deu errado do nosso lado. Tente de novo em instantes.";
+  return textOf(custom.preencher(fraseErro(erro), get(erro, "data", "details")));
 }

@@ -6,5 +6,7 @@ import * as variables from "../variables";
 
 /** Os ids de tags do filtro. */
 export function tagsEscolhidas(): readonly string[] {
-  return variables.tag.value === "" ? [] : split(variables.tag.value, ",");
+  return variables.tag.value === ""
+    ? []
+    : split(variables.tag.value, ",");
 }

@@ -1,10 +1,11 @@
 // @generated from designs/vendas/formulas.json. Do not edit.
 import {
-  length,
   subText,
 } from "trama/runtime/helpers";
 
 /** +5511901234567 como (11) 90123-4567; um número de fora do Brasil fica como está. */
 export function telefone(numero: string): string {
-  return subText(numero, 0, 3) === "+55" ? `(${subText(numero, 3, 5)}) ${subText(numero, 5, length(numero) - 4)}-${subText(numero, length(numero) - 4)}` : numero;
+  return subText(numero, 0, 3) === "+55"
+    ? `(${subText(numero, 3, 5)}) ${subText(numero, 5, numero.length - 4)}-${subText(numero, numero.length - 4)}`
+    : numero;
 }

@@ -1,7 +1,7 @@
 // @generated from designs/vendas/design.json. Do not edit.
-import { type Icon } from "trama/runtime/elements/props";
+import type { IconDrawing } from "trama/runtime/elements/props";
 
-export const chartLineIcon: Icon = [
+export const chartLineIcon: IconDrawing = [
   ["path", { d: "M3 3v16a2 2 0 0 0 2 2h16" }],
   ["path", { d: "m19 9-5 5-4-4-3 3" }],
 ];

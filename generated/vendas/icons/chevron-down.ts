@@ -1,6 +1,6 @@
 // @generated from designs/vendas/design.json. Do not edit.
-import { type Icon } from "trama/runtime/elements/props";
+import type { IconDrawing } from "trama/runtime/elements/props";
 
-export const chevronDownIcon: Icon = [
+export const chevronDownIcon: IconDrawing = [
   ["path", { d: "m6 9 6 6 6-6" }],
 ];

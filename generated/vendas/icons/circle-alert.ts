@@ -1,7 +1,7 @@
 // @generated from designs/vendas/design.json. Do not edit.
-import { type Icon } from "trama/runtime/elements/props";
+import type { IconDrawing } from "trama/runtime/elements/props";
 
-export const circleAlertIcon: Icon = [
+export const circleAlertIcon: IconDrawing = [
   ["circle", { cx: "12", cy: "12", r: "10" }],
   ["line", { x1: "12", x2: "12", y1: "8", y2: "12" }],
   ["line", { x1: "12", x2: "12.01", y1: "16", y2: "16" }],

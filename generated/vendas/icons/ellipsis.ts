@@ -1,7 +1,7 @@
 // @generated from designs/vendas/design.json. Do not edit.
-import { type Icon } from "trama/runtime/elements/props";
+import type { IconDrawing } from "trama/runtime/elements/props";
 
-export const ellipsisIcon: Icon = [
+export const ellipsisIcon: IconDrawing = [
   ["circle", { cx: "12", cy: "12", r: "1" }],
   ["circle", { cx: "19", cy: "12", r: "1" }],
   ["circle", { cx: "5", cy: "12", r: "1" }],

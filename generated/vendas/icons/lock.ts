@@ -1,7 +1,7 @@
 // @generated from designs/vendas/design.json. Do not edit.
-import { type Icon } from "trama/runtime/elements/props";
+import type { IconDrawing } from "trama/runtime/elements/props";
 
-export const lockIcon: Icon = [
+export const lockIcon: IconDrawing = [
   ["rect", { width: "18", height: "11", x: "3", y: "11", rx: "2", ry: "2" }],
   ["path", { d: "M7 11V7a5 5 0 0 1 10 0v4" }],
 ];

@@ -1,7 +1,7 @@
 // @generated from designs/vendas/design.json. Do not edit.
-import { type Icon } from "trama/runtime/elements/props";
+import type { IconDrawing } from "trama/runtime/elements/props";
 
-export const logOutIcon: Icon = [
+export const logOutIcon: IconDrawing = [
   ["path", { d: "m16 17 5-5-5-5" }],
   ["path", { d: "M21 12H9" }],
   ["path", { d: "M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4" }],

@@ -1,7 +1,7 @@
 // @generated from designs/vendas/design.json. Do not edit.
-import { type Icon } from "trama/runtime/elements/props";
+import type { IconDrawing } from "trama/runtime/elements/props";
 
-export const plusIcon: Icon = [
+export const plusIcon: IconDrawing = [
   ["path", { d: "M5 12h14" }],
   ["path", { d: "M12 5v14" }],
 ];

@@ -1,7 +1,7 @@
 // @generated from designs/vendas/design.json. Do not edit.
-import { type Icon } from "trama/runtime/elements/props";
+import type { IconDrawing } from "trama/runtime/elements/props";
 
-export const refreshCwIcon: Icon = [
+export const refreshCwIcon: IconDrawing = [
   ["path", { d: "M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8" }],
   ["path", { d: "M21 3v5h-5" }],
   ["path", { d: "M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16" }],

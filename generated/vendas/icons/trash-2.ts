@@ -1,7 +1,7 @@
 // @generated from designs/vendas/design.json. Do not edit.
-import { type Icon } from "trama/runtime/elements/props";
+import type { IconDrawing } from "trama/runtime/elements/props";
 
-export const trash2Icon: Icon = [
+export const trash2Icon: IconDrawing = [
   ["path", { d: "M10 11v6" }],
   ["path", { d: "M14 11v6" }],
   ["path", { d: "M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6" }],

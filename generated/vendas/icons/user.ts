@@ -1,7 +1,7 @@
 // @generated from designs/vendas/design.json. Do not edit.
-import { type Icon } from "trama/runtime/elements/props";
+import type { IconDrawing } from "trama/runtime/elements/props";
 
-export const userIcon: Icon = [
+export const userIcon: IconDrawing = [
   ["path", { d: "M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2" }],
   ["circle", { cx: "12", cy: "7", r: "4" }],
 ];

@@ -1,7 +1,7 @@
 // @generated from designs/vendas/design.json. Do not edit.
-import { type Icon } from "trama/runtime/elements/props";
+import type { IconDrawing } from "trama/runtime/elements/props";
 
-export const usersIcon: Icon = [
+export const usersIcon: IconDrawing = [
   ["path", { d: "M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2" }],
   ["path", { d: "M16 3.128a4 4 0 0 1 0 7.744" }],
   ["path", { d: "M22 21v-2a4 4 0 0 0-3-3.87" }],

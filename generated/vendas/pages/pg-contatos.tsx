@@ -14,6 +14,7 @@ import {
 } from "trama/runtime/helpers";
 import { contatos } from "../collections/contatos";
 import { tagsOpcoes } from "../collections/tags-opcoes";
+import AoAbrir from "../components/ao-abrir";
 import Casca from "../components/casca";
 import ContatosFiltros from "../components/contatos-filtros";
 import ContatosGrade from "../components/contatos-grade";
@@ -40,15 +41,7 @@ export default function PgContatos({ page }: PageProps) {
       collections={[
         tagsOpcoes,
       ]}
-      onLoad={[
-        paginaOnload,
-        async (run) => {
-          if (!podeVer()) {
-            return;
-          }
-          await contatosBuscar(run);
-        },
-      ]}
+      onLoad={paginaOnload}
     >
       <MenuLateral
         page={page}
@@ -67,6 +60,10 @@ export default function PgContatos({ page }: PageProps) {
             id="casca"
             corpo={(
               <>
+                <AoAbrir
+                  id="carga"
+                  onAbrir={contatosBuscar}
+                />
                 <Flexbox
                   id="cabecalho"
                   alignItems="center"

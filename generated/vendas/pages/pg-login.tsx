@@ -4,6 +4,8 @@ import {
   Page,
   type PageProps,
   Section,
+  fetchCollections,
+  finishLogin,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
@@ -14,15 +16,20 @@ import { Image } from "trama/runtime/elements/image";
 import { Tabs } from "trama/runtime/elements/tabs";
 import { Text } from "trama/runtime/elements/text";
 import { auth } from "../auth";
+import { equipe } from "../collections/equipe";
+import { permissoes } from "../collections/permissoes";
 import FormularioCriarConta from "../components/formulario-criar-conta";
 import FormularioEntrar from "../components/formulario-entrar";
+import { mensagemErro } from "../formulas/mensagem-erro";
 import { paginaInicial } from "../formulas/pagina-inicial";
 import { chartLineIcon } from "../icons/chart-line";
 import { messagesSquareIcon } from "../icons/messages-square";
 import { refreshCwIcon } from "../icons/refresh-cw";
 import LoaderGlobal from "../sections/loader-global";
 import * as variables from "../variables";
+import { irParaDestino } from "../workflows/ir-para-destino";
 import { irParaInicio } from "../workflows/ir-para-inicio";
+import { mostrarErro } from "../workflows/mostrar-erro";
 import { sair } from "../workflows/sair";
 
 export default function PgLogin({ page }: PageProps) {
@@ -32,11 +39,35 @@ export default function PgLogin({ page }: PageProps) {
       page={page}
       title="Entrar"
       description="Entre no Balcão para acompanhar suas vendas."
-      onLoad={async (run) => {
-        if (auth.isAuthenticated.value && !page.query._source && paginaInicial() !== "") {
-          await irParaInicio(run);
-        }
-        variables.carregando.set(false);
+      onLoad={{
+        steps: async (run) => {
+          const voltou = await finishLogin(run);
+          if (voltou) {
+            variables.salvando.set("google");
+            await fetchCollections(run, [
+              permissoes,
+              equipe,
+            ]);
+            await irParaDestino(run);
+            variables.carregando.set(false);
+            return;
+          }
+          if (
+            auth.isAuthenticated.value &&
+              !page.query._source &&
+              paginaInicial() !== ""
+          ) {
+            await irParaInicio(run);
+          }
+          variables.carregando.set(false);
+        },
+        onError: async (run, error) => {
+          variables.salvando.set("");
+          variables.carregando.set(false);
+          await mostrarErro(run, {
+            mensagem: mensagemErro(error),
+          });
+        },
       }}
     >
       <Section
@@ -133,7 +164,11 @@ export default function PgLogin({ page }: PageProps) {
             alignItems="center"
           >
             <If
-              when={() => auth.isAuthenticated.value && !variables.carregando.value && variables.salvando.value === ""}
+              when={() =>
+                auth.isAuthenticated.value &&
+                  !variables.carregando.value &&
+                  variables.salvando.value === ""
+              }
             >
               <Flexbox
                 id="recusa"

@@ -5,19 +5,25 @@ import {
   type PageProps,
   Section,
   fetchCollection,
+  handle,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Tabs } from "trama/runtime/elements/tabs";
 import {
-  length,
+  filter,
+  findIndex,
 } from "trama/runtime/helpers";
 import { auth } from "../auth";
 import { usuario } from "../collections/usuario";
 import Casca from "../components/casca";
 import ErroCarga from "../components/erro-carga";
+import PerfilAvatar from "../components/perfil-avatar";
+import PerfilConta from "../components/perfil-conta";
 import PerfilDados from "../components/perfil-dados";
+import PerfilEquipe from "../components/perfil-equipe";
+import PerfilPermissoes from "../components/perfil-permissoes";
 import PerfilPreferencias from "../components/perfil-preferencias";
 import PerfilResumo from "../components/perfil-resumo";
 import Vazio from "../components/vazio";
@@ -33,6 +39,9 @@ import { irParaInicio } from "../workflows/ir-para-inicio";
 import { paginaOnload } from "../workflows/pagina-onload";
 
 export default function PgPerfil({ page }: PageProps<"usuarioId">) {
+  const elements = {
+    abas: handle(Tabs),
+  };
   return (
     <Page
       id="pg-perfil"
@@ -76,10 +85,11 @@ export default function PgPerfil({ page }: PageProps<"usuarioId">) {
                   />
                 </If>
                 <If
-                  when={() => usuario.isFetched.value && length(usuario.data.value) === 0}
+                  when={() => usuario.isFetched.value && usuario.data.value.length === 0}
                 >
                   <Vazio
                     id="ninguem"
+                    pagina
                     texto="Pessoa não encontrada."
                     acao={(
                       <Button
@@ -99,7 +109,7 @@ export default function PgPerfil({ page }: PageProps<"usuarioId">) {
                   />
                 </If>
                 <If
-                  when={() => length(usuario.data.value) === 1}
+                  when={() => usuario.data.value.length === 1}
                 >
                   <Flexbox
                     id="pessoa"
@@ -114,6 +124,7 @@ export default function PgPerfil({ page }: PageProps<"usuarioId">) {
                     >
                       <Tabs
                         id="abas"
+                        handle={elements.abas}
                         tabs={[
                           {
                             id: "dados",
@@ -124,17 +135,65 @@ export default function PgPerfil({ page }: PageProps<"usuarioId">) {
                             label: "Preferências",
                             display: () => page.params.usuarioId === auth.user.value?.id,
                           },
+                          {
+                            id: "permissoes",
+                            label: "Permissões",
+                            display: () => temConta(),
+                          },
+                          {
+                            id: "equipe",
+                            label: "Equipe",
+                            display: () => temConta(),
+                          },
+                          {
+                            id: "conta",
+                            label: "Conta",
+                            display: () => temConta(),
+                          },
                         ]}
-                        value={() => variables.aba.value === "preferencias" ? 1 : 0}
+                        value={() => findIndex(filter(["", "preferencias", "permissoes", "equipe", "conta"], (aba) => aba !== "preferencias" || page.params.usuarioId === auth.user.value?.id), variables.aba.value)}
                         ariaLabel="Partes do perfil"
                         onChange={(run, event) => {
                           variables.aba.set(event.id === "dados" ? "" : event.id);
                         }}
                         panels={{
+                          conta: (
+                            <If
+                              when={() => temConta()}
+                            >
+                              <PerfilConta
+                                id="conta"
+                              />
+                            </If>
+                          ),
                           dados: (
-                            <PerfilDados
-                              id="dados"
-                            />
+                            <>
+                              <PerfilAvatar
+                                id="avatar"
+                              />
+                              <PerfilDados
+                                id="dados"
+                              />
+                            </>
+                          ),
+                          equipe: (
+                            <If
+                              when={() => elements.abas.currentTab.value === "equipe"}
+                            >
+                              <PerfilEquipe
+                                id="equipe"
+                              />
+                            </If>
+                          ),
+                          permissoes: (
+                            <If
+                              when={() => temConta()}
+                            >
+                              <PerfilPermissoes
+                                id="permissoes"
+                                aberta={() => elements.abas.currentTab.value === "permissoes"}
+                              />
+                            </If>
                           ),
                           preferencias: (
                             <PerfilPreferencias

@@ -5,11 +5,9 @@ import {
   Section,
 } from "trama/runtime";
 import { Flexbox } from "trama/runtime/elements/flexbox";
-import {
-  removeByKey,
-} from "trama/runtime/helpers";
 import Aviso from "../components/aviso";
 import * as variables from "../variables";
+import { avisoAgir } from "../workflows/aviso-agir";
 
 /** Os avisos, no canto de baixo. */
 export default function Avisos({ page }: PageProps) {
@@ -32,10 +30,24 @@ export default function Avisos({ page }: PageProps) {
           {(item, index) => (
             <Aviso
               id="aviso"
+              acao={() =>
+                item.value.acao === "abrirContato" ? "Abrir"
+                  : item.value.acao === "abrir" ? "Abrir"
+                  : item.value.acao === "recolocarTag" ? "Desfazer"
+                  : item.value.acao === "desfazerAtendimento" ? "Desfazer"
+                  : ""
+              }
               mensagem={() => item.value.mensagem}
               tipo={() => item.value.tipo}
+              onAgir={(run) => avisoAgir(run, {
+                acao: item.value.acao,
+                caminho: item.value.caminho,
+                contato: item.value.contato,
+                desfazer: item.value.desfazer,
+                tag: item.value.tag,
+              })}
               onFechar={() => {
-                variables.avisos.set(removeByKey(variables.avisos.value, "id", item.value.id));
+                variables.avisos.set(variables.avisos.value.filter((other) => other.id !== item.value.id));
               }}
             />
           )}

@@ -15,7 +15,6 @@ import { paginaInicial } from "../formulas/pagina-inicial";
 import { podeVer } from "../formulas/pode-ver";
 import { lockIcon } from "../icons/lock";
 import * as variables from "../variables";
-import { contatosBuscar } from "../workflows/contatos-buscar";
 import { irParaInicio } from "../workflows/ir-para-inicio";
 import { paginaOnload } from "../workflows/pagina-onload";
 import { sair } from "../workflows/sair";
@@ -42,11 +41,11 @@ export default function ConteudoSemPermissao({ page }: PageProps) {
                   id="falha"
                   titulo="Não foi possível carregar suas permissões."
                   onTentar={async (run) => {
-                    resetVariables([variables.erroPermissoes, variables.carregando]);
+                    resetVariables([
+                      variables.erroPermissoes,
+                      variables.carregando,
+                    ]);
                     await paginaOnload(run);
-                    if (page.id === "pg-contatos" && podeVer()) {
-                      await contatosBuscar(run);
-                    }
                   }}
                 />
               </If>

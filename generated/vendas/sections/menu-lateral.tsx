@@ -3,6 +3,7 @@ import {
   If,
   type PageProps,
   Section,
+  breakpoint,
   handle,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
@@ -11,20 +12,32 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Text } from "trama/runtime/elements/text";
 import { auth } from "../auth";
+import { contadores } from "../collections/contadores";
 import { permissoes } from "../collections/permissoes";
+import AoAbrir from "../components/ao-abrir";
 import AvatarIniciais from "../components/avatar-iniciais";
 import ItemMenu from "../components/item-menu";
+import MenuPresenca from "../components/menu-presenca";
 import { menuEstreito } from "../formulas/menu-estreito";
 import { podeVerPagina } from "../formulas/pode-ver-pagina";
 import { rotuloPerfil } from "../formulas/rotulo-perfil";
+import { flaskConicalIcon } from "../icons/flask-conical";
+import { layoutDashboardIcon } from "../icons/layout-dashboard";
+import { lifeBuoyIcon } from "../icons/life-buoy";
 import { logOutIcon } from "../icons/log-out";
 import { menuIcon } from "../icons/menu";
+import { messagesSquareIcon } from "../icons/messages-square";
 import { panelLeftIcon } from "../icons/panel-left";
+import { receiptIcon } from "../icons/receipt";
+import { searchIcon } from "../icons/search";
 import { userIcon } from "../icons/user";
 import { usersIcon } from "../icons/users";
 import { xIcon } from "../icons/x";
 import * as variables from "../variables";
+import { buscaAbrir } from "../workflows/busca-abrir";
+import { contadoresOuvir } from "../workflows/contadores-ouvir";
 import { sair } from "../workflows/sair";
+import { usuarioOuvir } from "../workflows/usuario-ouvir";
 
 /** A barra do alto em telas pequenas e o menu com as páginas que a pessoa pode ver. */
 export default function MenuLateral({ page }: PageProps) {
@@ -41,6 +54,13 @@ export default function MenuLateral({ page }: PageProps) {
         scope="menu-lateral"
         tag="header"
       >
+        <AoAbrir
+          id="contas"
+          onAbrir={[
+            contadoresOuvir,
+            usuarioOuvir,
+          ]}
+        />
         <Flexbox
           id="barra"
           classes={["base"]}
@@ -69,6 +89,19 @@ export default function MenuLateral({ page }: PageProps) {
             classes={["forte", "corta"]}
             text={() => variables.permissaoPaginaAtual.value?.titulo}
             tag="span"
+          />
+          <Button
+            id="buscarBarra"
+            classes={["botao", "discreto", "so-icone"]}
+            ariaLabel="Buscar"
+            onClick={buscaAbrir}
+            leftIcon={(
+              <Icon
+                id="lupaBarra"
+                icon={searchIcon}
+                size="20px"
+              />
+            )}
           />
         </Flexbox>
         <If
@@ -151,8 +184,94 @@ export default function MenuLateral({ page }: PageProps) {
               )}
             />
           </Flexbox>
+          <Button
+            id="buscar"
+            classes={["botao", "secundario"]}
+            states={{
+              estreito: () => menuEstreito(),
+            }}
+            text={() => menuEstreito() ? "" : "Buscar"}
+            ariaLabel={() => menuEstreito() ? "Buscar" : ""}
+            tooltip={() => menuEstreito() ? "Buscar" : ""}
+            onClick={async (run) => {
+              variables.menuAberto.set(false);
+              await buscaAbrir(run);
+            }}
+            leftIcon={(
+              <Icon
+                id="lupa"
+                icon={searchIcon}
+                size="16px"
+              />
+            )}
+            rightIcon={(
+              <If
+                when={() => !menuEstreito() && breakpoint.value === "default"}
+              >
+                <Text
+                  id="teclas"
+                  classes={["dica"]}
+                  text="Ctrl+K"
+                  tag="span"
+                />
+              </If>
+            )}
+          />
+          <ItemMenu
+            id="dashboard"
+            caminho="/dashboard/"
+            pagina="pg-dashboard"
+            titulo="Dashboard"
+            icone={(
+              <Icon
+                id="iconeDashboard"
+                icon={layoutDashboardIcon}
+                size="20px"
+              />
+            )}
+          />
           <If
-            when={() => !menuEstreito() && podeVerPagina("pg-contatos")}
+            when={() => !menuEstreito() && (podeVerPagina("pg-chats") || podeVerPagina("pg-atendimentos"))}
+          >
+            <Text
+              id="grupoAtendimento"
+              classes={["dica"]}
+              text="Atendimento"
+              tag="span"
+            />
+          </If>
+          <ItemMenu
+            id="chats"
+            caminho="/chats/"
+            contador={() => contadores.data.value?.chats}
+            pagina="pg-chats"
+            rotuloContador="não lidos"
+            titulo="Chats"
+            icone={(
+              <Icon
+                id="iconeChats"
+                icon={messagesSquareIcon}
+                size="20px"
+              />
+            )}
+          />
+          <ItemMenu
+            id="atendimentos"
+            caminho="/atendimentos/"
+            contador={() => contadores.data.value?.atendimentos}
+            pagina="pg-atendimentos"
+            rotuloContador="com prazo estourado"
+            titulo="Atendimentos"
+            icone={(
+              <Icon
+                id="iconeAtendimentos"
+                icon={lifeBuoyIcon}
+                size="20px"
+              />
+            )}
+          />
+          <If
+            when={() => !menuEstreito() && (podeVerPagina("pg-transacoes") || podeVerPagina("pg-contatos"))}
           >
             <Text
               id="grupoVendas"
@@ -161,6 +280,19 @@ export default function MenuLateral({ page }: PageProps) {
               tag="span"
             />
           </If>
+          <ItemMenu
+            id="transacoes"
+            caminho="/vendas/transacoes/"
+            pagina="pg-transacoes"
+            titulo="Transações"
+            icone={(
+              <Icon
+                id="iconeTransacoes"
+                icon={receiptIcon}
+                size="20px"
+              />
+            )}
+          />
           <ItemMenu
             id="contatos"
             caminho="/contatos/"
@@ -174,6 +306,50 @@ export default function MenuLateral({ page }: PageProps) {
               />
             )}
           />
+          <If
+            when={() => !menuEstreito() && permissoes.data.value.find((item) => item.paginaId === "pg-teste-chat")?.noMenu === true}
+          >
+            <Text
+              id="grupoTestes"
+              classes={["dica"]}
+              text="Testes"
+              tag="span"
+            />
+          </If>
+          <If
+            when={() => permissoes.data.value.find((item) => item.paginaId === "pg-teste-chat")?.noMenu === true}
+          >
+            <ItemMenu
+              id="testeVariavel"
+              caminho="/chats-teste-variavel/"
+              pagina="pg-chats-teste-variavel"
+              titulo="Chat por variável"
+              icone={(
+                <Icon
+                  id="iconeTesteVariavel"
+                  icon={flaskConicalIcon}
+                  size="20px"
+                />
+              )}
+            />
+          </If>
+          <If
+            when={() => permissoes.data.value.find((item) => item.paginaId === "pg-teste-chat")?.noMenu === true}
+          >
+            <ItemMenu
+              id="testeChat"
+              caminho="/teste-chat/demo/"
+              pagina="pg-teste-chat"
+              titulo="Chat por endereço"
+              icone={(
+                <Icon
+                  id="iconeTesteChat"
+                  icon={flaskConicalIcon}
+                  size="20px"
+                />
+              )}
+            />
+          </If>
           <Base
             id="meio"
           >
@@ -186,6 +362,7 @@ export default function MenuLateral({ page }: PageProps) {
             <AvatarIniciais
               id="avatar"
               cor={() => auth.user.value?.cor}
+              foto={() => auth.user.value?.avatar_url}
               nome={() => auth.user.value?.nome}
             />
             <If
@@ -207,9 +384,16 @@ export default function MenuLateral({ page }: PageProps) {
               </Base>
             </If>
           </Flexbox>
+          <MenuPresenca
+            id="presenca"
+          />
           <ItemMenu
             id="meuPerfil"
-            caminho={() => auth.user.value ? `/perfil/${auth.user.value.id}/` : "/"}
+            caminho={() =>
+              auth.user.value
+                ? `/perfil/${auth.user.value.id}/`
+                : "/"
+            }
             pagina="pg-perfil"
             titulo="Meu perfil"
             icone={(

@@ -9,7 +9,36 @@ import {
 } from "trama/runtime/helpers";
 import * as variables from "../variables";
 
-/** Mostra um aviso no canto; ficam no máximo três. */
-export const avisar = workflow<{ readonly mensagem: string; readonly tipo?: "sucesso" | "erro" | "atencao" | "info" | null | undefined }>("avisar", (run, params) => {
-  variables.avisos.set(add(slice(variables.avisos.value, -2), { id: uuid(), tipo: params.tipo ?? "sucesso", mensagem: params.mensagem }));
+/** Mostra um aviso no canto, com uma ação se houver; ficam no máximo três. */
+export const avisar = workflow<{
+  readonly mensagem: string;
+  readonly tipo?: "sucesso" | "erro" | "atencao" | "info" | null | undefined;
+  readonly acao?:
+    | ""
+    | "abrirContato"
+    | "abrir"
+    | "recolocarTag"
+    | "desfazerAtendimento"
+    | null | undefined;
+  readonly contato?: string | null | undefined;
+  readonly tag?: string | null | undefined;
+  readonly caminho?: string | null | undefined;
+  readonly desfazer?: {
+    readonly campo: string;
+    readonly id: string;
+    readonly valor?: string | null | undefined;
+    readonly versao: number;
+    readonly [name: string]: unknown;
+  } | null | undefined;
+}>("avisar", (run, params) => {
+  variables.avisos.set(add(slice(variables.avisos.value, -2), {
+    id: uuid(),
+    tipo: params.tipo ?? "sucesso",
+    mensagem: params.mensagem,
+    acao: params.acao ?? "",
+    contato: params.contato ?? "",
+    tag: params.tag ?? "",
+    caminho: params.caminho ?? "",
+    desfazer: params.desfazer,
+  }));
 });

@@ -4,6 +4,9 @@ import {
   workflow,
 } from "trama/runtime";
 import {
+  toText,
+} from "trama/runtime/helpers";
+import {
   contatoRapido,
 } from "../popups";
 import { avisar } from "./avisar";
@@ -17,6 +20,8 @@ export const contatosCriar = workflow("contatosCriar", async (run) => {
   }
   await contatosBuscar(run);
   await avisar(run, {
+    acao: "abrirContato",
+    contato: toText(criado),
     mensagem: "Contato criado.",
   });
 });

@@ -3,54 +3,48 @@ import {
   openPopup,
   workflow,
 } from "trama/runtime";
-import {
-  currentDate,
-  length,
-} from "trama/runtime/helpers";
-import { supabaseUpdate } from "trama/runtime/plugins/supabase";
+import { supabaseCall } from "trama/runtime/plugins/supabase";
+import { contatosEmUso } from "../formulas/contatos-em-uso";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import {
   confirmacao,
 } from "../popups";
 import * as variables from "../variables";
 import { avisar } from "./avisar";
-import { contatosBuscar } from "./contatos-buscar";
 import { mostrarErro } from "./mostrar-erro";
 
-/** Exclui contatos depois de uma confirmação; para mais de 20, a pessoa digita a palavra. */
-export const contatosExcluir = workflow<{ readonly ids: readonly string[] }>("contatosExcluir", async (run, params) => {
+/** Exclui contatos depois de uma confirmação; para mais de 20, a pessoa digita a palavra. Diz se excluiu algum. */
+export const contatosExcluir = workflow<{ readonly ids: readonly string[] }, boolean>("contatosExcluir", async (run, params) => {
   const confirmou = await openPopup(run, confirmacao, {
-    digitar: length(params.ids) > 20 ? "EXCLUIR" : "",
+    digitar: params.ids.length > 20 ? "EXCLUIR" : "",
     mensagem: "O histórico de compras fica guardado, mas o contato sai de todas as listas.",
     perigo: true,
     textoConfirmar: "Excluir",
-    titulo: length(params.ids) === 1 ? "Excluir este contato?" : `Excluir ${length(params.ids)} contatos?`,
+    titulo: params.ids.length === 1
+      ? "Excluir este contato?"
+      : `Excluir ${params.ids.length} contatos?`,
   });
   if (!confirmou) {
-    return;
+    return false;
   }
   variables.salvando.set("contatosExcluir");
-  await supabaseUpdate(run, {
-    table: "contatos",
-    filter: {
-      and: [
-        {
-          field: "id",
-          operator: "in",
-          value: params.ids,
-        },
-      ],
-    },
-    data: {
-      excluido_em: currentDate(),
-    },
-    columns: ["id"],
+  const excluidos = await supabaseCall<readonly string[]>(run, "rpc_contatos_excluir", {
+    p_ids: params.ids,
   });
-  await contatosBuscar(run);
   variables.salvando.set("");
-  await avisar(run, {
-    mensagem: length(params.ids) === 1 ? "Contato excluído." : `${length(params.ids)} contatos excluídos.`,
-  });
+  if (excluidos.length > 0) {
+    await avisar(run, {
+      mensagem: excluidos.length === 1
+        ? "Contato excluído."
+        : `${excluidos.length} contatos excluídos.`,
+    });
+  }
+  if (excluidos.length < params.ids.length) {
+    await mostrarErro(run, {
+      mensagem: contatosEmUso(params.ids.length - excluidos.length),
+    });
+  }
+  return excluidos.length > 0;
 }, async (run, error) => {
   variables.salvando.set("");
   await mostrarErro(run, {

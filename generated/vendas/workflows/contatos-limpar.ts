@@ -8,6 +8,14 @@ import { contatosFiltrar } from "./contatos-filtrar";
 
 /** Tira a busca e todos os filtros. */
 export const contatosLimpar = workflow("contatosLimpar", async (run) => {
-  resetVariables([variables.q, variables.tag, variables.origem, variables.responsavel, variables.compradores]);
+  resetVariables([
+    variables.q,
+    variables.tag,
+    variables.origem,
+    variables.responsavel,
+    variables.compradores,
+    variables.criadoDe,
+    variables.criadoAte,
+  ]);
   await contatosFiltrar(run);
 });

@@ -5,9 +5,6 @@ import {
   navigate,
   workflow,
 } from "trama/runtime";
-import {
-  lookup,
-} from "trama/runtime/helpers";
 import { auth } from "../auth";
 import { equipe } from "../collections/equipe";
 import { permissoes } from "../collections/permissoes";
@@ -22,7 +19,7 @@ export const paginaOnload = workflow("paginaOnload", async (run) => {
         equipe,
       ]);
     }
-    variables.permissaoPaginaAtual.set(lookup(currentPage.value.id, permissoes.data.value, "paginaId") ?? null);
+    variables.permissaoPaginaAtual.set(permissoes.data.value.find((item) => item.paginaId === currentPage.value.id) ?? null);
     variables.carregando.set(false);
   } else {
     await navigate(run, {

@@ -1,40 +1,9 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { contactRows, serveVendas } from "./site.ts";
+import { sizes, violations } from "./axe.ts";
+import { expectFits } from "./measure.ts";
+import { contactPath, contactRows, openContact, profileAddress, serveVendas } from "./site.ts";
 
 const site = serveVendas();
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-interface Findings {
-  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
-}
-
-/** What axe finds wrong on the page as it stands, in both themes. */
-async function violations(page: Page, state: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const theme of ["light", "dark"]) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    await page.evaluate(`window.axe ?? ${axe}`);
-    // A menu that opens beside its button stands at the end of the document, in no region, and is reached by its button.
-    const result: Findings = await page.evaluate(
-      "axe.run({ exclude: ['[data-base-ui-portal]:has([role=menu])'] }, { resultTypes: ['violations'] })",
-    );
-    if (await page.getByRole("menu").isVisible()) {
-      const menu: Findings = await page.evaluate("axe.run('[role=menu]', { rules: { region: { enabled: false } } })");
-      found.push(...menu.violations.map(({ id }) => `${state}, ${theme}: ${id}`));
-    }
-    for (const { id, nodes } of result.violations) {
-      found.push(`${state}, ${theme}: ${id} ${nodes.map(({ html }) => html.slice(0, 200)).join(" ")}`);
-    }
-  }
-  return found;
-}
-
-const sizes = { desktop: { width: 1366, height: 768 }, mobile: { width: 390, height: 844 } };
 
 test.each(Object.entries(sizes))("axe finds nothing before login, on %s", async (_, size) => {
   const page = await site.open("/", { ...size, reducedMotion: true });
@@ -81,8 +50,8 @@ test.each(Object.entries(sizes))("axe finds nothing in the list of contacts, on 
   await page.getByRole("option").first().waitFor();
   await look("open select");
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Tags" }).click();
-  await page.getByRole("checkbox", { name: "Aluno" }).waitFor();
+  await page.getByRole("combobox", { name: "Tags" }).click();
+  await page.getByRole("option", { name: "Aluno" }).waitFor();
   await look("open filter");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Novo contato" }).click();
@@ -109,6 +78,57 @@ test.each(Object.entries(sizes))("axe finds nothing in the list of contacts, on 
   expect(found).toEqual([]);
 });
 
+test.each(Object.entries(sizes))("axe finds nothing in the parts of a contact, on %s", async (_, size) => {
+  const page = await openContact(site, await contactPath(site, 0), { as: "owner", ...size, reducedMotion: true });
+  const found: string[] = [];
+  await page.locator(".contato-evento-titulo").first().waitFor();
+  found.push(...(await violations(page, "time line")));
+  for (const tab of ["Compras", "Tarefas"]) {
+    await page.getByRole("tab", { name: tab }).click();
+    await page.locator("[role=tabpanel]:visible :is([data-row], p)").first().waitFor();
+    found.push(...(await violations(page, tab)));
+  }
+  const nobody = await site.open("/contato/ninguem/", { as: "owner", ...size, reducedMotion: true });
+  await nobody.getByText("Contato não encontrado.").waitFor();
+  found.push(...(await violations(nobody, "not found")));
+  expect(found).toEqual([]);
+});
+
+test.each(Object.entries(sizes))("axe finds nothing in the forms of a contact, on %s", async (name, size) => {
+  const page = await openContact(site, await contactPath(site, 0), { as: "owner", ...size, reducedMotion: true });
+  const found: string[] = [];
+  const look = async (state: string) => found.push(...(await violations(page, state)));
+  const closeTop = async () => {
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  };
+  if (name === "mobile") {
+    for (const part of ["Dados pessoais", "Endereço", /^Tags/]) await page.getByRole("button", { name: part }).click();
+  }
+  await page.getByRole("button", { name: "Editar dados pessoais" }).click();
+  const data = page.getByRole("form", { name: "Dados pessoais" });
+  await data.getByRole("textbox", { name: "Nome" }).fill("");
+  await data.getByRole("button", { name: "Salvar" }).click();
+  await page.getByText("Preencha este campo.").waitFor();
+  await page.getByRole("button", { name: "Editar endereço" }).click();
+  await look("forms");
+  await page.getByRole("button", { name: "Adicionar tag" }).click();
+  await page.getByRole("dialog", { name: "Tags do contato" }).waitFor();
+  await look("tags");
+  await closeTop();
+  await page.getByRole("button", { name: "Mais ações" }).click();
+  await page.getByRole("menuitem", { name: "Nova tarefa" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Salvar" }).click();
+  await page.getByRole("dialog").getByText("Preencha este campo.").waitFor();
+  await look("task with errors");
+  await closeTop();
+  await page.getByRole("button", { name: "Mais ações" }).click();
+  await page.getByRole("menuitem", { name: "Mesclar contato" }).click();
+  await page.getByRole("dialog", { name: "Mesclar contato" }).waitFor();
+  await look("merge");
+  expect(found).toEqual([]);
+});
+
 test.each(Object.entries(sizes))(
   "axe finds nothing in the profile and where nothing may be seen, on %s",
   async (_, size) => {
@@ -129,3 +149,34 @@ test.each(Object.entries(sizes))(
     expect(found).toEqual([]);
   },
 );
+
+test.each(Object.entries(sizes))("axe finds nothing where the account is looked after, on %s", async (name, size) => {
+  const page = await site.open("/", { as: "owner", ...size, reducedMotion: true });
+  await page.goto(await profileAddress(page));
+  const found: string[] = [];
+  const look = async (state: string) => found.push(...(await violations(page, state)));
+  if (name === "desktop") {
+    await page.getByRole("button", { name: "Presença: Online" }).click();
+    await page.getByRole("menuitem", { name: "Ausente" }).waitFor();
+    await look("presence");
+    await page.keyboard.press("Escape");
+  }
+  await page.getByRole("tab", { name: "Permissões" }).click();
+  await page.getByRole("switch", { name: "Cuida da conta" }).uncheck();
+  await page.getByRole("button", { name: "Salvar permissões" }).click();
+  await page.getByText("Você não pode remover o próprio acesso de responsável.").waitFor();
+  await look("permissions");
+  await expectFits(page);
+  await page.getByRole("tab", { name: "Equipe" }).click();
+  await page.getByRole("list", { name: "Equipe" }).getByText("Gustavo Pires").waitFor();
+  await look("team");
+  await expectFits(page);
+  await page.getByRole("tab", { name: "Conta" }).click();
+  const account = page.getByRole("form", { name: "Conta" });
+  await account.getByRole("textbox", { name: "Feriados" }).fill("Natal");
+  await account.getByRole("button", { name: "Salvar" }).click();
+  await account.getByText("Escreva uma data por linha").waitFor();
+  await look("account");
+  await expectFits(page);
+  expect(found).toEqual([]);
+});

@@ -1,62 +1,41 @@
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { contactRows, serveVendas } from "./site.ts";
+import { answerWith } from "./dashboard.ts";
+import { expectFits, expectStill, onEachWidth, overflow, watchShifts } from "./measure.ts";
+import { contactPath, contactRows, openContact, profileAddress, serveVendas } from "./site.ts";
 
 const site = serveVendas();
-
-/** Counts from the first paint on how much of the page moves by itself. */
-function watchShifts(): void {
-  const shifts: number[] = [];
-  Reflect.set(window, "shifts", shifts);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (Reflect.get(entry, "hadRecentInput") === false) shifts.push(Number(Reflect.get(entry, "value")));
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-}
-
-/** All shifts so far; two frames later, so that the last one is counted. */
-const shift = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next));
-    return Reflect.get(window, "shifts").reduce((sum: number, value: number) => sum + value, 0);
-  });
-
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.each([1366, 900, 390])("nothing moves while pages load, %i px wide", async (width) => {
   const login = await site.open("/", { width, before: watchShifts });
   await login.getByRole("button", { name: "Entrar", exact: true }).waitFor();
   await login.locator("[data-prerendered]").waitFor({ state: "detached" });
-  expect(await shift(login)).toBeLessThan(0.02);
+  await expectStill(login);
   const page = await site.open("/contatos/", { as: "owner", width, before: watchShifts });
   await contactRows(page);
   await page.getByRole("navigation", { name: "Páginas da lista" }).waitFor();
-  expect(await shift(page)).toBeLessThan(0.02);
-  await page.goto(new URL((await page.locator("a[href^='/perfil/']").getAttribute("href")) ?? "", site.url).href);
+  await expectStill(page);
+  await page.goto(await profileAddress(page));
   await page.getByRole("textbox", { name: "Nome" }).waitFor();
-  expect(await shift(page)).toBeLessThan(0.02);
+  await expectStill(page);
 });
 
-// 683 px is a screen of 1366 px at a zoom of 200 %.
-test.each([1366, 900, 683, 390, 320])("no page is wider than a screen of %i px", async (width) => {
-  const login = await site.open("/", { width });
+test("no page is wider than its screen", async () => {
+  const login = await site.open("/");
   await login.getByRole("button", { name: "Entrar", exact: true }).waitFor();
-  expect(await overflow(login)).toBe(0);
-  const page = await site.open("/contatos/", { as: "owner", width });
+  await onEachWidth(login, () => expectFits(login));
+  const page = await site.open("/contatos/", { as: "owner", reducedMotion: true });
   await contactRows(page);
-  expect(await overflow(page)).toBe(0);
-  await page.getByRole("button", { name: "Novo contato" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.waitFor();
-  const box = await dialog.boundingBox();
-  expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
-  await page.keyboard.press("Escape");
-  await dialog.waitFor({ state: "detached" });
-  await page.goto(`${site.url}/`);
+  await onEachWidth(page, async () => {
+    await expectFits(page);
+    await page.getByRole("button", { name: "Novo contato" }).click();
+    const dialog = page.getByRole("dialog");
+    await expectFits(page, dialog);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+  });
+  await page.goto(await profileAddress(page));
   await page.getByRole("textbox", { name: "Nome" }).waitFor();
-  expect(await overflow(page)).toBe(0);
+  await onEachWidth(page, () => expectFits(page));
 });
 
 test("on a phone, what is touched is 44 px high and dialogs take the whole screen", async () => {
@@ -71,11 +50,11 @@ test("on a phone, what is touched is 44 px high and dialogs take the whole scree
           .map((node) => `${node.className} ${Math.round(node.getBoundingClientRect().height)}`),
       );
   await page.getByRole("button", { name: /^Filtros/ }).click();
-  expect(await heights("main :is(.trama-button, .trama-control, .trama-page)")).toEqual([]);
+  await expect.poll(() => heights("main :is(.trama-button, .trama-control, .trama-page)")).toEqual([]);
   await page.getByRole("button", { name: "Novo contato" }).click();
   const box = await page.getByRole("dialog").boundingBox();
   expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-  expect(await heights("[role=dialog] :is(.trama-button, .trama-control)")).toEqual([]);
+  await expect.poll(() => heights("[role=dialog] :is(.trama-button, .trama-control)")).toEqual([]);
 });
 
 test("a very long name stays in its place", async () => {
@@ -92,8 +71,8 @@ test("a very long name stays in its place", async () => {
   });
   await page.reload();
   const rows = await contactRows(page);
-  expect(await overflow(page)).toBe(0);
-  expect((await rows.first().boundingBox())?.height).toBeLessThanOrEqual(45);
+  await expect.poll(() => overflow(page)).toBe(0);
+  await expect.poll(async () => (await rows.first().boundingBox())?.height).toBeLessThanOrEqual(45);
   const cells = await rows
     .first()
     .locator("td")
@@ -120,4 +99,46 @@ test("people who want no motion get none", async () => {
       document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1).length,
   );
   expect(running).toBe(0);
+});
+
+test.each([1366, 900, 390])("nothing moves while a contact loads, %i px wide", async (width) => {
+  const page = await openContact(site, await contactPath(site, 0), { as: "owner", width, before: watchShifts });
+  await page.locator(".contato-evento-titulo").first().waitFor();
+  await page.locator(".contato-lateral-linhaAcesso").first().waitFor({ state: "attached" });
+  await expectStill(page);
+});
+
+test("a contact with a long name is not wider than its screen", async () => {
+  const long = { nome: "Wolfeschlegelsteinhausenbergerdorff".repeat(3), email: `${"a".repeat(200)}@x.example` };
+  const page = await openContact(site, await contactPath(site, 0), {
+    as: "owner",
+    prepare: (opening) =>
+      opening.route("**/rest/v1/vw_contato?*", (route) =>
+        answerWith(route, { ...long, total_compras_centavos: 123_456_789_012 }),
+      ),
+  });
+  for (const tab of ["Linha do tempo", "Compras", "Tarefas"]) {
+    await page.getByRole("tab", { name: tab }).click();
+    await page.locator("[role=tabpanel]:visible :is([data-row], .contato-evento-titulo, p)").first().waitFor();
+    await onEachWidth(page, () => expectFits(page));
+  }
+});
+
+test("on a phone a contact shows its numbers before its parts, and its actions at the bottom", async () => {
+  const page = await openContact(site, await contactPath(site, 0), { as: "owner", width: 390, height: 844 });
+  const top = async (name: string) => (await page.locator(name).boundingBox())?.y ?? Number.NaN;
+  const order = [
+    ".contato-cabecalho-nome",
+    ".contato-numeros-cartao",
+    ".pg-contato-abas",
+    ".pg-contato-dados",
+    ".contato-lateral-partes",
+  ];
+  const tops = await Promise.all(order.map(top));
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+  const bar = await page.getByRole("toolbar", { name: "Ações" }).boundingBox();
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(844);
+  await expect
+    .poll(() => page.getByRole("button", { name: "Dados pessoais" }).getAttribute("aria-expanded"))
+    .toBe("false");
 });

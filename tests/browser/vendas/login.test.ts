@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { contactRows, people, serveVendas, signIn } from "./site.ts";
+import { contactRows, nextAnswer, people, serveVendas, signIn } from "./site.ts";
 
 const site = serveVendas();
 
@@ -8,7 +9,7 @@ const token = async (page: Page) => (await page.context().cookies()).find(({ nam
 
 test("a person signs in with the keyboard alone and comes to the start page", async () => {
   const page = await site.open("/");
-  expect(await page.title()).toBe("Entrar · Balcão");
+  await expect.poll(() => page.title()).toBe("Entrar · Balcão");
   await page.getByRole("tab", { name: "Entrar" }).focus();
   const order = [
     page.getByRole("textbox", { name: "E-mail" }),
@@ -16,13 +17,14 @@ test("a person signs in with the keyboard alone and comes to the start page", as
     page.getByRole("button", { name: "Mostrar senha" }),
     page.getByRole("checkbox", { name: "Manter conectado" }),
     page.getByRole("button", { name: "Entrar", exact: true }),
+    google(page),
     page.getByRole("button", { name: "Esqueci minha senha" }),
   ];
   await page.keyboard.press("Tab");
   // The open panel may be a stop of its own.
   if ((await page.locator(":focus").getAttribute("role")) === "tabpanel") await page.keyboard.press("Tab");
   for (const stop of order) {
-    expect(await stop.evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect.poll(() => stop.evaluate((node) => node === document.activeElement)).toBe(true);
     await page.keyboard.press("Tab");
   }
   await order[0]?.focus();
@@ -30,17 +32,45 @@ test("a person signs in with the keyboard alone and comes to the start page", as
   await page.keyboard.press("Tab");
   await page.keyboard.type("Teste1234");
   await page.keyboard.press("Enter");
-  await page.getByRole("heading", { name: "Ana Lima" }).waitFor();
-  expect(new URL(page.url()).pathname).toMatch(/^\/perfil\/[\w-]{36}\/$/);
+  await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/dashboard/");
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "trama-token");
   expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 300 * 24 * 3600);
+});
+
+test("who is signed in already is sent on without seeing the login page", async () => {
+  const page = await site.open("/", {
+    as: "owner",
+    before: () => {
+      const look = (): void => {
+        const seen = [...document.querySelectorAll("#root button")].some(
+          (node) => node.textContent === "Entrar" && node.checkVisibility({ visibilityProperty: true }),
+        );
+        if (seen) sessionStorage.setItem("seen", "yes");
+        requestAnimationFrame(look);
+      };
+      look();
+    },
+  });
+  await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("seen"))).toBe(null);
+});
+
+test("a token that is refused shows the login page", async () => {
+  const page = await site.open("/");
+  await page.context().addCookies([{ name: "trama-token", value: "velho", url: site.url }]);
+  await page.reload();
+  await page.getByRole("button", { name: "Entrar", exact: true }).waitFor();
+  await expect.poll(() => token(page)).toBeUndefined();
+  // The browser tells of the refusal itself.
+  expect(site.takeProblems().every((problem) => /40[13]|session/.test(problem))).toBe(true);
 });
 
 test("a session that is not to be kept ends with the browser", async () => {
   const page = await site.open("/");
   await page.getByRole("checkbox", { name: "Manter conectado" }).uncheck();
   await signIn(page, people.sales);
-  await page.waitForURL(/\/perfil\//);
+  await page.waitForURL("**/dashboard/");
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "trama-token");
   expect(cookie?.expires).toBe(-1);
 });
@@ -49,15 +79,15 @@ test("a wrong password is told, keeps the e-mail, empties the password and store
   const page = await site.open("/");
   await signIn(page, people.support, "Errada999");
   await page.getByText("E-mail ou senha incorretos.").waitFor();
-  expect(await page.getByRole("textbox", { name: "E-mail" }).inputValue()).toBe(people.support);
+  await expect.poll(() => page.getByRole("textbox", { name: "E-mail" }).inputValue()).toBe(people.support);
   const secret = page.getByRole("textbox", { name: "Senha" });
-  expect(await secret.inputValue()).toBe("");
-  expect(await secret.evaluate((node) => node === document.activeElement)).toBe(true);
-  expect(await token(page)).toBeUndefined();
-  expect(new URL(page.url()).pathname).toBe("/");
+  await expect.poll(() => secret.inputValue()).toBe("");
+  await expect.poll(() => secret.evaluate((node) => node === document.activeElement)).toBe(true);
+  await expect.poll(() => token(page)).toBeUndefined();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
   await secret.fill("Teste1234");
   await page.keyboard.press("Enter");
-  await page.waitForURL(/\/perfil\//);
+  await page.getByRole("navigation", { name: "Páginas", exact: true }).waitFor();
   expect(site.takeProblems()).toEqual([expect.stringContaining("401")]);
 });
 
@@ -67,8 +97,8 @@ test("what is missing or misspelt is told beside its field", async () => {
   await page.getByText("Informe o e-mail.").waitFor();
   await page.getByText("Informe a senha.").waitFor();
   const email = page.getByRole("textbox", { name: "E-mail" });
-  expect(await email.evaluate((node) => node === document.activeElement)).toBe(true);
-  expect(await email.getAttribute("aria-invalid")).toBe("true");
+  await expect.poll(() => email.evaluate((node) => node === document.activeElement)).toBe(true);
+  await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
   await email.fill("ana.lima");
   await page.getByText("E-mail inválido.").waitFor();
 });
@@ -77,19 +107,92 @@ test("a disabled user and a user without pages are told why they cannot go on", 
   const page = await site.open("/");
   await signIn(page, people.disabled);
   await page.getByText("Seu acesso está desativado. Fale com a pessoa responsável pela conta.").waitFor();
-  expect(await token(page)).toBeUndefined();
+  await expect.poll(() => token(page)).toBeUndefined();
   expect(site.takeProblems()).toEqual([expect.stringContaining("403")]);
   await signIn(page, people.withoutPages);
   await page.getByText("Seu usuário ainda não tem páginas liberadas.").waitFor();
   await page.getByRole("button", { name: "Sair" }).click();
   await page.getByRole("button", { name: "Entrar", exact: true }).waitFor();
-  expect(await token(page)).toBeUndefined();
+  await expect.poll(() => token(page)).toBeUndefined();
+});
+
+/** Answers of a backend that has an identity provider: `sent` is the query that it sends the visitor back with. */
+function withProvider(sent: string, exchanges: URLSearchParams[] = []) {
+  return async (page: Page): Promise<void> => {
+    const token = await tokenOf(people.owner);
+    const challenges: (string | null)[] = [];
+    await page.route("**/functions/v1/oauth/google/init?*", (route) => {
+      const query = new URL(route.request().url()).searchParams;
+      challenges.push(query.get("code_challenge"));
+      const back = encodeURIComponent(`${query.get("redirect_uri")}?${sent}`);
+      return route.fulfill({ json: { authUrl: `https://idp.example/?back=${back}` } });
+    });
+    await page.route("https://idp.example/*", (route) => {
+      const location = new URL(route.request().url()).searchParams.get("back") ?? "";
+      return route.fulfill({ status: 302, headers: { location } });
+    });
+    await page.route("**/functions/v1/oauth/google/continue?*", (route) => {
+      const query = new URL(route.request().url()).searchParams;
+      const verifier = query.get("code_verifier") ?? "";
+      const isOurs = challenges.at(-1) === createHash("sha256").update(verifier).digest("base64url");
+      exchanges.push(query);
+      return route.fulfill(
+        isOurs ? { json: { authToken: token } } : { status: 401, json: { code: "provedor_recusou" } },
+      );
+    });
+  };
+}
+
+async function tokenOf(email: string): Promise<string> {
+  const response = await fetch(`${site.url}/functions/v1/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: "Teste1234" }),
+  });
+  const { authToken }: { authToken: string } = await response.json();
+  return authToken;
+}
+
+const google = (page: Page) => page.getByRole("button", { name: "Entrar com Google" });
+
+test("who comes back from the identity provider is signed in, where they wanted to go", async () => {
+  const exchanges: URLSearchParams[] = [];
+  const prepare = withProvider("code=segredo&state=x", exchanges);
+  const page = await site.open("/contatos/?q=emily", { prepare });
+  await google(page).click();
+  await page.getByRole("heading", { name: "Contatos" }).waitFor();
+  const { pathname, search } = new URL(page.url());
+  expect(pathname + search).toBe("/contatos/?q=emily");
+  expect(exchanges.map((query) => [query.get("code"), query.get("redirect_uri")])).toEqual([
+    ["segredo", `${site.url}/`],
+  ]);
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name }) => name)).toEqual(["trama-token"]);
+  expect(cookies[0]?.expires).toBeGreaterThan(Date.now() / 1000 + 300 * 24 * 3600);
+});
+
+test("who comes back without a code is told so, and nobody is signed in", async () => {
+  const page = await site.open("/", { prepare: withProvider("error=access_denied&error_description=no") });
+  await google(page).click();
+  await page.getByRole("dialog").getByText("A entrada não foi concluída. Tente de novo.").waitFor();
+  await expect.poll(() => new URL(page.url()).search).toBe("");
+  expect(await page.context().cookies()).toEqual([]);
+  await page.keyboard.press("Escape");
+  await google(page).waitFor();
+  expect(site.takeProblems().every((problem) => problem.includes("No code provided"))).toBe(true);
+});
+
+test("a provider that the backend does not have is told beside the form", async () => {
+  const page = await site.open("/");
+  await google(page).click();
+  await page.getByText("A entrada com Google não está disponível aqui. Use e-mail e senha.").waitFor();
+  expect(site.takeProblems()).toEqual([expect.stringContaining("422")]);
 });
 
 test("many wrong passwords close the door for a minute", async () => {
   const page = await site.open("/");
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const answer = page.waitForResponse("**/auth/login");
+    const answer = nextAnswer(page, "**/auth/login");
     await signIn(page, people.finance, "Errada999");
     expect((await answer).status()).toBe(401);
     await page.getByText("E-mail ou senha incorretos.").waitFor();
@@ -114,8 +217,8 @@ test("a private page sends a stranger to the login page and takes them back afte
   expect(pathname + search).toBe("/?_source=%2Fcontatos%2F%3Fq%3Dsilva");
   await signIn(page, people.support);
   await page.getByRole("heading", { name: "Contatos" }).waitFor();
-  expect(page.url()).toBe(`${site.url}/contatos/?q=silva`);
-  expect(await page.title()).toBe("Contatos · Balcão");
+  await expect.poll(() => page.url()).toBe(`${site.url}/contatos/?q=silva`);
+  await expect.poll(() => page.title()).toBe("Contatos · Balcão");
 });
 
 test.each([
@@ -128,15 +231,15 @@ test.each([
 ])("the login page does not follow %s", async (source) => {
   const page = await site.open(`/?_source=${encodeURIComponent(source)}`);
   await signIn(page, people.owner);
-  await page.getByRole("heading", { name: "Ana Lima" }).waitFor();
-  expect(new URL(page.url()).origin).toBe(site.url);
-  expect(new URL(page.url()).pathname).toMatch(/^\/perfil\//);
+  await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+  await expect.poll(() => new URL(page.url()).origin).toBe(site.url);
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/dashboard/");
 });
 
 test("someone who is in already skips the login page", async () => {
   const page = await site.open("/", { as: "owner" });
-  await page.waitForURL(/\/perfil\//);
-  await page.getByRole("heading", { name: "Ana Lima" }).waitFor();
+  await page.waitForURL("**/dashboard/");
+  await page.getByRole("heading", { name: "Dashboard" }).waitFor();
 });
 
 test("a person without the permission is told so, and no row is sent to them", async () => {
@@ -149,8 +252,8 @@ test("a person without the permission is told so, and no row is sent to them", a
   await page.goto(`${site.url}/contatos/`);
   await page.getByRole("heading", { name: "Você não tem acesso a esta página" }).waitFor();
   await page.getByText("Peça acesso à pessoa responsável pela conta.").waitFor();
-  expect(await page.getByRole("heading", { name: "Contatos" }).count()).toBe(0);
-  expect(await page.getByRole("link", { name: "Contatos" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("heading", { name: "Contatos" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("link", { name: "Contatos" }).count()).toBe(0);
   expect(asked).toEqual([]);
   await page.getByRole("button", { name: "Ir para o início" }).click();
   await page.getByRole("heading", { name: "Diego Prado" }).waitFor();
@@ -173,12 +276,12 @@ test("signing out forgets the session and guards the pages again", async () => {
   await contactRows(page);
   await page.getByRole("button", { name: "Sair" }).click();
   await page.getByRole("button", { name: "Entrar", exact: true }).waitFor();
-  expect(new URL(page.url()).pathname).toBe("/");
-  expect(await token(page)).toBeUndefined();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+  await expect.poll(() => token(page)).toBeUndefined();
   await page.goBack();
   await page.waitForURL(/_source=%2Fcontatos%2F/);
   await page.getByRole("button", { name: "Entrar", exact: true }).waitFor();
-  expect(await page.getByRole("row").count()).toBe(0);
+  await expect.poll(() => page.getByRole("row").count()).toBe(0);
 });
 
 test("a new account is made and entered", async () => {
@@ -193,7 +296,7 @@ test("a new account is made and entered", async () => {
   await page.getByRole("textbox", { name: "Senha" }).fill("Segredo123");
   await page.getByRole("checkbox", { name: "Li e aceito os termos" }).check();
   await page.getByRole("button", { name: "Criar conta" }).click();
-  await page.getByRole("heading", { name: "Zé Novo" }).waitFor();
+  await page.getByRole("navigation", { name: "Páginas", exact: true }).getByText("Zé Novo").waitFor();
   await page.getByRole("link", { name: "Contatos" }).click();
   await page.getByText("Nenhum contato ainda.").waitFor();
 });

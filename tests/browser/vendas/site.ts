@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join, resolve } from "node:path";
-import type { BrowserContext, Locator, Page } from "playwright-core";
+import type { BrowserContext, Locator, Page, Request, Response } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { closeBrowser, openBrowser } from "../harness.ts";
 
@@ -18,9 +18,13 @@ export const people = {
   traffic: "felipe.rocha@aurora.example",
   disabled: "gustavo.pires@aurora.example",
   withoutPages: "helena.dias@aurora.example",
+  neighbour: "igor.batista@vizinha.example",
 } as const;
 
 export type Person = keyof typeof people;
+
+/** The moment at which the demo ends. */
+export const demoEnd = "2025-06-15T15:00:00Z";
 
 export interface OpenSite {
   /** Who is signed in already; nobody when absent. */
@@ -29,14 +33,22 @@ export interface OpenSite {
   readonly height?: number;
   readonly theme?: "light" | "dark";
   readonly reducedMotion?: boolean;
+  /** What the clock of the browser says and goes on saying, in ISO; the demo ends on 15 June 2025. */
+  readonly now?: string;
+  /** The token of who is signed in, in place of `as`. */
+  readonly token?: string;
   /** Runs in the page before anything of it. */
   readonly before?: () => void;
+  /** What is set up for the page before it is opened, such as answers to its requests. */
+  readonly prepare?: (page: Page) => unknown;
 }
 
 export interface Site {
   readonly url: string;
   /** Open a local address in a browser profile of its own, which ends with the test. */
   open(path: string, options?: OpenSite): Promise<Page>;
+  /** What a request to the backend says of the person who sends it. */
+  headers(person: Person): Promise<Record<string, string>>;
   /** Another tab in the profile of a page. */
   openBeside(page: Page, path: string): Promise<Page>;
   /** Errors and warnings of the console so far, forgotten after. What a test leaves here fails it. */
@@ -68,13 +80,14 @@ export function serveVendas(): Site {
     expect(problems.splice(0)).toEqual([]);
   });
 
-  const newPage = async (context: BrowserContext, path: string): Promise<Page> => {
+  const newPage = async (context: BrowserContext, path: string, prepare?: OpenSite["prepare"]): Promise<Page> => {
     const page = await context.newPage();
     page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
     });
     page.on("pageerror", (error) => problems.push(String(error)));
     page.setDefaultTimeout(15_000);
+    await prepare?.(page);
     await page.goto(url + path);
     return page;
   };
@@ -95,7 +108,10 @@ export function serveVendas(): Site {
     get url() {
       return url;
     },
-    async open(path, { as, width = 1366, height = 768, theme, reducedMotion = false, before } = {}) {
+    async open(
+      path,
+      { as, width = 1366, height = 768, theme, reducedMotion = false, now, token, before, prepare } = {},
+    ) {
       const context = await (await openBrowser()).newContext({
         viewport: { width, height },
         locale: "pt-BR",
@@ -103,14 +119,21 @@ export function serveVendas(): Site {
         reducedMotion: reducedMotion ? "reduce" : "no-preference",
       });
       contexts.push(context);
-      if (as !== undefined) {
-        await context.addCookies([{ name: "trama-token", value: await tokenOf(as), url }]);
-      }
+      const session = as === undefined ? token : await tokenOf(as);
+      if (session !== undefined) await context.addCookies([{ name: "trama-token", value: session, url }]);
+      if (now !== undefined) await context.clock.setFixedTime(new Date(now));
       if (theme !== undefined) {
         await context.addInitScript((name) => localStorage.setItem("theme", name), theme);
       }
       if (before !== undefined) await context.addInitScript(before);
-      return newPage(context, path);
+      return newPage(context, path, prepare);
+    },
+    async headers(person) {
+      const html = await (await fetch(url)).text();
+      const [, environment = "{}"] =
+        /<script type="application\/json" id="trama-env">(.*?)<\/script>/s.exec(html) ?? [];
+      const { backendKey }: { readonly backendKey: string } = JSON.parse(environment);
+      return { apikey: backendKey, authorization: `Bearer ${await tokenOf(person)}` };
     },
     openBeside: (page, path) => newPage(page.context(), path),
     takeProblems() {
@@ -140,6 +163,30 @@ export async function signIn(page: Page, email: string, secret: string = passwor
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
 }
 
+/** The address of the profile of the person who is signed in, as the menu has it. */
+export async function profileAddress(page: Page): Promise<string> {
+  const link = page.locator("a[href^='/perfil/']");
+  await link.waitFor({ state: "attached" });
+  return new URL((await link.getAttribute("href")) ?? "", page.url()).href;
+}
+
+/** The page of a person's own profile. */
+export async function openProfile(site: Site, person: Person): Promise<Page> {
+  const page = await site.open("/", { as: person });
+  await page.getByRole("link", { name: "Meu perfil" }).click();
+  await page.getByRole("textbox", { name: "E-mail" }).waitFor();
+  return page;
+}
+
+/** The answer to the next request that fits and is not sent yet: one that is under way tells of an earlier state. */
+export async function nextAnswer(page: Page, fits: string | ((request: Request) => boolean)): Promise<Response> {
+  const request = await page.waitForRequest(fits);
+  const response = await request.response();
+  if (!response) throw new Error(`${request.url()} had no answer`);
+  await response.finished();
+  return response;
+}
+
 const idleGrid = ".contatos-grade-grade:not([aria-busy])";
 
 /** The rows of the list of contacts, once they are there and no newer ones are on their way. */
@@ -158,12 +205,62 @@ export async function contactNames(page: Page): Promise<string[]> {
 /** Do something that asks for contacts, and wait for the answer to be on the screen. Gives the request's address. */
 export async function afterContacts(page: Page, act: () => Promise<unknown>): Promise<URL> {
   const [response] = await Promise.all([
-    page.waitForResponse(
-      (answer) => answer.url().includes("/rest/v1/vw_contatos") && answer.request().method() !== "OPTIONS",
-    ),
+    nextAnswer(page, (request) => request.url().includes("/rest/v1/vw_contatos") && request.method() !== "OPTIONS"),
     act(),
   ]);
-  await response.finished();
   await page.locator(idleGrid).waitFor();
   return new URL(response.url());
+}
+
+const idleSales = ".transacoes-grade-grade:not([aria-busy])";
+
+/** The rows of the list of sales, once they are there and no newer ones are on their way. */
+export async function saleRows(page: Page): Promise<Locator> {
+  await page.locator(`${idleSales} [data-row]`).first().waitFor();
+  return page.locator(`${idleSales} [data-row]`);
+}
+
+/** The texts of a column of the list of sales, from above. */
+export async function saleColumn(page: Page, column: string): Promise<string[]> {
+  await saleRows(page);
+  return page.locator(`.transacoes-grade-${column}`).allInnerTexts();
+}
+
+/** Do something that asks for sales, and wait for the answer to be on the screen. Gives the request's address. */
+export async function afterSales(page: Page, act: () => Promise<unknown>): Promise<URL> {
+  const [response] = await Promise.all([
+    nextAnswer(
+      page,
+      (request) =>
+        request.url().includes("/rest/v1/vw_transacoes") &&
+        request.url().includes("limit=") &&
+        request.method() === "GET",
+    ),
+    nextAnswer(page, "**/rpc/rpc_transacoes_resumo"),
+    act(),
+  ]);
+  await page.locator(idleSales).waitFor();
+  return new URL(response.url());
+}
+
+/** The path of the contact with the most purchases but `skipped`, asked of the backend. */
+export async function contactPath(site: Site, skipped: number): Promise<string> {
+  const query = `select=id&order=qtd_compras.desc.nullslast,id.asc&limit=1&offset=${skipped}`;
+  const response = await fetch(`${site.url}/rest/v1/vw_contatos?${query}`, { headers: await site.headers("owner") });
+  const [contact]: { readonly id: string }[] = await response.json();
+  if (!contact) throw new Error(`there are not more than ${skipped} contacts`);
+  return `/contato/${contact.id}/`;
+}
+
+/** Open a contact, and wait for its name. */
+export async function openContact(site: Site, path: string, options: OpenSite = { as: "owner" }): Promise<Page> {
+  const page = await site.open(path, options);
+  await page.locator(".contato-cabecalho-nome").waitFor();
+  return page;
+}
+
+/** For `before`: notices stay, so that a slow machine still finds the button of one that goes after five seconds. */
+export function keepNotices(): void {
+  const real = window.setTimeout.bind(window);
+  Reflect.set(window, "setTimeout", (act: () => void, ms?: number) => real(act, ms === 5000 ? 600_000 : ms));
 }

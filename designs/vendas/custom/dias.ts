@@ -1,0 +1,108 @@
+/** When a day `YYYY-MM-DD` begins in São Paulo, in ISO; `""` when it is no day. */
+export function inicioDoDia(dia: string): string {
+  const standard = Date.parse(`${dia}T00:00:00-03:00`);
+  if (Number.isNaN(standard)) return "";
+  // Until 2019 clocks were an hour ahead in summer: the day had begun an hour before.
+  const hour = new Intl.DateTimeFormat("en", { hour: "numeric", hourCycle: "h23", timeZone: "America/Sao_Paulo" });
+  return new Date(standard - Number(hour.format(standard)) * 3_600_000).toISOString();
+}
+
+/** Whether two days are the first and the last of a range of at most a year. */
+export function periodoValido(de: string, ate: string): boolean {
+  const isDay = (dia: string): boolean => /^\d{4}-\d\d-\d\d$/.test(dia) && !Number.isNaN(Date.parse(dia));
+  return isDay(de) && isDay(ate) && de <= ate && Date.parse(ate) - Date.parse(de) < 366 * 86_400_000;
+}
+
+/** The moment that a field `YYYY-MM-DDTHH:mm` means in São Paulo, in ISO; `""` when it is none. */
+export function instanteLocal(campo: string): string {
+  const [dia = "", hora = ""] = campo.split("T");
+  const midnight = Date.parse(inicioDoDia(dia));
+  const sinceMidnight = Date.parse(`1970-01-01T${hora}Z`);
+  return Number.isNaN(midnight + sinceMidnight) ? "" : new Date(midnight + sinceMidnight).toISOString();
+}
+
+/** A day, `YYYY-MM-DD`, some working days later; Saturdays and Sundays are none. */
+export function maisDiasUteis(dia: string, dias: number): string {
+  const day = new Date(`${dia}T12:00:00Z`);
+  for (let left = dias; left > 0; ) {
+    day.setUTCDate(day.getUTCDate() + 1);
+    if (day.getUTCDay() % 6 !== 0) left -= 1;
+  }
+  return day.toISOString().slice(0, 10);
+}
+
+interface Horario {
+  readonly dias: readonly number[];
+  readonly inicio: string;
+  readonly fim: string;
+  readonly feriados: readonly string[];
+}
+
+const dayMs = 86_400_000;
+/** São Paulo is three hours behind all year; tickets are younger than its last summer time. */
+const zoneMs = 3 * 3_600_000;
+
+/** Minutes in which people attend between two moments; negative when the second comes before the first. */
+export function minutosUteis(horario: Horario | null | undefined, de: string, ate: string): number {
+  const [from, to] = [Date.parse(de) - zoneMs, Date.parse(ate) - zoneMs];
+  if (!horario || Number.isNaN(from + to)) return 0;
+  if (to < from) return -minutosUteis(horario, ate, de);
+  const [opens, closes] = [minutesOf(horario.inicio), minutesOf(horario.fim)].map((minutes) => minutes * 60_000);
+  const days = new Set(horario.dias);
+  const holidays = new Set(horario.feriados.map((feriado) => Date.parse(feriado)));
+  let sum = 0;
+  for (let day = from - (from % dayMs); day <= to; day += dayMs) {
+    if (!days.has(((day / dayMs + 3) % 7) + 1) || holidays.has(day)) continue;
+    sum += Math.max(Math.min(to, day + (closes ?? 0)) - Math.max(from, day + (opens ?? 0)), 0);
+  }
+  return Math.floor(sum / 60_000);
+}
+
+const minutesOf = (hour: string): number => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3, 5));
+
+/** Minutes of attendance as people say them: `35 min`, `2 h 10 min`, `3 d 4 h`; a day of attendance has nine hours. */
+export function duracao(minutos: number): string {
+  const [days, hours, minutes] = [Math.floor(minutos / 540), Math.floor((minutos % 540) / 60), minutos % 60];
+  const parts = days > 1 ? [`${days} d`, hours > 0 && days < 10 ? `${hours} h` : ""] : [];
+  if (days <= 1) {
+    const all = Math.floor(minutos / 60);
+    parts.push(all > 0 ? `${all} h` : "", minutes > 0 || all === 0 ? `${minutes} min` : "");
+  }
+  return parts.filter(Boolean).join(" ");
+}
+
+/** How long ago something was: `agora`, `há 5 min`, `há 2 h`, `ontem 14:02`, then the day as `14/06/25`. */
+export function haQuanto(em: string, agora: string): string {
+  const [then, now] = [Date.parse(em), Date.parse(agora)];
+  const minutes = Math.floor((now - then) / 60_000);
+  if (minutes < 1) return "agora";
+  if (minutes < 60) return `há ${minutes} min`;
+  const local = new Date(then - zoneMs).toISOString();
+  const days = Math.floor((now - zoneMs) / dayMs) - Math.floor((then - zoneMs) / dayMs);
+  if (days === 0) return `há ${Math.floor(minutes / 60)} h`;
+  if (days === 1) return `ontem ${local.slice(11, 16)}`;
+  return `${local.slice(8, 10)}/${local.slice(5, 7)}/${local.slice(2, 4)}`;
+}
+
+const clockOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat("pt-BR", { timeZone: "America/Sao_Paulo", ...options });
+const hourAndMinute = clockOf({ hour: "2-digit", minute: "2-digit" });
+const dayOfYear = clockOf({ day: "2-digit", month: "2-digit", year: "2-digit" });
+
+/** When something was, in few letters: `agora`, `12 min`, `14:02` of today, `ontem`, `31/12/24`. */
+export function quandoCurto(em: string, agora: string): string {
+  const then = Date.parse(em);
+  const now = Date.parse(agora);
+  if (Number.isNaN(then)) return "";
+  const minutes = Math.floor((now - then) / 60_000);
+  if (minutes < 1) return "agora";
+  if (minutes < 60) return `${minutes} min`;
+  const day = dayOfYear.format(then);
+  if (day === dayOfYear.format(now)) return hourAndMinute.format(then);
+  return day === dayOfYear.format(now - 86_400_000) ? "ontem" : day;
+}
+
+/** Whole minutes from one moment to another; 0 when it is still to come. */
+export function minutosDesde(em: string, agora: string): number {
+  return Math.max(0, Math.floor((Date.parse(agora) - Date.parse(em)) / 60_000)) || 0;
+}

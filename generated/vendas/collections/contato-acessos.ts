@@ -1,0 +1,27 @@
+// @generated from designs/vendas/collections.json. Do not edit.
+import { supabaseCollection } from "trama/runtime/plugins/supabase";
+import {
+  type VwContatoAcessos,
+} from "../tables";
+import * as variables from "../variables";
+
+/** Os acessos ao app do contato aberto. */
+export const contatoAcessos = supabaseCollection<VwContatoAcessos>({
+  id: "contatoAcessos",
+  table: "vw_contato_acessos",
+  autoFetch: false,
+  filter: () => ({
+    and: [
+      {
+        field: "contato_id",
+        operator: "eq",
+        value: variables.contatoAberto.value,
+      },
+    ],
+  }),
+  sort: () => [
+    { by: "acesso_inicio", direction: "desc" },
+    { by: "id" },
+  ],
+  limit: () => 25,
+});

@@ -1,0 +1,20 @@
+// @generated from designs/vendas/collections.json. Do not edit.
+import { supabaseCollection } from "trama/runtime/plugins/supabase";
+import {
+  type Etapas,
+} from "../tables";
+
+export type EtapasRow = Pick<Etapas, "id" | "nome" | "pipeline_id">;
+
+/** As etapas de todos os pipelines. */
+export const etapas = supabaseCollection<EtapasRow>({
+  id: "etapas",
+  table: "etapas",
+  select: "id,nome,pipeline_id",
+  autoFetch: false,
+  sort: () => [
+    { by: "ordem" },
+    { by: "id" },
+  ],
+  limit: () => 600,
+});

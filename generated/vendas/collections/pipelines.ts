@@ -1,0 +1,21 @@
+// @generated from designs/vendas/collections.json. Do not edit.
+import { supabaseCollection } from "trama/runtime/plugins/supabase";
+import {
+  type Pipelines,
+} from "../tables";
+
+export type PipelinesRow = Pick<Pipelines, "id" | "nome" | "padrao">;
+
+/** Os pipelines em uso, na ordem da equipe. */
+export const pipelines = supabaseCollection<PipelinesRow>({
+  id: "pipelines",
+  table: "pipelines",
+  select: "id,nome,padrao",
+  autoFetch: false,
+  filter: () => ({ and: [{ field: "ativo", operator: "eq", value: true }] }),
+  sort: () => [
+    { by: "ordem" },
+    { by: "id" },
+  ],
+  limit: () => 20,
+});

@@ -1,0 +1,19 @@
+// @generated from designs/vendas/collections.json. Do not edit.
+import {
+  staticCollection,
+} from "trama/runtime";
+
+export type PrazosSlaRow = {
+  readonly value: "no_prazo" | "vencendo" | "estourado";
+  readonly label: string;
+};
+
+export const prazosSla = staticCollection<readonly PrazosSlaRow[]>({
+  id: "prazosSla",
+  data: [
+    { value: "no_prazo", label: "No prazo" },
+    { value: "vencendo", label: "Vencendo" },
+    { value: "estourado", label: "Estourado" },
+  ],
+  key: "value",
+});

@@ -1,0 +1,335 @@
+// @generated from designs/vendas/components/atendimento-cabecalho.json. Do not edit.
+import {
+  Component,
+  If,
+  component,
+  handle,
+  localVariable,
+  openPopup,
+  wait,
+  workflow,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { FormContainer } from "trama/runtime/elements/form-container";
+import { FormInput } from "trama/runtime/elements/form-input";
+import { Icon } from "trama/runtime/elements/icon";
+import { Text } from "trama/runtime/elements/text";
+import {
+  contains,
+  lookup,
+  trim,
+} from "trama/runtime/helpers";
+import { canais } from "../collections/canais";
+import SeloPrioridade from "./selo-prioridade";
+import SeloSituacao from "./selo-situacao";
+import { atendimentoAtual } from "../formulas/atendimento-atual";
+import { atendimentoEditavel } from "../formulas/atendimento-editavel";
+import { erroTexto } from "../formulas/erro-texto";
+import { podeEditar } from "../formulas/pode-editar";
+import { copyIcon } from "../icons/copy";
+import { pencilIcon } from "../icons/pencil";
+import {
+  confirmacao,
+} from "../popups";
+import * as variables from "../variables";
+import { atendimentoCriar } from "../workflows/atendimento-criar";
+import { atendimentoMudar } from "../workflows/atendimento-mudar";
+import { atendimentoVerMudancas } from "../workflows/atendimento-ver-mudancas";
+import { copiarTexto } from "../workflows/copiar-texto";
+
+/** O código, o assunto e a situação do atendimento aberto; o assunto se muda ali mesmo. */
+const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
+  const own = {
+    /** O assunto de quando a edição começou. */
+    antes: localVariable<string>({
+      id: "antes",
+      type: "string",
+      default: "",
+    }),
+    editando: localVariable<boolean>({
+      id: "editando",
+      type: "boolean",
+      default: false,
+    }),
+    tentou: localVariable<boolean>({
+      id: "tentou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const formulas = {
+    erroAssunto: (): string => erroTexto(elements.novoAssunto.value.value, 3, 140),
+  };
+  const workflows = {
+    /** Volta a só mostrar; com algo mudado, pergunta antes. */
+    cancelar: workflow("cancelar", async (run) => {
+      if (elements.formulario.isDirty.value) {
+        const descartar = await openPopup(run, confirmacao, {
+          mensagem: "O que você escreveu não foi salvo.",
+          perigo: true,
+          textoCancelar: "Continuar editando",
+          textoConfirmar: "Descartar",
+          titulo: "Descartar alterações?",
+        });
+        if (!descartar) {
+          return;
+        }
+      }
+      own.editando.set(false);
+      variables.atendimentoEditando.set(false);
+      variables.atendimentoAlteradoPor.set("");
+      await wait(run, 0);
+      elements.editar.actions.focus();
+    }),
+    editar: workflow("editar", async (run) => {
+      own.antes.set(atendimentoAtual()?.assunto ?? "");
+      own.tentou.set(false);
+      own.editando.set(true);
+      variables.atendimentoEditando.set(true);
+      await wait(run, 0);
+      elements.novoAssunto.actions.focus();
+    }),
+    /** Um atendimento novo do mesmo contato e da mesma conversa. */
+    ligado: workflow("ligado", async (run) => {
+      await atendimentoCriar(run, {
+        chatId: atendimentoAtual()?.chat_id ?? "",
+        contatoId: atendimentoAtual()?.contato_id ?? "",
+        contatoNome: atendimentoAtual()?.contato_nome ?? "",
+        transacaoId: atendimentoAtual()?.transacao_id ?? "",
+      });
+    }),
+    salvar: workflow("salvar", async (run) => {
+      own.tentou.set(true);
+      if (formulas.erroAssunto() !== "") {
+        elements.novoAssunto.actions.focus();
+        return;
+      }
+      await atendimentoMudar(run, {
+        antes: own.antes.value,
+        aviso: "Assunto alterado.",
+        campo: "assunto",
+        valor: trim(elements.novoAssunto.value.value),
+      });
+      own.editando.set(false);
+      variables.atendimentoEditando.set(false);
+      await wait(run, 0);
+      elements.editar.actions.focus();
+    }),
+  };
+  const elements = {
+    editar: handle(Button),
+    formulario: handle(FormContainer),
+    novoAssunto: handle(FormInput),
+  };
+  return (
+    <Component
+      unsaved={() => own.editando.value && elements.formulario.isDirty.value}
+    >
+      <Flexbox
+        id="cartao"
+        classes={["cartao", "compacto"]}
+        direction="column"
+        rowGap="var(--e-8)"
+      >
+        <Flexbox
+          id="alto"
+          wrap
+          alignItems="center"
+          rowGap="var(--e-4)"
+          columnGap="var(--e-8)"
+        >
+          <Text
+            id="codigo"
+            classes={["codigo"]}
+            text={() => atendimentoAtual()?.codigo}
+            tag="span"
+          />
+          <Button
+            id="copiar"
+            classes={["botao", "discreto", "so-icone", "botao-menor"]}
+            ariaLabel="Copiar código"
+            tooltip="Copiar código"
+            onClick={(run) => copiarTexto(run, {
+              aviso: "Código copiado.",
+              texto: atendimentoAtual()?.codigo ?? "",
+            })}
+            leftIcon={(
+              <Icon
+                id="folhas"
+                icon={copyIcon}
+                size="14px"
+              />
+            )}
+          />
+          <SeloSituacao
+            id="status"
+            valor={() => atendimentoAtual()?.status ?? ""}
+          />
+          <SeloPrioridade
+            id="prioridade"
+            valor={() => atendimentoAtual()?.prioridade ?? ""}
+          />
+          <Text
+            id="canal"
+            classes={["etiqueta"]}
+            text={() => lookup(atendimentoAtual()?.canal, canais.data.value, "value")?.label}
+            tag="span"
+          />
+          <If
+            when={() => (atendimentoAtual()?.reaberturas ?? 0) > 0}
+          >
+            <Text
+              id="reaberto"
+              classes={["etiqueta", "tom-atencao"]}
+              text={() =>
+                atendimentoAtual()?.reaberturas === 1
+                  ? "Reaberto 1 vez"
+                  : `Reaberto ${atendimentoAtual()?.reaberturas ?? ""} vezes`
+              }
+              tag="span"
+            />
+          </If>
+        </Flexbox>
+        <If
+          when={() => !own.editando.value}
+        >
+          <Flexbox
+            id="leitura"
+            states={{
+              mudou: () => contains(variables.atendimentoMudados.value, "assunto"),
+            }}
+            alignItems="flex-start"
+            columnGap="var(--e-8)"
+          >
+            <Text
+              id="assunto"
+              classes={["titulo"]}
+              text={() => atendimentoAtual()?.assunto}
+              tag="h1"
+            />
+            <If
+              when={() => atendimentoEditavel()}
+            >
+              <Button
+                id="editar"
+                handle={elements.editar}
+                classes={["botao", "discreto", "so-icone", "botao-menor"]}
+                ariaLabel="Editar assunto"
+                tooltip="Editar assunto"
+                onClick={workflows.editar}
+                leftIcon={(
+                  <Icon
+                    id="lapis"
+                    icon={pencilIcon}
+                    size="14px"
+                  />
+                )}
+              />
+            </If>
+          </Flexbox>
+        </If>
+        <If
+          when={() => variables.atendimentoAlteradoPor.value !== ""}
+        >
+          <Flexbox
+            id="alterado"
+            classes={["tom-info"]}
+            role="status"
+            wrap
+            alignItems="center"
+            columnGap="var(--e-4)"
+          >
+            <Text
+              id="dizAlterado"
+              text={() => `Alterado por ${variables.atendimentoAlteradoPor.value}.`}
+              tag="span"
+            />
+            <Button
+              id="verMudancas"
+              classes={["botao", "botao-menor"]}
+              text="Ver mudanças"
+              onClick={atendimentoVerMudancas}
+            />
+          </Flexbox>
+        </If>
+        <If
+          when={() => own.editando.value}
+        >
+          <FormContainer
+            id="formulario"
+            handle={elements.formulario}
+            validate={false}
+            ariaLabel="Assunto"
+            onSubmit={workflows.salvar}
+          >
+            <FormInput
+              id="novoAssunto"
+              handle={elements.novoAssunto}
+              value={() => own.antes.value}
+              label="Assunto"
+              error={() =>
+                own.tentou.value
+                  ? formulas.erroAssunto()
+                  : ""
+              }
+            />
+            <Button
+              id="salvar"
+              classes={["botao", "primario"]}
+              text="Salvar"
+              buttonType="submit"
+              loading={() => variables.salvando.value === "atendimento-assunto"}
+            />
+            <Button
+              id="cancelar"
+              classes={["botao", "secundario"]}
+              text="Cancelar"
+              onClick={workflows.cancelar}
+            />
+          </FormContainer>
+        </If>
+        <If
+          when={() => atendimentoAtual()?.descricao}
+        >
+          <Text
+            id="descricao"
+            classes={["texto"]}
+            text={() => atendimentoAtual()?.descricao}
+            tag="p"
+          />
+        </If>
+        <If
+          when={() => atendimentoAtual()?.status === "fechado"}
+        >
+          <Flexbox
+            id="fechado"
+            role="note"
+            wrap
+            alignItems="center"
+            rowGap="var(--e-8)"
+            columnGap="var(--e-12)"
+          >
+            <Text
+              id="dizFechado"
+              text="Este atendimento está fechado e não muda mais."
+              tag="span"
+            />
+            <If
+              when={() => podeEditar()}
+            >
+              <Button
+                id="novoLigado"
+                classes={["botao", "secundario"]}
+                text="Abrir novo atendimento ligado"
+                onClick={workflows.ligado}
+              />
+            </If>
+          </Flexbox>
+        </If>
+      </Flexbox>
+    </Component>
+  );
+});
+
+export default AtendimentoCabecalho;

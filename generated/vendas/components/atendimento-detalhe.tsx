@@ -1,0 +1,301 @@
+// @generated from designs/vendas/components/atendimento-detalhe.json. Do not edit.
+import {
+  Component,
+  If,
+  Repeat,
+  component,
+  fetchCollection,
+  fetchCollections,
+  localVariable,
+  updateCollection,
+  workflow,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Modal } from "trama/runtime/elements/modal";
+import { ScrollArea } from "trama/runtime/elements/scroll-area";
+import { Text } from "trama/runtime/elements/text";
+import {
+  currentDate,
+  formatDate,
+  getByIndex,
+  lookup,
+  reverse,
+} from "trama/runtime/helpers";
+import { atendimento } from "../collections/atendimento";
+import type { AtendimentoMensagensRow } from "../collections/atendimento-mensagens";
+import { atendimentoMensagens } from "../collections/atendimento-mensagens";
+import { canais } from "../collections/canais";
+import { categoriasAtendimento } from "../collections/categorias-atendimento";
+import { conta } from "../collections/conta";
+import { prioridades } from "../collections/prioridades";
+import AtendimentoSla from "./atendimento-sla";
+import ConversaMensagem from "./conversa-mensagem";
+import ErroCarga from "./erro-carga";
+import Esqueleto from "./esqueleto";
+import Fato from "./fato";
+import SeloSituacao from "./selo-situacao";
+import { atendimentoAtual } from "../formulas/atendimento-atual";
+import { atendimentoTemConversa } from "../formulas/atendimento-tem-conversa";
+import { haQuanto } from "../formulas/ha-quanto";
+import { nomeDaPessoa } from "../formulas/nome-da-pessoa";
+import { podeVerPagina } from "../formulas/pode-ver-pagina";
+import { xIcon } from "../icons/x";
+import { atendimentoAbrir } from "../workflows/atendimento-abrir";
+
+export type AtendimentoDetalheShape = {
+  readonly props: { readonly codigo: string };
+};
+
+/** Um atendimento visto de outra página: prazos, propriedades e o fim da conversa. */
+const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detalhe", {}, ({ props }) => {
+  const own = {
+    buscou: localVariable<boolean>({
+      id: "buscou",
+      type: "boolean",
+      default: false,
+    }),
+    falhou: localVariable<boolean>({
+      id: "falhou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const formulas = {
+    /** Da mais antiga à mais nova. */
+    linhas: (): readonly AtendimentoMensagensRow[] => reverse(atendimentoMensagens.data.value),
+  };
+  const workflows = {
+    /** O que falha se mostra no lugar. */
+    buscar: workflow("buscar", async (run) => {
+      own.falhou.set(false);
+      updateCollection(run, atendimentoMensagens, {
+        operation: "replace",
+        data: [],
+      });
+      await atendimentoAbrir(run, {
+        codigo: props.codigo.value,
+      });
+      await fetchCollections(run, [
+        conta,
+        atendimento,
+      ]);
+      if (atendimentoTemConversa()) {
+        await fetchCollection(run, atendimentoMensagens);
+      }
+      own.buscou.set(true);
+    }, () => {
+      own.falhou.set(true);
+    }),
+  };
+  return (
+    <Component
+      onMount={workflows.buscar}
+    >
+      <Modal
+        id="janela"
+        classes={["modal", "base"]}
+        zIndex={60}
+        backdropColor="var(--veu)"
+      >
+        <Flexbox
+          id="topo"
+          wrap
+          alignItems="center"
+          rowGap="var(--e-4)"
+          columnGap="var(--e-8)"
+        >
+          <Text
+            id="codigo"
+            classes={["codigo"]}
+            text={() => props.codigo.value}
+            tag="span"
+          />
+          <If
+            when={() => atendimentoAtual()}
+          >
+            <SeloSituacao
+              id="status"
+              valor={() => atendimentoAtual()?.status ?? ""}
+            />
+          </If>
+          <Base
+            id="espaco"
+          >
+          </Base>
+          <Button
+            id="fechar"
+            classes={["botao", "discreto", "so-icone"]}
+            ariaLabel="Fechar"
+            link={{
+              closePopup: true,
+            }}
+            leftIcon={(
+              <Icon
+                id="x"
+                icon={xIcon}
+                size="16px"
+              />
+            )}
+          />
+        </Flexbox>
+        <Text
+          id="titulo"
+          classes={["subtitulo"]}
+          text={() => atendimentoAtual()?.assunto ?? "Atendimento"}
+          tag="h2"
+        />
+        <If
+          when={() => own.falhou.value}
+        >
+          <ErroCarga
+            id="falha"
+            titulo="Não foi possível carregar o atendimento."
+            onTentar={workflows.buscar}
+          />
+        </If>
+        <If
+          when={() => !own.buscou.value && !own.falhou.value}
+        >
+          <Esqueleto
+            id="espera"
+            altura="240px"
+          />
+        </If>
+        <If
+          when={() => own.buscou.value && atendimentoAtual() != null}
+        >
+          <Base
+            id="partes"
+          >
+            <Flexbox
+              id="lado"
+              direction="column"
+              rowGap="var(--e-16)"
+            >
+              <AtendimentoSla
+                id="prazos"
+              />
+              <Base
+                id="propriedades"
+                tag="dl"
+              >
+                <Fato
+                  id="contato"
+                  rotulo="Contato"
+                  valor={() => atendimentoAtual()?.contato_nome ?? ""}
+                />
+                <Fato
+                  id="categoria"
+                  rotulo="Categoria"
+                  valor={() => lookup(atendimentoAtual()?.categoria, categoriasAtendimento.data.value, "value")?.label ?? ""}
+                />
+                <Fato
+                  id="prioridade"
+                  rotulo="Prioridade"
+                  valor={() => lookup(atendimentoAtual()?.prioridade, prioridades.data.value, "value")?.label ?? ""}
+                />
+                <Fato
+                  id="responsavel"
+                  rotulo="Responsável"
+                  valor={() => nomeDaPessoa(atendimentoAtual()?.responsavel_id)}
+                />
+                <Fato
+                  id="canal"
+                  rotulo="Canal"
+                  valor={() => lookup(atendimentoAtual()?.canal, canais.data.value, "value")?.label ?? ""}
+                />
+                <Fato
+                  id="quando"
+                  rotulo="Atualizado"
+                  valor={() => haQuanto(atendimentoAtual()?.atualizado_em ?? currentDate())}
+                />
+              </Base>
+            </Flexbox>
+            <Base
+              id="conversa"
+            >
+              <Text
+                id="conversaTitulo"
+                classes={["dica"]}
+                text="Últimas mensagens"
+                tag="h3"
+              />
+              <If
+                when={() => atendimentoMensagens.data.value.length === 0}
+              >
+                <Text
+                  id="semMensagens"
+                  classes={["dica"]}
+                  text="Nenhuma mensagem."
+                />
+              </If>
+              <If
+                when={() => atendimentoMensagens.data.value.length > 0}
+              >
+                <ScrollArea
+                  id="mensagens"
+                  role="region"
+                  ariaLabel="Últimas mensagens"
+                  stickToEnd
+                >
+                  <Flexbox
+                    id="linhas"
+                    tag="ul"
+                    direction="column"
+                  >
+                    <Repeat
+                      items={() => formulas.linhas()}
+                      by={(item) => item.id}
+                    >
+                      {(item, index) => (
+                        <ConversaMensagem
+                          id="mensagem"
+                          arquivoNome={() => item.value.arquivo?.nome ?? ""}
+                          arquivoTamanho={() => item.value.arquivo?.tamanho ?? 0}
+                          arquivoUrl={() => item.value.arquivo?.url ?? ""}
+                          autor={() => nomeDaPessoa(item.value.autor_id)}
+                          conteudo={() => item.value.conteudo ?? ""}
+                          criadoEm={() => item.value.criado_em}
+                          direcao={() => item.value.direcao}
+                          mostraDia={() => index.value === 0 || formatDate(item.value.criado_em, "YYYY-MM-DD") !== formatDate(getByIndex(formulas.linhas(), index.value - 1)?.criado_em ?? item.value.criado_em, "YYYY-MM-DD")}
+                          status={() => item.value.status}
+                          tipo={() => item.value.tipo}
+                        />
+                      )}
+                    </Repeat>
+                  </Flexbox>
+                </ScrollArea>
+              </If>
+            </Base>
+          </Base>
+        </If>
+        <Flexbox
+          id="acoes"
+          justifyContent="flex-end"
+          columnGap="var(--e-8)"
+        >
+          <If
+            when={() => podeVerPagina("pg-atendimento")}
+          >
+            <Button
+              id="abrir"
+              classes={["botao", "primario"]}
+              text="Abrir página completa"
+              link={() => ({
+                page: "pg-atendimento",
+                params: {
+                  atendimentoId: props.codigo.value,
+                },
+              })}
+            />
+          </If>
+        </Flexbox>
+      </Modal>
+    </Component>
+  );
+});
+
+export default AtendimentoDetalhe;

@@ -1,0 +1,406 @@
+// @generated from designs/vendas/components/atendimento-lateral.json. Do not edit.
+import {
+  If,
+  Repeat,
+  component,
+  fetchCollection,
+  workflow,
+} from "trama/runtime";
+import { Accordion } from "trama/runtime/elements/accordion";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Checkbox } from "trama/runtime/elements/checkbox";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Text } from "trama/runtime/elements/text";
+import {
+  formatDate,
+} from "trama/runtime/helpers";
+import { supabaseUpdate } from "trama/runtime/plugins/supabase";
+import * as custom from "../../../designs/vendas/custom";
+import { auth } from "../auth";
+import { atendimentoCompra } from "../collections/atendimento-compra";
+import { atendimentoHistorico } from "../collections/atendimento-historico";
+import { atendimentoTarefas } from "../collections/atendimento-tarefas";
+import AvatarIniciais from "./avatar-iniciais";
+import Bloco from "./bloco";
+import ErroCarga from "./erro-carga";
+import SeloStatus from "./selo-status";
+import { atendimentoAtual } from "../formulas/atendimento-atual";
+import { atendimentoEditavel } from "../formulas/atendimento-editavel";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { podeVerPagina } from "../formulas/pode-ver-pagina";
+import { rotuloAtendimento } from "../formulas/rotulo-atendimento";
+import { telefone } from "../formulas/telefone";
+import { valor } from "../formulas/valor";
+import { plusIcon } from "../icons/plus";
+import { avisar } from "../workflows/avisar";
+import { mostrarErro } from "../workflows/mostrar-erro";
+import { tarefaAbrir } from "../workflows/tarefa-abrir";
+
+/** O contato, a compra, as tarefas e o histórico do atendimento aberto. */
+const AtendimentoLateral = component("atendimento-lateral", {}, () => {
+  const formulas = {
+    frase: (campo: string, de: string, para: string): string =>
+      campo === "aberto" ? "Atendimento aberto"
+        : campo === "responsavel_id" ? para === "" ? `${de} deixou de ser responsável` : `Responsável: ${para}`
+        : campo === "assunto" ? `Assunto: ${para}`
+        : `${campo === "status" ? "Status" : campo === "prioridade" ? "Prioridade" : "Categoria"}: ${rotuloAtendimento(campo, de)} → ${rotuloAtendimento(campo, para)}`,
+  };
+  const workflows = {
+    concluir: workflow<{
+      readonly id: string;
+      readonly feita: boolean;
+    }>("concluir", async (run, params) => {
+      await supabaseUpdate(run, {
+        table: "tarefas",
+        match: {
+          id: params.id,
+        },
+        data: {
+          status: params.feita ? "concluida" : "a_fazer",
+        },
+        columns: ["id"],
+        single: true,
+      });
+      await fetchCollection(run, atendimentoTarefas);
+      if (params.feita) {
+        await avisar(run, {
+          mensagem: "Tarefa concluída.",
+        });
+      }
+    }, async (run, error) => {
+      await fetchCollection(run, atendimentoTarefas);
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+    tarefa: workflow<{ readonly id: string }>("tarefa", async (run, params) => {
+      const mudou = await tarefaAbrir(run, {
+        atendimentoId: atendimentoAtual()?.id ?? "",
+        contatoId: atendimentoAtual()?.contato_id ?? "",
+        contatoNome: atendimentoAtual()?.contato_nome ?? "",
+        tarefaId: params.id,
+      });
+      if (!mudou) {
+        return;
+      }
+      await fetchCollection(run, atendimentoTarefas);
+    }),
+  };
+  return (
+    <Flexbox
+      id="pilha"
+      direction="column"
+      rowGap="var(--e-16)"
+    >
+      <Bloco
+        id="contato"
+        titulo="Contato"
+        conteudo={(
+          <Flexbox
+            id="pessoa"
+            alignItems="center"
+            columnGap="var(--e-12)"
+          >
+            <AvatarIniciais
+              id="avatar"
+              nome={() => atendimentoAtual()?.contato_nome}
+            />
+            <Base
+              id="quem"
+            >
+              <If
+                when={() => podeVerPagina("pg-contato")}
+              >
+                <Text
+                  id="nome"
+                  classes={["ligacao", "corta"]}
+                  text={() => atendimentoAtual()?.contato_nome}
+                  tag="span"
+                  link={() => ({
+                    page: "pg-contato",
+                    params: {
+                      contatoId: custom.uuidOuNulo(atendimentoAtual()?.contato_id ?? ""),
+                    },
+                  })}
+                />
+              </If>
+              <If
+                when={() => !podeVerPagina("pg-contato")}
+              >
+                <Text
+                  id="soNome"
+                  classes={["forte", "corta"]}
+                  text={() => atendimentoAtual()?.contato_nome}
+                  tag="span"
+                />
+              </If>
+              <If
+                when={() => atendimentoAtual()?.contato_email}
+              >
+                <Text
+                  id="email"
+                  classes={["dica", "corta"]}
+                  text={() => atendimentoAtual()?.contato_email}
+                  tag="p"
+                />
+              </If>
+              <If
+                when={() => atendimentoAtual()?.contato_telefone}
+              >
+                <Text
+                  id="telefone"
+                  classes={["dica"]}
+                  text={() => telefone(atendimentoAtual()?.contato_telefone ?? "")}
+                  tag="span"
+                  link={() => ({
+                    tel: atendimentoAtual()?.contato_telefone,
+                  })}
+                />
+              </If>
+            </Base>
+          </Flexbox>
+        )}
+      />
+      <If
+        when={() => atendimentoCompra.data.value.length > 0}
+      >
+        <Bloco
+          id="compra"
+          titulo="Compra"
+          conteudo={(
+            <Repeat
+              items={() => atendimentoCompra.data.value}
+              by={(item) => item.id}
+            >
+              {(item, index) => (
+                <Flexbox
+                  id="umaCompra"
+                  direction="column"
+                  rowGap="var(--e-4)"
+                >
+                  <Flexbox
+                    id="produtoValor"
+                    justifyContent="space-between"
+                    columnGap="var(--e-8)"
+                  >
+                    <Text
+                      id="produto"
+                      classes={["forte", "corta"]}
+                      text={() => item.value.produto_nome}
+                      tag="span"
+                    />
+                    <Text
+                      id="valor"
+                      classes={["forte", "junto"]}
+                      text={() => valor(item.value.valor_produto_centavos, item.value.moeda)}
+                      tag="span"
+                    />
+                  </Flexbox>
+                  <Flexbox
+                    id="statusCodigo"
+                    justifyContent="space-between"
+                    alignItems="center"
+                    columnGap="var(--e-8)"
+                  >
+                    <SeloStatus
+                      id="statusCompra"
+                      status={() => item.value.status}
+                    />
+                    <If
+                      when={() => podeVerPagina("pg-transacoes")}
+                    >
+                      <Text
+                        id="codigoCompra"
+                        classes={["codigo", "ligacao", "corta"]}
+                        text={() => item.value.transacao_codigo}
+                        tag="span"
+                        link={() => ({
+                          path: `/vendas/transacoes/?q=${item.value.transacao_codigo}&de=${formatDate(item.value.pedida_em, "YYYY-MM-DD")}&ate=${formatDate(item.value.pedida_em, "YYYY-MM-DD")}`,
+                        })}
+                      />
+                    </If>
+                  </Flexbox>
+                  <If
+                    when={() => item.value.garantia_ate}
+                  >
+                    <Text
+                      id="garantia"
+                      classes={["dica"]}
+                      text={() => `Garantia até ${formatDate(item.value.garantia_ate ?? "", "DD/MM/YYYY")}`}
+                      tag="span"
+                    />
+                  </If>
+                </Flexbox>
+              )}
+            </Repeat>
+          )}
+        />
+      </If>
+      <Bloco
+        id="tarefas"
+        titulo="Tarefas"
+        acao={(
+          <If
+            when={() => atendimentoEditavel()}
+          >
+            <Button
+              id="novaTarefa"
+              classes={["botao", "discreto", "so-icone", "botao-menor"]}
+              ariaLabel="Nova tarefa"
+              tooltip="Nova tarefa"
+              onClick={(run) => workflows.tarefa(run, {
+                id: "",
+              })}
+              leftIcon={(
+                <Icon
+                  id="maisTarefa"
+                  icon={plusIcon}
+                  size="16px"
+                />
+              )}
+            />
+          </If>
+        )}
+        conteudo={(
+          <>
+            <If
+              when={() => atendimentoTarefas.data.value.length === 0}
+            >
+              <Text
+                id="semTarefas"
+                classes={["dica"]}
+                text="Nenhuma tarefa."
+                tag="p"
+              />
+            </If>
+            <If
+              when={() => atendimentoTarefas.data.value.length > 0}
+            >
+              <Flexbox
+                id="lista"
+                tag="ul"
+                direction="column"
+              >
+                <Repeat
+                  items={() => atendimentoTarefas.data.value}
+                  by={(item) => item.id}
+                >
+                  {(item, index) => (
+                    <Flexbox
+                      id="tarefa"
+                      tag="li"
+                      alignItems="center"
+                      columnGap="var(--e-8)"
+                    >
+                      <Checkbox
+                        id="feita"
+                        value={() => item.value.status === "concluida"}
+                        ariaLabel={() => `Concluir ${item.value.titulo}`}
+                        disabled={() => item.value.responsavel_id !== auth.user.value?.id && item.value.criado_por !== auth.user.value?.id}
+                        onChange={(run, event) => workflows.concluir(run, {
+                          feita: event.value,
+                          id: item.value.id,
+                        })}
+                      />
+                      <Button
+                        id="titulo"
+                        classes={["titulo-linha"]}
+                        states={{
+                          feita: () => item.value.status === "concluida" || item.value.status === "cancelada",
+                        }}
+                        text={() => item.value.titulo}
+                        onClick={(run) => workflows.tarefa(run, {
+                          id: item.value.id,
+                        })}
+                      />
+                    </Flexbox>
+                  )}
+                </Repeat>
+              </Flexbox>
+            </If>
+          </>
+        )}
+      />
+      <Accordion
+        id="historico"
+        classes={["cartao", "dobras"]}
+        items={[
+          {
+            id: "historico",
+            label: () =>
+              atendimentoHistorico.isFetched.value
+                ? `Histórico (${atendimentoHistorico.data.value.length})`
+                : "Histórico",
+          },
+        ]}
+        value={[]}
+        type="multiple"
+        heading="h2"
+        panels={{
+          historico: (
+            <>
+              <If
+                when={() => atendimentoHistorico.error.value}
+              >
+                <ErroCarga
+                  id="falhaHistorico"
+                  titulo="Não foi possível carregar o histórico."
+                  onTentar={async (run) => {
+                    await fetchCollection(run, atendimentoHistorico);
+                  }}
+                />
+              </If>
+              <Flexbox
+                id="mudancas"
+                tag="ul"
+                direction="column"
+                rowGap="var(--e-12)"
+              >
+                <Repeat
+                  items={() => atendimentoHistorico.data.value}
+                  by={(item) => item.id}
+                >
+                  {(item, index) => (
+                    <Base
+                      id="mudanca"
+                      tag="li"
+                    >
+                      <Text
+                        id="oQue"
+                        classes={["texto"]}
+                        text={() => formulas.frase(item.value.campo, item.value.de ?? "", item.value.para ?? "")}
+                        tag="p"
+                      />
+                      <Flexbox
+                        id="porQuem"
+                        alignItems="center"
+                        columnGap="var(--e-4)"
+                      >
+                        <Text
+                          id="quando"
+                          classes={["dica", "junto"]}
+                          text={() => formatDate(item.value.em, "DD/MM/YY HH:mm:ss")}
+                          tag="span"
+                        />
+                        <Text
+                          id="autor"
+                          classes={["dica", "corta"]}
+                          text={() => `· ${item.value.autor_nome ?? "Sistema"}`}
+                          tag="span"
+                        />
+                      </Flexbox>
+                    </Base>
+                  )}
+                </Repeat>
+              </Flexbox>
+            </>
+          ),
+        }}
+      />
+    </Flexbox>
+  );
+});
+
+export default AtendimentoLateral;

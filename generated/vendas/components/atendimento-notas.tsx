@@ -1,0 +1,191 @@
+// @generated from designs/vendas/components/atendimento-notas.json. Do not edit.
+import {
+  Component,
+  If,
+  Repeat,
+  component,
+  fetchCollection,
+  handle,
+  workflow,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { FormContainer } from "trama/runtime/elements/form-container";
+import { FormInput } from "trama/runtime/elements/form-input";
+import { Text } from "trama/runtime/elements/text";
+import {
+  trim,
+} from "trama/runtime/helpers";
+import { supabaseInsert } from "trama/runtime/plugins/supabase";
+import { atendimentoNotas } from "../collections/atendimento-notas";
+import AvatarIniciais from "./avatar-iniciais";
+import Bloco from "./bloco";
+import { atendimentoAtual } from "../formulas/atendimento-atual";
+import { atendimentoEditavel } from "../formulas/atendimento-editavel";
+import { atendimentoTemConversa } from "../formulas/atendimento-tem-conversa";
+import { haQuanto } from "../formulas/ha-quanto";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import * as variables from "../variables";
+import { mostrarErro } from "../workflows/mostrar-erro";
+
+/** As notas internas de um atendimento, da mais antiga à mais nova; com conversa, escrevem-se nela. */
+const AtendimentoNotas = component("atendimento-notas", {}, () => {
+  const workflows = {
+    anotar: workflow("anotar", async (run) => {
+      if (!(trim(elements.nova.value.value) !== "" && elements.nova.value.value.length <= 2000 && variables.salvando.value === "")) {
+        return;
+      }
+      variables.salvando.set("atendimentoNota");
+      await supabaseInsert(run, {
+        table: "contato_notas",
+        data: {
+          contato_id: atendimentoAtual()?.contato_id ?? "",
+          entidade: "atendimentos",
+          entidade_id: atendimentoAtual()?.id ?? null,
+          texto: trim(elements.nova.value.value),
+        },
+      });
+      elements.nova.actions.setValue({ value: "" });
+      elements.formulario.actions.markSaved();
+      await fetchCollection(run, atendimentoNotas);
+      variables.salvando.set("");
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+  };
+  const elements = {
+    formulario: handle(FormContainer),
+    nova: handle(FormInput),
+  };
+  return (
+    <Component
+      unsaved={() =>
+        atendimentoEditavel() &&
+          !atendimentoTemConversa() &&
+          elements.formulario.isDirty.value
+      }
+    >
+      <Bloco
+        id="cartao"
+        carregado={() => atendimentoNotas.isFetched.value}
+        falhou={() => atendimentoNotas.error.value != null}
+        titulo="Notas internas"
+        onTentar={async (run) => {
+          await fetchCollection(run, atendimentoNotas);
+        }}
+        conteudo={(
+          <Flexbox
+            id="corpo"
+            direction="column"
+            rowGap="var(--e-16)"
+          >
+            <If
+              when={() => atendimentoNotas.data.value.length === 0}
+            >
+              <Text
+                id="nenhuma"
+                classes={["dica"]}
+                text="Nenhuma nota ainda."
+                tag="p"
+              />
+            </If>
+            <If
+              when={() => atendimentoNotas.data.value.length > 0}
+            >
+              <Flexbox
+                id="lista"
+                tag="ul"
+                direction="column"
+                rowGap="var(--e-12)"
+              >
+                <Repeat
+                  items={() => atendimentoNotas.data.value}
+                  by={(item) => item.id}
+                >
+                  {(item, index) => (
+                    <Flexbox
+                      id="nota"
+                      tag="li"
+                      alignItems="flex-start"
+                      columnGap="var(--e-12)"
+                    >
+                      <AvatarIniciais
+                        id="avatar"
+                        cor={() => item.value.autor_cor}
+                        nome={() => item.value.autor_nome ?? "Sistema"}
+                        pequeno
+                      />
+                      <Base
+                        id="dita"
+                      >
+                        <Flexbox
+                          id="quem"
+                          alignItems="baseline"
+                          columnGap="var(--e-8)"
+                        >
+                          <Text
+                            id="autor"
+                            classes={["forte", "corta"]}
+                            text={() => item.value.autor_nome ?? "Sistema"}
+                            tag="span"
+                          />
+                          <Text
+                            id="quando"
+                            classes={["dica", "junto"]}
+                            text={() => haQuanto(item.value.criado_em)}
+                            tag="span"
+                          />
+                        </Flexbox>
+                        <Text
+                          id="texto"
+                          classes={["texto"]}
+                          text={() => item.value.texto}
+                          tag="p"
+                        />
+                      </Base>
+                    </Flexbox>
+                  )}
+                </Repeat>
+              </Flexbox>
+            </If>
+            <If
+              when={() => atendimentoEditavel() && !atendimentoTemConversa()}
+            >
+              <FormContainer
+                id="formulario"
+                handle={elements.formulario}
+                validate={false}
+                ariaLabel="Nova nota"
+                onSubmit={workflows.anotar}
+              >
+                <FormInput
+                  id="nova"
+                  handle={elements.nova}
+                  type="textarea"
+                  label="Nova nota"
+                  error={() => elements.nova.value.value.length > 2000 ? "Use até 2000 caracteres." : ""}
+                  placeholder="Só a equipe vê."
+                  required={false}
+                />
+                <Button
+                  id="anotar"
+                  classes={["botao", "secundario"]}
+                  text="Adicionar nota"
+                  buttonType="submit"
+                  disabled={() => trim(elements.nova.value.value) === ""}
+                  loading={() => variables.salvando.value === "atendimentoNota"}
+                />
+              </FormContainer>
+            </If>
+          </Flexbox>
+        )}
+      />
+    </Component>
+  );
+});
+
+export default AtendimentoNotas;

@@ -1,0 +1,243 @@
+// @generated from designs/vendas/components/atendimento-propriedades.json. Do not edit.
+import {
+  If,
+  component,
+  handle,
+  openPopup,
+  workflow,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Select } from "trama/runtime/elements/select";
+import {
+  contains,
+  ifEmpty,
+  toText,
+} from "trama/runtime/helpers";
+import { auth } from "../auth";
+import { categoriasAtendimento } from "../collections/categorias-atendimento";
+import { equipe } from "../collections/equipe";
+import { prioridades } from "../collections/prioridades";
+import type { StatusAtendimentoRow } from "../collections/status-atendimento";
+import { statusAtendimento } from "../collections/status-atendimento";
+import { atendimentoAtual } from "../formulas/atendimento-atual";
+import { atendimentoEditavel } from "../formulas/atendimento-editavel";
+import { rotateCcwIcon } from "../icons/rotate-ccw";
+import {
+  atendimentoResolver,
+} from "../popups";
+import * as variables from "../variables";
+import { atendimentoMudar } from "../workflows/atendimento-mudar";
+
+/** O que se muda de um atendimento: cada escolha se grava na hora e pode ser desfeita. */
+const AtendimentoPropriedades = component("atendimento-propriedades", {}, () => {
+  const formulas = {
+    /** O status de agora e aqueles para onde se pode ir. */
+    opcoesStatus: (): readonly StatusAtendimentoRow[] => statusAtendimento.data.value.filter((opcao) => opcao.value === atendimentoAtual()?.status || opcao.value !== "fechado" && contains(atendimentoAtual()?.proximos_status ?? [], opcao.value)),
+  };
+  const workflows = {
+    /** Grava uma escolha; uma que não se gravou volta a ser a de antes. */
+    mudar: workflow<{
+      readonly campo: "status" | "prioridade" | "categoria" | "responsavel_id";
+      readonly valor: string | null | undefined;
+      readonly antes: string | null | undefined;
+      readonly aviso: string;
+    }>("mudar", async (run, params) => {
+      await atendimentoMudar(run, {
+        antes: params.antes,
+        aviso: params.aviso,
+        campo: params.campo,
+        valor: params.valor,
+      });
+    }, async (run) => {
+      await workflows.repor(run);
+    }),
+    mudarStatus: workflow<{ readonly valor: string }>("mudarStatus", async (run, params) => {
+      if (params.valor === atendimentoAtual()?.status) {
+        return;
+      }
+      if (params.valor === "resolvido") {
+        await workflows.resolver(run);
+      } else {
+        await workflows.mudar(run, {
+          antes: atendimentoAtual()?.status,
+          aviso: "Status alterado.",
+          campo: "status",
+          valor: params.valor,
+        });
+      }
+    }),
+    repor: workflow("repor", () => {
+      elements.status.actions.setValue({
+        value: atendimentoAtual()?.status,
+      });
+      elements.prioridade.actions.setValue({
+        value: atendimentoAtual()?.prioridade,
+      });
+      elements.categoria.actions.setValue({
+        value: atendimentoAtual()?.categoria,
+      });
+      elements.responsavel.actions.setValue({
+        value: atendimentoAtual()?.responsavel_id,
+      });
+    }),
+    /** Resolver pede o que foi feito; quem desiste vê o status que ficou. */
+    resolver: workflow("resolver", async (run) => {
+      const feito = await openPopup(run, atendimentoResolver);
+      if (feito) {
+        return;
+      }
+      await workflows.repor(run);
+    }),
+  };
+  const elements = {
+    categoria: handle(Select),
+    prioridade: handle(Select),
+    responsavel: handle(Select),
+    status: handle(Select),
+  };
+  return (
+    <Flexbox
+      id="campos"
+      direction="column"
+      rowGap="var(--e-16)"
+    >
+      <Base
+        id="lugarStatus"
+        states={{
+          mudou: () => contains(variables.atendimentoMudados.value, "status"),
+        }}
+      >
+        <Select
+          id="status"
+          handle={elements.status}
+          options={() => formulas.opcoesStatus()}
+          value={() => atendimentoAtual()?.status}
+          label="Status"
+          disabled={() => !atendimentoEditavel()}
+          searchable={false}
+          onChange={(run, event) => workflows.mudarStatus(run, {
+            valor: toText(event.value),
+          })}
+        />
+      </Base>
+      <Base
+        id="lugarPrioridade"
+        states={{
+          mudou: () => contains(variables.atendimentoMudados.value, "prioridade"),
+        }}
+      >
+        <Select
+          id="prioridade"
+          handle={elements.prioridade}
+          options={() => prioridades.data.value}
+          value={() => atendimentoAtual()?.prioridade}
+          label="Prioridade"
+          disabled={() => !atendimentoEditavel()}
+          searchable={false}
+          onChange={(run, event) => workflows.mudar(run, {
+            antes: atendimentoAtual()?.prioridade,
+            aviso: "Prioridade alterada.",
+            campo: "prioridade",
+            valor: toText(event.value),
+          })}
+        />
+      </Base>
+      <Base
+        id="lugarCategoria"
+        states={{
+          mudou: () => contains(variables.atendimentoMudados.value, "categoria"),
+        }}
+      >
+        <Select
+          id="categoria"
+          handle={elements.categoria}
+          options={() => categoriasAtendimento.data.value}
+          value={() => atendimentoAtual()?.categoria}
+          label="Categoria"
+          disabled={() => !atendimentoEditavel()}
+          searchable={false}
+          onChange={(run, event) => workflows.mudar(run, {
+            antes: atendimentoAtual()?.categoria,
+            aviso: "Categoria alterada.",
+            campo: "categoria",
+            valor: toText(event.value),
+          })}
+        />
+      </Base>
+      <Base
+        id="lugarResponsavel"
+        states={{
+          mudou: () => contains(variables.atendimentoMudados.value, "responsavel_id"),
+        }}
+      >
+        <Select
+          id="responsavel"
+          handle={elements.responsavel}
+          options={() => equipe.data.value}
+          labelField="nome"
+          valueField="id"
+          value={() => atendimentoAtual()?.responsavel_id}
+          label="Responsável"
+          placeholder="Ninguém"
+          noResultsText="Ninguém com esse nome."
+          searchPlaceholder="Buscar pessoa"
+          clearLabel="Tirar responsável"
+          disabled={() => !atendimentoEditavel()}
+          clearIcon
+          onChange={(run, event) => workflows.mudar(run, {
+            antes: atendimentoAtual()?.responsavel_id,
+            aviso: "Responsável alterado.",
+            campo: "responsavel_id",
+            valor: ifEmpty(event.value, "") === ""
+              ? null
+              : toText(event.value),
+          })}
+        />
+      </Base>
+      <If
+        when={() => atendimentoEditavel() && atendimentoAtual()?.responsavel_id == null}
+      >
+        <Button
+          id="assumir"
+          classes={["botao", "secundario"]}
+          text="Assumir"
+          loading={() => variables.salvando.value === "atendimento-responsavel_id"}
+          onClick={(run) => workflows.mudar(run, {
+            antes: null,
+            aviso: "Atendimento assumido.",
+            campo: "responsavel_id",
+            valor: auth.user.value?.id,
+          })}
+        />
+      </If>
+      <If
+        when={() => atendimentoEditavel() && atendimentoAtual()?.status === "resolvido"}
+      >
+        <Button
+          id="reabrir"
+          classes={["botao", "secundario"]}
+          text="Reabrir"
+          loading={() => variables.salvando.value === "atendimento-status"}
+          onClick={(run) => workflows.mudar(run, {
+            antes: "resolvido",
+            aviso: "Atendimento reaberto.",
+            campo: "status",
+            valor: "em_atendimento",
+          })}
+          leftIcon={(
+            <Icon
+              id="voltaReabrir"
+              icon={rotateCcwIcon}
+              size="16px"
+            />
+          )}
+        />
+      </If>
+    </Flexbox>
+  );
+});
+
+export default AtendimentoPropriedades;

@@ -1,0 +1,178 @@
+// @generated from designs/vendas/components/atendimento-resolver.json. Do not edit.
+import {
+  Component,
+  If,
+  caughtError,
+  closePopup,
+  component,
+  handle,
+  localVariable,
+  workflow,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Checkbox } from "trama/runtime/elements/checkbox";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { FormContainer } from "trama/runtime/elements/form-container";
+import { FormInput } from "trama/runtime/elements/form-input";
+import { Modal } from "trama/runtime/elements/modal";
+import { Text } from "trama/runtime/elements/text";
+import {
+  trim,
+  uuid,
+} from "trama/runtime/helpers";
+import { supabaseCall } from "trama/runtime/plugins/supabase";
+import { atendimentoAtual } from "../formulas/atendimento-atual";
+import { erroTexto } from "../formulas/erro-texto";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import * as variables from "../variables";
+import { atendimentoMudar } from "../workflows/atendimento-mudar";
+import { mostrarErro } from "../workflows/mostrar-erro";
+
+export type AtendimentoResolverShape = {
+  readonly result: boolean;
+};
+
+/** O que foi feito em um atendimento que se resolve, e o que se diz ao cliente. */
+const AtendimentoResolver = component<AtendimentoResolverShape>("atendimento-resolver", {}, () => {
+  const own = {
+    tentou: localVariable<boolean>({
+      id: "tentou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const formulas = {
+    erroAviso: (): string =>
+      elements.avisar.value.value
+        ? erroTexto(elements.aviso.value.value, 1, 4096)
+        : "",
+    erroNota: (): string => erroTexto(elements.nota.value.value, 10, 2000),
+  };
+  const workflows = {
+    pronto: workflow("pronto", async (run) => {
+      own.tentou.set(true);
+      if (formulas.erroNota() !== "") {
+        elements.nota.actions.focus();
+        return;
+      }
+      if (formulas.erroAviso() !== "") {
+        return;
+      }
+      await atendimentoMudar(run, {
+        antes: atendimentoAtual()?.status,
+        aviso: "Atendimento resolvido.",
+        campo: "status",
+        nota: trim(elements.nota.value.value),
+        valor: "resolvido",
+      });
+      if (elements.avisar.value.value) {
+        try {
+          await supabaseCall(run, "rpc_chat_enviar", {
+            p_chat: atendimentoAtual()?.chat_id ?? "",
+            p_cliente_ref: uuid(),
+            p_conteudo: trim(elements.aviso.value.value),
+          });
+        } catch (cause) {
+          const error = caughtError(cause);
+          await mostrarErro(run, {
+            mensagem: `O atendimento foi resolvido, mas o cliente não foi avisado. ${mensagemErro(error)}`,
+          });
+        }
+      }
+      closePopup(run, true);
+    }),
+  };
+  const elements = {
+    avisar: handle(Checkbox),
+    aviso: handle(FormInput),
+    formulario: handle(FormContainer),
+    nota: handle(FormInput),
+  };
+  return (
+    <Component
+      unsaved={() => elements.formulario.isDirty.value}
+    >
+      <Modal
+        id="janela"
+        classes={["modal", "base"]}
+        zIndex={60}
+        backdropColor="var(--veu)"
+      >
+        <Text
+          id="titulo"
+          classes={["subtitulo"]}
+          text="Resolver atendimento"
+          tag="h2"
+        />
+        <FormContainer
+          id="formulario"
+          handle={elements.formulario}
+          validate={false}
+          ariaLabel="Resolver atendimento"
+          onSubmit={workflows.pronto}
+        >
+          <FormInput
+            id="nota"
+            handle={elements.nota}
+            type="textarea"
+            label="O que foi feito?"
+            hint="Fica como nota interna."
+            error={() =>
+              own.tentou.value
+                ? formulas.erroNota()
+                : ""
+            }
+          />
+          <If
+            when={() => atendimentoAtual()?.chat_id != null}
+          >
+            <Checkbox
+              id="avisar"
+              handle={elements.avisar}
+              label="Avisar cliente"
+            />
+          </If>
+          <If
+            when={() => elements.avisar.value.value}
+          >
+            <FormInput
+              id="aviso"
+              handle={elements.aviso}
+              type="textarea"
+              value={() => `Olá! Seu atendimento ${atendimentoAtual()?.codigo ?? ""} foi resolvido. Se precisar de algo mais, é só responder por aqui.`}
+              label="Mensagem ao cliente"
+              error={() =>
+                own.tentou.value
+                  ? formulas.erroAviso()
+                  : ""
+              }
+            />
+          </If>
+          <Flexbox
+            id="acoes"
+            justifyContent="flex-end"
+            columnGap="var(--e-8)"
+          >
+            <Button
+              id="cancelar"
+              classes={["botao", "secundario"]}
+              text="Cancelar"
+              link={{
+                closePopup: true,
+              }}
+            />
+            <Button
+              id="resolver"
+              classes={["botao", "primario"]}
+              text="Resolver"
+              buttonType="submit"
+              loading={() => variables.salvando.value === "atendimento-status"}
+            />
+          </Flexbox>
+        </FormContainer>
+      </Modal>
+    </Component>
+  );
+});
+
+export default AtendimentoResolver;

@@ -1,0 +1,86 @@
+// @generated from designs/vendas/components/atendimento-sla.json. Do not edit.
+import {
+  component,
+} from "trama/runtime";
+import { Date } from "trama/runtime/elements/date";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Text } from "trama/runtime/elements/text";
+import Bloco from "./bloco";
+import SlaBarra from "./sla-barra";
+import { atendimentoAtual } from "../formulas/atendimento-atual";
+
+/** Os dois prazos do atendimento aberto. */
+const AtendimentoSla = component("atendimento-sla", {}, () => (
+  <Bloco
+    id="cartao"
+    titulo="SLA"
+    conteudo={(
+      <Flexbox
+        id="prazos"
+        direction="column"
+        rowGap="var(--e-12)"
+      >
+        <Flexbox
+          id="resposta"
+          direction="column"
+          rowGap="var(--e-4)"
+        >
+          <Text
+            id="rotuloResposta"
+            classes={["dica"]}
+            text="Primeira resposta"
+            tag="span"
+          />
+          <SlaBarra
+            id="barraResposta"
+            cumprido={() => (atendimentoAtual()?.primeira_resposta_em ?? atendimentoAtual()?.resolvido_em) != null}
+            fim={() =>
+              atendimentoAtual()?.primeira_resposta_em ??
+                atendimentoAtual()?.resolvido_em ??
+                atendimentoAtual()?.pausado_em
+            }
+            prazo={() => atendimentoAtual()?.sla_resposta_em}
+            rotulo="Prazo da primeira resposta"
+            total={() => atendimentoAtual()?.sla_resposta_minutos ?? 1}
+          />
+          <Date
+            id="ateResposta"
+            classes={["dica"]}
+            date={() => atendimentoAtual()?.sla_resposta_em}
+            format="DD/MM/YY HH:mm:ss"
+            emptyText="—"
+          />
+        </Flexbox>
+        <Flexbox
+          id="resolucao"
+          direction="column"
+          rowGap="var(--e-4)"
+        >
+          <Text
+            id="rotuloResolucao"
+            classes={["dica"]}
+            text="Resolução"
+            tag="span"
+          />
+          <SlaBarra
+            id="barraResolucao"
+            cumprido={() => atendimentoAtual()?.resolvido_em != null}
+            fim={() => atendimentoAtual()?.resolvido_em ?? atendimentoAtual()?.pausado_em}
+            prazo={() => atendimentoAtual()?.sla_resolucao_em}
+            rotulo="Prazo da resolução"
+            total={() => atendimentoAtual()?.sla_resolucao_minutos ?? 1}
+          />
+          <Date
+            id="ateResolucao"
+            classes={["dica"]}
+            date={() => atendimentoAtual()?.sla_resolucao_em}
+            format="DD/MM/YY HH:mm:ss"
+            emptyText="—"
+          />
+        </Flexbox>
+      </Flexbox>
+    )}
+  />
+));
+
+export default AtendimentoSla;

@@ -1,0 +1,122 @@
+// @generated from designs/vendas/components/atendimentos-filtros.json. Do not edit.
+import {
+  component,
+} from "trama/runtime";
+import { Multiselect } from "trama/runtime/elements/multiselect";
+import { Select } from "trama/runtime/elements/select";
+import {
+  ifEmpty,
+  join,
+} from "trama/runtime/helpers";
+import { categoriasAtendimento } from "../collections/categorias-atendimento";
+import { equipe } from "../collections/equipe";
+import { prazosSla } from "../collections/prazos-sla";
+import { prioridades } from "../collections/prioridades";
+import { statusAtendimento } from "../collections/status-atendimento";
+import FiltrosLista from "./filtros-lista";
+import SeloSituacao from "./selo-situacao";
+import { atendimentosFiltros } from "../formulas/atendimentos-filtros";
+import { statusEscolhidos } from "../formulas/status-escolhidos";
+import * as variables from "../variables";
+import { atendimentosFiltrar } from "../workflows/atendimentos-filtrar";
+import { atendimentosLimpar } from "../workflows/atendimentos-limpar";
+
+/** A busca e os filtros da lista de atendimentos. */
+const AtendimentosFiltros = component("atendimentos-filtros", {}, () => (
+  <FiltrosLista
+    id="lista"
+    dica="Código, assunto ou contato"
+    quantos={() => atendimentosFiltros()}
+    rotulo="Buscar atendimentos"
+    onLimpar={atendimentosLimpar}
+    onMudar={atendimentosFiltrar}
+    filtros={(
+      <>
+        <Multiselect
+          id="status"
+          options={() => statusAtendimento.data.value}
+          value={() => statusEscolhidos()}
+          ariaLabel="Status"
+          mode="multiple"
+          multipleLabel={"Status ({count})"}
+          layoutType="free"
+          placeholder="Status"
+          clearLabel="Limpar status"
+          searchable={false}
+          clearIcon
+          onChange={async (run, event) => {
+            variables.status.set(join(event.value, ","));
+            await atendimentosFiltrar(run);
+          }}
+          option={(item, index) => (
+            <SeloSituacao
+              id="selo"
+              valor={() => item.value.value}
+            />
+          )}
+        />
+        <Select
+          id="prioridade"
+          options={() => prioridades.data.value}
+          value={() => variables.prioridade.value}
+          ariaLabel="Prioridade"
+          placeholder="Prioridade"
+          clearLabel="Limpar prioridade"
+          searchable={false}
+          clearIcon
+          onChange={async (run, event) => {
+            variables.prioridade.set(ifEmpty(event.value, ""));
+            await atendimentosFiltrar(run);
+          }}
+        />
+        <Select
+          id="categoria"
+          options={() => categoriasAtendimento.data.value}
+          value={() => variables.categoria.value}
+          ariaLabel="Categoria"
+          placeholder="Categoria"
+          clearLabel="Limpar categoria"
+          searchable={false}
+          clearIcon
+          onChange={async (run, event) => {
+            variables.categoria.set(ifEmpty(event.value, ""));
+            await atendimentosFiltrar(run);
+          }}
+        />
+        <Select
+          id="responsavel"
+          options={() => equipe.data.value}
+          labelField="nome"
+          valueField="id"
+          value={() => variables.responsavel.value}
+          ariaLabel="Responsável"
+          placeholder="Responsável"
+          noResultsText="Ninguém com esse nome."
+          searchPlaceholder="Buscar pessoa"
+          clearLabel="Limpar responsável"
+          clearIcon
+          onChange={async (run, event) => {
+            variables.responsavel.set(ifEmpty(event.value, ""));
+            await atendimentosFiltrar(run);
+          }}
+        />
+        <Select
+          id="sla"
+          options={() => prazosSla.data.value}
+          value={() => variables.sla.value}
+          ariaLabel="SLA"
+          placeholder="SLA"
+          clearLabel="Limpar SLA"
+          searchable={false}
+          clearIcon
+          onChange={async (run, event) => {
+            variables.sla.set(ifEmpty(event.value, ""));
+            await atendimentosFiltrar(run);
+          }}
+        />
+      </>
+    )}
+  />
+));
+
+export default AtendimentosFiltros;

@@ -1,0 +1,539 @@
+// @generated from designs/vendas/components/atendimentos-grade.json. Do not edit.
+import {
+  If,
+  Repeat,
+  component,
+  handle,
+  navigate,
+  screen,
+  workflow,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { DataGrid } from "trama/runtime/elements/data-grid";
+import { Dropdown } from "trama/runtime/elements/dropdown";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Text } from "trama/runtime/elements/text";
+import {
+  ifEmpty,
+  lower,
+} from "trama/runtime/helpers";
+import { supabaseCall } from "trama/runtime/plugins/supabase";
+import type { AtendimentosRow } from "../collections/atendimentos";
+import { atendimentos } from "../collections/atendimentos";
+import { categoriasAtendimento } from "../collections/categorias-atendimento";
+import { equipe } from "../collections/equipe";
+import { prioridades } from "../collections/prioridades";
+import AvatarIniciais from "./avatar-iniciais";
+import SeloPrioridade from "./selo-prioridade";
+import SeloSituacao from "./selo-situacao";
+import SlaBarra from "./sla-barra";
+import Vazio from "./vazio";
+import { atendimentosDirecao } from "../formulas/atendimentos-direcao";
+import { atendimentosFiltros } from "../formulas/atendimentos-filtros";
+import { haQuanto } from "../formulas/ha-quanto";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { podeEditar } from "../formulas/pode-editar";
+import { podeGerir } from "../formulas/pode-gerir";
+import { chevronDownIcon } from "../icons/chevron-down";
+import { chevronUpIcon } from "../icons/chevron-up";
+import { chevronsUpIcon } from "../icons/chevrons-up";
+import { lifeBuoyIcon } from "../icons/life-buoy";
+import { minusIcon } from "../icons/minus";
+import { plusIcon } from "../icons/plus";
+import { signalHighIcon } from "../icons/signal-high";
+import { userCheckIcon } from "../icons/user-check";
+import * as variables from "../variables";
+import { atendimentosBuscar } from "../workflows/atendimentos-buscar";
+import { atendimentosCriar } from "../workflows/atendimentos-criar";
+import { atendimentosFiltrar } from "../workflows/atendimentos-filtrar";
+import { atendimentosLimpar } from "../workflows/atendimentos-limpar";
+import { avisar } from "../workflows/avisar";
+import { mostrarErro } from "../workflows/mostrar-erro";
+
+/** A lista de atendimentos: tabela em telas grandes, cartões nas pequenas. */
+const AtendimentosGrade = component("atendimentos-grade", {}, () => {
+  const formulas = {
+    quantos: (n: number): string =>
+      n === 1
+        ? "1 atendimento"
+        : `${n} atendimentos`,
+  };
+  const workflows = {
+    atribuir: workflow<{ readonly pessoa: string }>("atribuir", async (run, params) => {
+      variables.salvando.set("atribuir");
+      const mudados = await supabaseCall<readonly string[]>(run, "rpc_atendimentos_mudar", {
+        p_dados: { responsavel_id: params.pessoa },
+        p_ids: elements.grade.selectedRows.value.map((item) => item.id),
+      });
+      await workflows.pronto(run, {
+        mensagem: `${formulas.quantos(mudados.length)} com ${equipe.data.value.find((item) => item.id === params.pessoa)?.nome ?? ""}.`,
+      });
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+    priorizar: workflow<{ readonly prioridade: string }>("priorizar", async (run, params) => {
+      variables.salvando.set("priorizar");
+      const mudados = await supabaseCall<readonly string[]>(run, "rpc_atendimentos_mudar", {
+        p_dados: { prioridade: params.prioridade },
+        p_ids: elements.grade.selectedRows.value.map((item) => item.id),
+      });
+      await workflows.pronto(run, {
+        mensagem: `${formulas.quantos(mudados.length)} com prioridade ${lower(prioridades.data.value.find((item) => item.value === params.prioridade)?.label ?? "")}.`,
+      });
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+    pronto: workflow<{ readonly mensagem: string }>("pronto", async (run, params) => {
+      variables.salvando.set("");
+      elements.grade.actions.clearSelection();
+      await atendimentosBuscar(run);
+      await avisar(run, {
+        mensagem: params.mensagem,
+      });
+    }),
+  };
+  const elements = {
+    grade: handle(DataGrid<AtendimentosRow>),
+  };
+  return (
+    <>
+      <If
+        when={() => elements.grade.selectedRows.value.length > 0}
+      >
+        <Flexbox
+          id="massa"
+          classes={["cartao"]}
+          role="toolbar"
+          ariaLabel="Atendimentos selecionados"
+          wrap
+          alignItems="center"
+          rowGap="var(--e-8)"
+          columnGap="var(--e-12)"
+        >
+          <Text
+            id="selecionados"
+            classes={["forte"]}
+            text={() =>
+              elements.grade.selectedRows.value.length === 1
+                ? "1 selecionado"
+                : `${elements.grade.selectedRows.value.length} selecionados`
+            }
+            tag="span"
+          />
+          <Dropdown
+            id="atribuir"
+            kind="menu"
+            ariaLabel="Atribuir"
+            content={(
+              <Base
+                id="atribuirPainel"
+                classes={["base"]}
+              >
+                <Repeat
+                  items={() => equipe.data.value}
+                  by={(item) => item.id}
+                >
+                  {(item, index) => (
+                    <Button
+                      id="pessoa"
+                      classes={["botao", "discreto", "item"]}
+                      text={() => item.value.nome}
+                      onClick={(run) => workflows.atribuir(run, {
+                        pessoa: item.value.id,
+                      })}
+                      leftIcon={(
+                        <AvatarIniciais
+                          id="avatarPessoa"
+                          cor={() => item.value.cor}
+                          nome={() => item.value.nome}
+                          pequeno
+                        />
+                      )}
+                    />
+                  )}
+                </Repeat>
+              </Base>
+            )}
+            trigger={(
+              <Button
+                id="atribuirAbrir"
+                classes={["botao", "secundario"]}
+                text="Atribuir"
+                loading={() => variables.salvando.value === "atribuir"}
+                leftIcon={(
+                  <Icon
+                    id="atribuirIcone"
+                    icon={userCheckIcon}
+                    size="16px"
+                  />
+                )}
+              />
+            )}
+          />
+          <Dropdown
+            id="priorizar"
+            kind="menu"
+            ariaLabel="Mudar prioridade"
+            content={(
+              <Base
+                id="priorizarPainel"
+                classes={["base"]}
+              >
+                <Repeat
+                  items={() => prioridades.data.value}
+                  by={(item) => item.value}
+                >
+                  {(item, index) => (
+                    <Button
+                      id="umaPrioridade"
+                      classes={["botao", "discreto", "item"]}
+                      text={() => item.value.label}
+                      onClick={(run) => workflows.priorizar(run, {
+                        prioridade: item.value.value,
+                      })}
+                      leftIcon={(
+                        <Icon
+                          id="sinalPrioridade"
+                          icon={() =>
+                            item.value.value === "urgente" ? chevronsUpIcon
+                              : item.value.value === "alta" ? chevronUpIcon
+                              : item.value.value === "baixa" ? chevronDownIcon
+                              : minusIcon
+                          }
+                          size="16px"
+                        />
+                      )}
+                    />
+                  )}
+                </Repeat>
+              </Base>
+            )}
+            trigger={(
+              <Button
+                id="priorizarAbrir"
+                classes={["botao", "secundario"]}
+                text="Mudar prioridade"
+                loading={() => variables.salvando.value === "priorizar"}
+                leftIcon={(
+                  <Icon
+                    id="priorizarIcone"
+                    icon={signalHighIcon}
+                    size="16px"
+                  />
+                )}
+              />
+            )}
+          />
+          <Button
+            id="desmarcar"
+            classes={["botao", "discreto"]}
+            text="Desmarcar"
+            onClick={() => {
+              elements.grade.actions.clearSelection();
+            }}
+          />
+        </Flexbox>
+      </If>
+      <DataGrid
+        id="grade"
+        handle={elements.grade}
+        data={() => atendimentos.data.value}
+        dataIdPath="id"
+        columns={[
+          {
+            id: "codigo",
+            name: "Código",
+            type: "custom",
+            width: "114px",
+            sortable: true,
+          },
+          {
+            id: "assunto",
+            name: "Assunto",
+            type: "custom",
+            width: "minmax(120px, 1.6fr)",
+            sortable: true,
+          },
+          {
+            id: "contato",
+            name: "Contato",
+            type: "custom",
+            width: "minmax(92px, 1fr)",
+            sortable: true,
+          },
+          {
+            id: "categoria",
+            name: "Categoria",
+            type: "custom",
+            width: "108px",
+            display: () => screen.value.width >= 1480,
+            hideOn: ["tablet"],
+          },
+          {
+            id: "prioridade",
+            name: "Prioridade",
+            type: "custom",
+            width: "98px",
+            display: () => screen.value.width >= 860,
+          },
+          {
+            id: "status",
+            name: "Status",
+            type: "custom",
+            width: "164px",
+          },
+          {
+            id: "sla",
+            name: "SLA",
+            type: "custom",
+            width: "184px",
+            sortable: true,
+          },
+          {
+            id: "responsavel",
+            name: "Responsável",
+            type: "custom",
+            width: "148px",
+            display: () => screen.value.width >= 1600,
+            sortable: true,
+            hideOn: ["tablet"],
+          },
+          {
+            id: "atualizado",
+            name: "Atualizado",
+            type: "custom",
+            width: "112px",
+            display: () => screen.value.width >= 1280,
+            sortable: true,
+          },
+        ]}
+        ariaLabel="Atendimentos"
+        selectable={() => podeGerir()}
+        selectAllLabel="Selecionar todos"
+        selectRowLabel="Selecionar atendimento"
+        hasStickyHeader
+        rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+        sortName={() => ifEmpty(variables.ordem.value, "sla")}
+        sortOrder={() => atendimentosDirecao() === "desc" ? "DESC" : "ASC"}
+        isFetching={() => atendimentos.isFetching.value && !variables.atendimentosQuietos.value}
+        skeletonRows={10}
+        onRowClick={async (run, event) => {
+          await navigate(run, {
+            page: "pg-atendimento",
+            params: {
+              atendimentoId: event.value.codigo,
+            },
+          });
+        }}
+        onSort={async (run, event) => {
+          variables.ordem.set(event.name);
+          variables.direcao.set(event.order === "DESC" ? "desc" : "asc");
+          await atendimentosFiltrar(run);
+        }}
+        card={(item, index) => (
+          <Flexbox
+            id="cartao"
+            direction="column"
+            rowGap="var(--e-8)"
+          >
+            <Flexbox
+              id="cartaoTopo"
+              justifyContent="space-between"
+              alignItems="center"
+              columnGap="var(--e-8)"
+            >
+              <Text
+                id="assuntoCartao"
+                classes={["forte", "corta"]}
+                text={() => item.value.assunto}
+                tag="span"
+              />
+              <SeloPrioridade
+                id="prioridadeCartao"
+                valor={() => item.value.prioridade}
+              />
+            </Flexbox>
+            <Flexbox
+              id="cartaoMeio"
+              justifyContent="space-between"
+              alignItems="center"
+              columnGap="var(--e-8)"
+            >
+              <Text
+                id="contatoCartao"
+                classes={["corta"]}
+                text={() => item.value.contato_nome}
+                tag="span"
+              />
+              <SeloSituacao
+                id="statusCartao"
+                valor={() => item.value.status}
+              />
+            </Flexbox>
+            <Flexbox
+              id="cartaoFim"
+              justifyContent="space-between"
+              alignItems="center"
+              columnGap="var(--e-12)"
+            >
+              <Text
+                id="codigoCartao"
+                classes={["codigo", "junto"]}
+                text={() => item.value.codigo}
+                tag="span"
+              />
+              <Base
+                id="slaCartao"
+              >
+                <SlaBarra
+                  id="slaBarra"
+                  cumprido={() => item.value.resolvido_em != null}
+                  fim={() => item.value.resolvido_em ?? item.value.pausado_em}
+                  prazo={() => item.value.sla_resolucao_em}
+                  rotulo={() => `Prazo de ${item.value.codigo}`}
+                  total={() => item.value.sla_resolucao_minutos}
+                />
+              </Base>
+            </Flexbox>
+          </Flexbox>
+        )}
+        empty={(
+          <Vazio
+            id="vazio"
+            texto={() =>
+              atendimentosFiltros() > 0 || variables.q.value !== "" ? "Nenhum resultado para os filtros escolhidos."
+                : variables.aba.value === "meus" ? "Nenhum atendimento seu em aberto."
+                : variables.aba.value === "soltos" ? "Todo atendimento aberto tem responsável."
+                : variables.aba.value === "resolvidos" ? "Nenhum atendimento resolvido."
+                : "Nenhum atendimento aberto."
+            }
+            acao={(
+              <>
+                <If
+                  when={() => atendimentosFiltros() > 0 || variables.q.value !== ""}
+                >
+                  <Button
+                    id="limpar"
+                    classes={["botao", "secundario"]}
+                    text="Limpar filtros"
+                    onClick={atendimentosLimpar}
+                  />
+                </If>
+                <If
+                  when={() =>
+                    podeEditar() &&
+                      atendimentosFiltros() === 0 &&
+                      variables.q.value === ""
+                  }
+                >
+                  <Button
+                    id="novo"
+                    classes={["botao", "primario"]}
+                    text="Novo atendimento"
+                    onClick={atendimentosCriar}
+                    leftIcon={(
+                      <Icon
+                        id="maisNovo"
+                        icon={plusIcon}
+                        size="16px"
+                      />
+                    )}
+                  />
+                </If>
+              </>
+            )}
+            icone={(
+              <Icon
+                id="iconeVazio"
+                icon={lifeBuoyIcon}
+                size="32px"
+              />
+            )}
+          />
+        )}
+        cells={{
+          assunto: (item, index) => (
+            <Text
+              id="assunto"
+              classes={["forte", "corta"]}
+              text={() => item.value.assunto}
+              tag="span"
+            />
+          ),
+          atualizado: (item, index) => (
+            <Text
+              id="atualizado"
+              classes={["dica", "junto"]}
+              text={() => haQuanto(item.value.atualizado_em)}
+              tag="span"
+            />
+          ),
+          categoria: (item, index) => (
+            <Text
+              id="categoria"
+              classes={["corta"]}
+              text={() => categoriasAtendimento.data.value.find((other) => other.value === item.value.categoria)?.label}
+              tag="span"
+            />
+          ),
+          codigo: (item, index) => (
+            <Text
+              id="codigo"
+              classes={["codigo", "junto"]}
+              text={() => item.value.codigo}
+              tag="span"
+            />
+          ),
+          contato: (item, index) => (
+            <Text
+              id="contato"
+              classes={["corta"]}
+              text={() => item.value.contato_nome}
+              tag="span"
+            />
+          ),
+          prioridade: (item, index) => (
+            <SeloPrioridade
+              id="prioridade"
+              valor={() => item.value.prioridade}
+            />
+          ),
+          responsavel: (item, index) => (
+            <Text
+              id="responsavel"
+              classes={["corta"]}
+              text={() => item.value.responsavel_nome ?? "—"}
+              tag="span"
+            />
+          ),
+          sla: (item, index) => (
+            <SlaBarra
+              id="sla"
+              cumprido={() => item.value.resolvido_em != null}
+              fim={() => item.value.resolvido_em ?? item.value.pausado_em}
+              prazo={() => item.value.sla_resolucao_em}
+              rotulo={() => `Prazo de ${item.value.codigo}`}
+              total={() => item.value.sla_resolucao_minutos}
+            />
+          ),
+          status: (item, index) => (
+            <SeloSituacao
+              id="status"
+              valor={() => item.value.status}
+            />
+          ),
+        }}
+      />
+    </>
+  );
+});
+
+export default AtendimentosGrade;

@@ -1,0 +1,284 @@
+// @generated from designs/vendas/components/busca-global.json. Do not edit.
+import {
+  Component,
+  If,
+  Repeat,
+  component,
+  fetchCollection,
+  handle,
+  localVariable,
+  navigate,
+  workflow,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Modal } from "trama/runtime/elements/modal";
+import { SearchBar } from "trama/runtime/elements/search-bar";
+import { Text } from "trama/runtime/elements/text";
+import {
+  contains,
+  filter,
+  getByIndex,
+  trim,
+} from "trama/runtime/helpers";
+import * as custom from "../../../designs/vendas/custom";
+import type { BuscaAchadosRow } from "../collections/busca-achados";
+import { buscaAchados } from "../collections/busca-achados";
+import { paginasProntas } from "../collections/paginas-prontas";
+import { permissoes } from "../collections/permissoes";
+import ErroCarga from "./erro-carga";
+import { xIcon } from "../icons/x";
+import * as variables from "../variables";
+
+/** Busca em tudo o que a pessoa pode ver: páginas, contatos, transações e atendimentos. */
+const BuscaGlobal = component("busca-global", {}, () => {
+  const own = {
+    falhou: localVariable<boolean>({
+      id: "falhou",
+      type: "boolean",
+      default: false,
+    }),
+    /** O texto que as respostas na tela respondem. */
+    termo: localVariable<string>({
+      id: "termo",
+      type: "string",
+      default: "",
+    }),
+  };
+  const formulas = {
+    achados: (): readonly BuscaAchadosRow[] =>
+      variables.buscaTexto.value === ""
+        ? []
+        : buscaAchados.data.value,
+    grupos: (): readonly {
+      readonly id: string;
+      readonly nome: string;
+      readonly itens: readonly {
+        readonly id: string;
+        readonly titulo: string;
+        readonly detalhe: string;
+        readonly caminho: string;
+      }[];
+    }[] => filter([{
+      id: "paginas",
+      nome: "Páginas",
+      itens: formulas.paginas(),
+    }, {
+      id: "contatos",
+      nome: "Contatos",
+      itens: formulas.itens("contatos"),
+    }, {
+      id: "transacoes",
+      nome: "Transações",
+      itens: formulas.itens("transacoes"),
+    }, {
+      id: "atendimentos",
+      nome: "Atendimentos",
+      itens: formulas.itens("atendimentos"),
+    }], (grupo) => grupo.itens.length > 0),
+    itens: (grupo: string): readonly {
+      readonly id: string;
+      readonly titulo: string;
+      readonly detalhe: string;
+      readonly caminho: string;
+    }[] => formulas.achados().filter((achado) => achado.grupo === grupo).map((achado) => ({
+      id: achado.id,
+      titulo: achado.titulo,
+      detalhe: achado.detalhe ?? "",
+      caminho: achado.rota,
+    })),
+    paginas: (): readonly {
+      readonly id: string;
+      readonly titulo: string;
+      readonly detalhe: string;
+      readonly caminho: string;
+    }[] =>
+      variables.buscaTexto.value === ""
+        ? []
+        : permissoes.data.value.filter((pagina) => pagina.podeVer && pagina.noMenu && contains(paginasProntas.data.value.map((item) => item.id), pagina.paginaId) && contains(custom.termoDeBusca(pagina.titulo), custom.termoDeBusca(variables.buscaTexto.value))).map((pagina) => ({
+          id: pagina.paginaId,
+          titulo: pagina.titulo,
+          detalhe: pagina.grupo ?? "",
+          caminho: pagina.rota,
+        })),
+    primeiro: (): string => getByIndex(formulas.grupos()[0]?.itens, 0)?.caminho ?? "",
+    situacao: (): string =>
+      variables.buscaTexto.value === "" ? "Escreva 2 letras ou mais."
+        : formulas.grupos().length > 0 ? ""
+        : own.termo.value !== variables.buscaTexto.value ? "Buscando…"
+        : `Nada encontrado para “${variables.buscaTexto.value}”.`,
+  };
+  const workflows = {
+    buscar: workflow<{ readonly texto: string }>("buscar", async (run, params) => {
+      variables.buscaTexto.set(trim(params.texto).length < 2
+        ? ""
+        : trim(params.texto));
+      own.falhou.set(false);
+      if (variables.buscaTexto.value === "") {
+        return;
+      }
+      await fetchCollection(run, buscaAchados);
+      own.termo.set(trim(params.texto));
+    }, (run, error, params) => {
+      own.falhou.set(variables.buscaTexto.value === trim(params.texto));
+    }),
+  };
+  const elements = {
+    campo: handle(SearchBar),
+  };
+  return (
+    <Component
+      onMount={() => {
+        variables.buscaTexto.set("");
+        elements.campo.actions.focus();
+      }}
+    >
+      <Modal
+        id="janela"
+        classes={["modal", "base"]}
+        ariaLabel="Busca global"
+        position="topMiddle"
+        zIndex={60}
+        backdropColor="var(--veu)"
+      >
+        <Flexbox
+          id="teclas"
+          direction="column"
+          arrowKeys
+          onKeyDown={(run, event) => {
+            if (!((event.key.length === 1 || event.key === "Backspace") && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey)) {
+              return;
+            }
+            elements.campo.actions.focus();
+          }}
+        >
+          <Flexbox
+            id="topo"
+            alignItems="center"
+            columnGap="var(--e-8)"
+          >
+            <SearchBar
+              id="campo"
+              handle={elements.campo}
+              placeholder="Buscar contatos, transações, atendimentos e páginas"
+              ariaLabel="Buscar em tudo"
+              clearLabel="Limpar busca"
+              isEmbedIcon
+              iconPosition="left"
+              debounceDelay={300}
+              onChange={(run, event) => workflows.buscar(run, {
+                texto: event.value,
+              })}
+              onSubmit={async (run, event) => {
+                if (own.termo.value !== trim(event.value)) {
+                  await workflows.buscar(run, {
+                    texto: event.value,
+                  });
+                }
+                if (formulas.primeiro() === "") {
+                  return;
+                }
+                await navigate(run, {
+                  path: formulas.primeiro(),
+                });
+              }}
+            />
+          </Flexbox>
+          <Flexbox
+            id="corpo"
+            direction="column"
+            rowGap="var(--e-4)"
+          >
+            <If
+              when={() => own.falhou.value}
+            >
+              <ErroCarga
+                id="falha"
+                titulo="Não foi possível buscar."
+                onTentar={(run) => workflows.buscar(run, {
+                  texto: elements.campo.value.value,
+                })}
+              />
+            </If>
+            <If
+              when={() => !own.falhou.value}
+            >
+              <Text
+                id="situacao"
+                classes={["dica"]}
+                text={() => formulas.situacao()}
+                role="status"
+              />
+            </If>
+            <Repeat
+              items={() => formulas.grupos()}
+              by={(item) => item.id}
+            >
+              {(item, index) => (
+                <Base
+                  id="grupo"
+                  tag="section"
+                  ariaLabel={() => item.value.nome}
+                >
+                  <Text
+                    id="nomeGrupo"
+                    classes={["dica"]}
+                    text={() => item.value.nome}
+                    tag="span"
+                  />
+                  <Repeat
+                    items={() => item.value.itens}
+                    by={(item) => item.id}
+                  >
+                    {(achadoItem, achadoIndex) => (
+                      <Flexbox
+                        id="achado"
+                        alignItems="center"
+                        columnGap="var(--e-12)"
+                        link={() => ({
+                          path: achadoItem.value.caminho,
+                        })}
+                      >
+                        <Text
+                          id="titulo"
+                          classes={["forte", "corta"]}
+                          text={() => achadoItem.value.titulo}
+                          tag="span"
+                        />
+                        <Text
+                          id="detalhe"
+                          classes={["dica", "corta"]}
+                          text={() => achadoItem.value.detalhe}
+                          tag="span"
+                        />
+                      </Flexbox>
+                    )}
+                  </Repeat>
+                </Base>
+              )}
+            </Repeat>
+          </Flexbox>
+        </Flexbox>
+        <Button
+          id="fechar"
+          classes={["botao", "discreto", "so-icone"]}
+          ariaLabel="Fechar busca"
+          link={{
+            closePopup: true,
+          }}
+          leftIcon={(
+            <Icon
+              id="x"
+              icon={xIcon}
+              size="16px"
+            />
+          )}
+        />
+      </Modal>
+    </Component>
+  );
+});
+
+export default BuscaGlobal;

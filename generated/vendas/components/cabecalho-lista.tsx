@@ -1,0 +1,62 @@
+// @generated from designs/vendas/components/cabecalho-lista.json. Do not edit.
+import {
+  If,
+  Slot,
+  component,
+} from "trama/runtime";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Text } from "trama/runtime/elements/text";
+import {
+  formatNumber,
+} from "trama/runtime/helpers";
+
+export type CabecalhoListaShape = {
+  readonly props: {
+    readonly contado?: boolean;
+    readonly titulo: string;
+    readonly total?: number;
+  };
+  readonly slots: "acoes";
+};
+
+/** O alto de uma página de lista: título, quantos há e o que se pode fazer. */
+const CabecalhoLista = component<CabecalhoListaShape>("cabecalho-lista", {
+  contado: false,
+  total: 0,
+}, ({ props }) => (
+  <Flexbox
+    id="cabecalho"
+    alignItems="center"
+    columnGap="var(--e-8)"
+  >
+    <Text
+      id="titulo"
+      classes={["titulo"]}
+      text={() => props.titulo.value}
+      tag="h1"
+    />
+    <If
+      when={() => props.contado.value}
+    >
+      <Text
+        id="total"
+        classes={["dica"]}
+        text={() => formatNumber(props.total.value)}
+        tag="span"
+        role="status"
+        ariaLabel={() => `${formatNumber(props.total.value)} no total`}
+      />
+    </If>
+    <Flexbox
+      id="acoes"
+      alignItems="center"
+      columnGap="var(--e-8)"
+    >
+      <Slot
+        name="acoes"
+      />
+    </Flexbox>
+  </Flexbox>
+));
+
+export default CabecalhoLista;

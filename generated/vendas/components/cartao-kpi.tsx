@@ -1,0 +1,237 @@
+// @generated from designs/vendas/components/cartao-kpi.json. Do not edit.
+import {
+  If,
+  component,
+} from "trama/runtime";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { NumberDisplay } from "trama/runtime/elements/number-display";
+import { Text } from "trama/runtime/elements/text";
+import {
+  formatNumber,
+} from "trama/runtime/helpers";
+import Esqueleto from "./esqueleto";
+import { dinheiroCurto } from "../formulas/dinheiro-curto";
+import { percentual } from "../formulas/percentual";
+import { razao } from "../formulas/razao";
+import { arrowDownIcon } from "../icons/arrow-down";
+import { arrowUpIcon } from "../icons/arrow-up";
+
+export type CartaoKpiShape = {
+  readonly props: {
+    readonly anterior?: number | null | undefined;
+    readonly carregado?: boolean;
+    readonly formato?: "moeda" | "numero" | "percentual" | "razao";
+    readonly menorMelhor?: boolean;
+    readonly rotulo: string;
+    readonly valor?: number | null | undefined;
+    readonly variacao?: number | null | undefined;
+  };
+};
+
+/** Um número do período e quanto mudou desde o anterior. */
+const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
+  anterior: null,
+  carregado: true,
+  formato: "numero",
+  menorMelhor: false,
+  valor: null,
+  variacao: null,
+}, ({ props }) => {
+  const formulas = {
+    antes: (): number => props.anterior.value ?? 0,
+    /** Dez milhões de reais não cabem por extenso. */
+    curto: (): boolean => (props.valor.value ?? 0) >= 1000000000,
+    melhorou: (): boolean => formulas.mudou() > 0 !== props.menorMelhor.value,
+    mudou: (): number => props.variacao.value ?? 0,
+    quanto: (): string => percentual(formulas.mudou() < 0 ? -formulas.mudou() : formulas.mudou()),
+    reais: (): number | null | undefined =>
+      props.valor.value == null
+        ? null
+        : props.valor.value / 100,
+    textoAnterior: (): string =>
+      props.formato.value === "moeda" ? dinheiroCurto(formulas.antes())
+        : props.formato.value === "percentual" ? percentual(formulas.antes())
+        : props.formato.value === "razao" ? razao(formulas.antes())
+        : formatNumber(formulas.antes()),
+  };
+  return (
+    <Flexbox
+      id="cartao"
+      classes={["cartao", "compacto"]}
+      role="group"
+      ariaLabel={() => props.rotulo.value}
+      direction="column"
+      rowGap="var(--e-4)"
+    >
+      <Text
+        id="rotulo"
+        classes={["dica"]}
+        text={() => props.rotulo.value}
+        tag="h2"
+      />
+      <If
+        when={() => !props.carregado.value}
+      >
+        <Flexbox
+          id="espera"
+          direction="column"
+          rowGap="var(--e-4)"
+        >
+          <Flexbox
+            id="lugarNumero"
+            alignItems="center"
+          >
+            <Esqueleto
+              id="esperaNumero"
+              altura="24px"
+              largura="72%"
+            />
+          </Flexbox>
+          <Flexbox
+            id="lugarVariacao"
+            alignItems="center"
+          >
+            <Esqueleto
+              id="esperaVariacao"
+              altura="12px"
+              largura="44%"
+            />
+          </Flexbox>
+        </Flexbox>
+      </If>
+      <If
+        when={() =>
+          props.carregado.value &&
+            props.formato.value === "moeda" &&
+            !formulas.curto()
+        }
+      >
+        <NumberDisplay
+          id="dinheiro"
+          classes={["numero"]}
+          value={() => formulas.reais()}
+          locale="pt-BR"
+          currency="BRL"
+          fractionDigits={() => (props.valor.value ?? 0) >= 100000000 ? 0 : 2}
+          emptyText="—"
+        />
+      </If>
+      <If
+        when={() => props.carregado.value && props.formato.value === "moeda"}
+      >
+        <NumberDisplay
+          id="dinheiroCurto"
+          classes={["numero"]}
+          states={{
+            curto: () => formulas.curto(),
+          }}
+          value={() => formulas.reais()}
+          locale="pt-BR"
+          numberStyle="decimal"
+          notation="compact"
+          fractionDigits={() => (props.valor.value ?? 0) < 100000 ? 2 : 1}
+          emptyText="—"
+        />
+      </If>
+      <If
+        when={() => props.carregado.value && props.formato.value === "numero"}
+      >
+        <NumberDisplay
+          id="contagem"
+          classes={["numero"]}
+          value={() => props.valor.value}
+          locale="pt-BR"
+          numberStyle="decimal"
+          fractionDigits={0}
+          emptyText="—"
+        />
+      </If>
+      <If
+        when={() => props.carregado.value && props.formato.value === "percentual"}
+      >
+        <NumberDisplay
+          id="percentual"
+          classes={["numero"]}
+          value={() => props.valor.value}
+          locale="pt-BR"
+          numberStyle="percent"
+          fractionDigits={1}
+          emptyText="—"
+        />
+      </If>
+      <If
+        when={() => props.carregado.value && props.formato.value === "razao"}
+      >
+        <NumberDisplay
+          id="razao"
+          classes={["numero"]}
+          value={() => props.valor.value}
+          locale="pt-BR"
+          numberStyle="decimal"
+          fractionDigits={2}
+          emptyText="—"
+        />
+      </If>
+      <If
+        when={() => props.carregado.value}
+      >
+        <Flexbox
+          id="comparacao"
+          classes={["variacao"]}
+          states={{
+            melhor: () => formulas.mudou() !== 0 && formulas.melhorou(),
+            pior: () => formulas.mudou() !== 0 && !formulas.melhorou(),
+          }}
+          wrap
+          alignItems="center"
+          columnGap="var(--e-4)"
+        >
+          <If
+            when={() => formulas.mudou() > 0}
+          >
+            <Icon
+              id="subiu"
+              icon={arrowUpIcon}
+              size="16px"
+            />
+          </If>
+          <If
+            when={() => formulas.mudou() < 0}
+          >
+            <Icon
+              id="desceu"
+              icon={arrowDownIcon}
+              size="16px"
+            />
+          </If>
+          <If
+            when={() => props.variacao.value != null}
+          >
+            <Text
+              id="quanto"
+              text={() =>
+                formulas.mudou() === 0
+                  ? "igual"
+                  : `${formulas.quanto()} ${formulas.melhorou() ? "melhor" : "pior"}`
+              }
+              tag="span"
+            />
+          </If>
+          <If
+            when={() => props.anterior.value != null}
+          >
+            <Text
+              id="antes"
+              classes={["dica", "junto"]}
+              text={() => `antes ${formulas.textoAnterior()}`}
+              tag="span"
+            />
+          </If>
+        </Flexbox>
+      </If>
+    </Flexbox>
+  );
+});
+
+export default CartaoKpi;

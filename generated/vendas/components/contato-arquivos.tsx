@@ -1,0 +1,185 @@
+// @generated from designs/vendas/components/contato-arquivos.json. Do not edit.
+import {
+  Component,
+  If,
+  Repeat,
+  component,
+  fetchCollection,
+  localVariable,
+  workflow,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Date } from "trama/runtime/elements/date";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Text } from "trama/runtime/elements/text";
+import {
+  formatNumber,
+  round,
+} from "trama/runtime/helpers";
+import { contatoArquivos } from "../collections/contato-arquivos";
+import CarregarMais from "./carregar-mais";
+import ErroCarga from "./erro-carga";
+import Esqueleto from "./esqueleto";
+import Vazio from "./vazio";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { fileIcon } from "../icons/file";
+import { paperclipIcon } from "../icons/paperclip";
+import * as variables from "../variables";
+
+/** Os arquivos do contato aberto. */
+const ContatoArquivos = component("contato-arquivos", {}, () => {
+  const own = {
+    /** A primeira resposta já veio. */
+    buscou: localVariable<boolean>({
+      id: "buscou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const formulas = {
+    tamanho: (bytes: number): string =>
+      bytes < 1048576
+        ? `${formatNumber(round(bytes / 1024))} kB`
+        : `${formatNumber(round(bytes / 1048576, 1))} MB`,
+  };
+  const workflows = {
+    /** O que falha se mostra no lugar da lista. */
+    buscar: workflow("buscar", async (run) => {
+      await fetchCollection(run, contatoArquivos);
+      own.buscou.set(true);
+    }, () => {
+      own.buscou.set(true);
+    }),
+  };
+  return (
+    <Component
+      onMount={workflows.buscar}
+    >
+      <Flexbox
+        id="tudo"
+        direction="column"
+        rowGap="var(--e-12)"
+      >
+        <If
+          when={() => contatoArquivos.error.value}
+        >
+          <ErroCarga
+            id="falha"
+            mensagem={() => mensagemErro(contatoArquivos.error.value)}
+            titulo="Não foi possível carregar os arquivos."
+            onTentar={workflows.buscar}
+          />
+        </If>
+        <If
+          when={() =>
+            own.buscou.value &&
+              !contatoArquivos.error.value &&
+              contatoArquivos.data.value.length === 0
+          }
+        >
+          <Vazio
+            id="vazio"
+            texto="Nenhum arquivo ainda."
+            icone={(
+              <Icon
+                id="iconeVazio"
+                icon={paperclipIcon}
+                size="32px"
+              />
+            )}
+          />
+        </If>
+        <If
+          when={() => !own.buscou.value && contatoArquivos.data.value.length === 0}
+        >
+          <Flexbox
+            id="aCaminho"
+            direction="column"
+            rowGap="var(--e-12)"
+          >
+            <Esqueleto
+              id="esqueletoA"
+              altura="44px"
+            />
+            <Esqueleto
+              id="esqueletoB"
+              altura="44px"
+            />
+            <Esqueleto
+              id="esqueletoC"
+              altura="44px"
+            />
+          </Flexbox>
+        </If>
+        <If
+          when={() => contatoArquivos.data.value.length > 0}
+        >
+          <Flexbox
+            id="lista"
+            classes={["cartao", "lista"]}
+            tag="ul"
+            direction="column"
+          >
+            <Repeat
+              items={() => contatoArquivos.data.value}
+              by={(item) => item.id}
+            >
+              {(item, index) => (
+                <Flexbox
+                  id="arquivo"
+                  classes={["linha"]}
+                  tag="li"
+                  alignItems="center"
+                  columnGap="var(--e-12)"
+                >
+                  <Icon
+                    id="iconeArquivo"
+                    icon={fileIcon}
+                    size="16px"
+                  />
+                  <Base
+                    id="qual"
+                  >
+                    <Text
+                      id="nome"
+                      classes={["ligacao", "corta"]}
+                      text={() => item.value.nome}
+                      tag="span"
+                      link={() => ({
+                        file: item.value.url,
+                      })}
+                    />
+                    <Text
+                      id="deQuem"
+                      classes={["dica"]}
+                      text={() => `${formulas.tamanho(item.value.tamanho)} · ${item.value.enviado_por_nome ?? ""}`}
+                    />
+                  </Base>
+                  <Date
+                    id="quando"
+                    classes={["dica", "junto"]}
+                    date={() => item.value.criado_em}
+                    format="DD/MM/YYYY"
+                  />
+                </Flexbox>
+              )}
+            </Repeat>
+          </Flexbox>
+        </If>
+        <CarregarMais
+          id="mais"
+          buscando={() => contatoArquivos.isFetching.value}
+          mostradas={() => contatoArquivos.data.value.length}
+          total={() => contatoArquivos.total.value}
+          onMais={async (run) => {
+            variables.limite.set(variables.limite.value + 25);
+            await workflows.buscar(run);
+          }}
+        />
+      </Flexbox>
+    </Component>
+  );
+});
+
+export default ContatoArquivos;

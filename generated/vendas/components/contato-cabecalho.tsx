@@ -1,0 +1,428 @@
+// @generated from designs/vendas/components/contato-cabecalho.json. Do not edit.
+import {
+  If,
+  component,
+  navigate,
+  openPopup,
+  responsive,
+  workflow,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Date } from "trama/runtime/elements/date";
+import { Dropdown } from "trama/runtime/elements/dropdown";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Text } from "trama/runtime/elements/text";
+import { supabaseCall } from "trama/runtime/plugins/supabase";
+import AvatarIniciais from "./avatar-iniciais";
+import { contatoAtual } from "../formulas/contato-atual";
+import { contatoEditavel } from "../formulas/contato-editavel";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { podeEditarPagina } from "../formulas/pode-editar-pagina";
+import { podeGerir } from "../formulas/pode-gerir";
+import { podeVerPagina } from "../formulas/pode-ver-pagina";
+import { rotuloOrigem } from "../formulas/rotulo-origem";
+import { ellipsisIcon } from "../icons/ellipsis";
+import { eyeOffIcon } from "../icons/eye-off";
+import { lifeBuoyIcon } from "../icons/life-buoy";
+import { listChecksIcon } from "../icons/list-checks";
+import { listPlusIcon } from "../icons/list-plus";
+import { mailIcon } from "../icons/mail";
+import { mergeIcon } from "../icons/merge";
+import { messageCircleIcon } from "../icons/message-circle";
+import { phoneIcon } from "../icons/phone";
+import { trash2Icon } from "../icons/trash-2";
+import {
+  confirmacao,
+  contatoMesclar,
+  irAtendimentos,
+} from "../popups";
+import * as variables from "../variables";
+import { avisar } from "../workflows/avisar";
+import { contatoAbrirAtendimento } from "../workflows/contato-abrir-atendimento";
+import { contatoBuscarTudo } from "../workflows/contato-buscar-tudo";
+import { contatosExcluir } from "../workflows/contatos-excluir";
+import { conversaCom } from "../workflows/conversa-com";
+import { mostrarErro } from "../workflows/mostrar-erro";
+import { tarefaAbrir } from "../workflows/tarefa-abrir";
+
+/** Quem é o contato aberto e o que se faz com ele; em telas pequenas as ações ficam presas embaixo. */
+const ContatoCabecalho = component("contato-cabecalho", {}, () => {
+  const workflows = {
+    anonimizar: workflow("anonimizar", async (run) => {
+      const confirmou = await openPopup(run, confirmacao, {
+        digitar: "ANONIMIZAR",
+        mensagem: "Nome, e-mail, telefone, documento, endereço e notas são apagados. Os valores das compras ficam. Esta ação não pode ser desfeita.",
+        perigo: true,
+        textoConfirmar: "Anonimizar",
+        titulo: "Anonimizar este contato?",
+      });
+      if (!confirmou) {
+        return;
+      }
+      variables.bloqueado.set(true);
+      await supabaseCall(run, "rpc_contato_anonimizar", {
+        p_id: variables.contatoAberto.value,
+      });
+      await contatoBuscarTudo(run);
+      variables.bloqueado.set(false);
+      await avisar(run, {
+        mensagem: "Contato anonimizado.",
+      });
+    }, async (run, error) => {
+      variables.bloqueado.set(false);
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+    excluir: workflow("excluir", async (run) => {
+      const excluiu = await contatosExcluir(run, {
+        ids: [variables.contatoAberto.value],
+      });
+      if (!excluiu) {
+        return;
+      }
+      await navigate(run, {
+        page: "pg-contatos",
+      });
+    }),
+    tarefa: workflow("tarefa", async (run) => {
+      const mudou = await tarefaAbrir(run, {
+        contatoId: variables.contatoAberto.value,
+        contatoNome: contatoAtual()?.nome ?? "",
+      });
+      if (!mudou) {
+        return;
+      }
+      await contatoBuscarTudo(run);
+    }),
+  };
+  return (
+    <Flexbox
+      id="cartao"
+      classes={["cartao", "compacto"]}
+      direction="column"
+      rowGap="var(--e-16)"
+    >
+      <Flexbox
+        id="pessoa"
+        alignItems="center"
+        columnGap="var(--e-12)"
+      >
+        <AvatarIniciais
+          id="avatar"
+          grande
+          nome={() => contatoAtual()?.nome}
+        />
+        <Base
+          id="quem"
+        >
+          <Text
+            id="nome"
+            classes={["titulo"]}
+            text={() => contatoAtual()?.nome}
+            tag="h1"
+          />
+          <Flexbox
+            id="desde"
+            wrap
+            columnGap="var(--e-4)"
+          >
+            <Text
+              id="rotuloDesde"
+              classes={["dica"]}
+              text="Cliente desde"
+              tag="span"
+            />
+            <Date
+              id="desdeQuando"
+              classes={["dica"]}
+              date={() => contatoAtual()?.criado_em}
+              format="custom"
+              customFormat="MM/YYYY"
+            />
+          </Flexbox>
+          <Text
+            id="origem"
+            classes={["dica"]}
+            text={() => `Origem: ${rotuloOrigem(contatoAtual()?.origem ?? "") ?? ""}`}
+          />
+        </Base>
+      </Flexbox>
+      <If
+        when={() =>
+          contatoAtual()?.dados_teste ||
+            !contatoAtual()?.aceita_contato ||
+            contatoAtual()?.anonimizado_em
+        }
+      >
+        <Flexbox
+          id="marcas"
+          wrap
+          alignItems="center"
+          rowGap="var(--e-4)"
+          columnGap="var(--e-8)"
+        >
+          <If
+            when={() => contatoAtual()?.dados_teste}
+          >
+            <Text
+              id="teste"
+              classes={["etiqueta"]}
+              text="Teste"
+              tag="span"
+            />
+          </If>
+          <If
+            when={() => contatoAtual()?.anonimizado_em}
+          >
+            <Text
+              id="anonimizado"
+              classes={["etiqueta"]}
+              text="Anonimizado"
+              tag="span"
+            />
+          </If>
+          <If
+            when={() => !contatoAtual()?.aceita_contato && !contatoAtual()?.anonimizado_em}
+          >
+            <Text
+              id="semContato"
+              classes={["etiqueta", "tom-atencao"]}
+              text="Não aceita contato"
+              tag="span"
+            />
+          </If>
+        </Flexbox>
+      </If>
+      <Flexbox
+        id="acoes"
+        classes={["base", "barra-acoes"]}
+        role="toolbar"
+        ariaLabel="Ações"
+        wrap={responsive({
+          default: true,
+          mobile: false,
+        })}
+        rowGap="var(--e-8)"
+        columnGap="var(--e-8)"
+      >
+        <If
+          when={() => contatoEditavel() && podeEditarPagina("pg-chats")}
+        >
+          <Button
+            id="mensagem"
+            classes={["botao", "primario"]}
+            text="Mensagem"
+            loading={() => variables.salvando.value === "conversaCom"}
+            onClick={(run) => conversaCom(run, {
+              contato: variables.contatoAberto.value,
+            })}
+            leftIcon={(
+              <Icon
+                id="iconeMensagem"
+                icon={messageCircleIcon}
+                size="16px"
+              />
+            )}
+          />
+        </If>
+        <If
+          when={() => contatoAtual()?.telefone}
+        >
+          <Button
+            id="ligar"
+            classes={["botao", "secundario", "opcao"]}
+            text="Ligar"
+            link={() => ({
+              tel: contatoAtual()?.telefone,
+            })}
+            leftIcon={(
+              <Icon
+                id="iconeLigar"
+                icon={phoneIcon}
+                size="16px"
+              />
+            )}
+          />
+        </If>
+        <If
+          when={() => contatoAtual()?.email}
+        >
+          <Button
+            id="email"
+            classes={["botao", "secundario", "opcao"]}
+            text="E-mail"
+            link={() => ({
+              mail: contatoAtual()?.email,
+            })}
+            leftIcon={(
+              <Icon
+                id="iconeEmail"
+                icon={mailIcon}
+                size="16px"
+              />
+            )}
+          />
+        </If>
+        <If
+          when={() => contatoEditavel() || podeGerir()}
+        >
+          <Dropdown
+            id="mais"
+            kind="menu"
+            alignment="end"
+            ariaLabel="Mais ações"
+            content={(
+              <Base
+                id="painel"
+                classes={["painel"]}
+              >
+                <If
+                  when={() => contatoEditavel()}
+                >
+                  <Button
+                    id="tarefa"
+                    classes={["botao", "discreto", "item"]}
+                    text="Nova tarefa"
+                    onClick={workflows.tarefa}
+                    leftIcon={(
+                      <Icon
+                        id="iconeTarefa"
+                        icon={listPlusIcon}
+                        size="16px"
+                      />
+                    )}
+                  />
+                </If>
+                <If
+                  when={() => contatoEditavel() && podeEditarPagina("pg-atendimentos")}
+                >
+                  <Button
+                    id="atendimento"
+                    classes={["botao", "discreto", "item"]}
+                    text="Abrir atendimento"
+                    onClick={contatoAbrirAtendimento}
+                    leftIcon={(
+                      <Icon
+                        id="iconeAtendimento"
+                        icon={lifeBuoyIcon}
+                        size="16px"
+                      />
+                    )}
+                  />
+                </If>
+                <If
+                  when={() => podeVerPagina("pg-atendimento")}
+                >
+                  <Button
+                    id="irAtendimentos"
+                    classes={["botao", "discreto", "item"]}
+                    text="Ir para atendimentos"
+                    onClick={async (run) => {
+                      const codigo = await openPopup(run, irAtendimentos, {
+                        contatoId: variables.contatoAberto.value,
+                        contatoNome: contatoAtual()?.nome ?? "",
+                        podeAbrir: contatoEditavel() && podeEditarPagina("pg-atendimentos"),
+                      });
+                      if (!codigo) {
+                        return;
+                      }
+                      await contatoBuscarTudo(run);
+                    }}
+                    leftIcon={(
+                      <Icon
+                        id="iconeIrAtendimentos"
+                        icon={listChecksIcon}
+                        size="16px"
+                      />
+                    )}
+                  />
+                </If>
+                <If
+                  when={() => podeGerir() && contatoEditavel()}
+                >
+                  <Button
+                    id="mesclar"
+                    classes={["botao", "discreto", "item"]}
+                    text="Mesclar contato"
+                    onClick={async (run) => {
+                      const mesclou = await openPopup(run, contatoMesclar, {
+                        contatoId: variables.contatoAberto.value,
+                      });
+                      if (!mesclou) {
+                        return;
+                      }
+                      await contatoBuscarTudo(run);
+                      await avisar(run, {
+                        mensagem: "Contatos mesclados.",
+                      });
+                    }}
+                    leftIcon={(
+                      <Icon
+                        id="iconeMesclar"
+                        icon={mergeIcon}
+                        size="16px"
+                      />
+                    )}
+                  />
+                </If>
+                <If
+                  when={() => podeGerir() && contatoEditavel()}
+                >
+                  <Button
+                    id="anonimizar"
+                    classes={["botao", "discreto", "item"]}
+                    text="Anonimizar (LGPD)"
+                    onClick={workflows.anonimizar}
+                    leftIcon={(
+                      <Icon
+                        id="iconeAnonimizar"
+                        icon={eyeOffIcon}
+                        size="16px"
+                      />
+                    )}
+                  />
+                </If>
+                <If
+                  when={() => podeGerir()}
+                >
+                  <Button
+                    id="excluir"
+                    classes={["botao", "discreto", "item"]}
+                    text="Excluir"
+                    onClick={workflows.excluir}
+                    leftIcon={(
+                      <Icon
+                        id="iconeExcluir"
+                        icon={trash2Icon}
+                        size="16px"
+                      />
+                    )}
+                  />
+                </If>
+              </Base>
+            )}
+            trigger={(
+              <Button
+                id="abrir"
+                classes={["botao", "secundario", "so-icone"]}
+                ariaLabel="Mais ações"
+                leftIcon={(
+                  <Icon
+                    id="iconeAbrir"
+                    icon={ellipsisIcon}
+                    size="16px"
+                  />
+                )}
+              />
+            )}
+          />
+        </If>
+      </Flexbox>
+    </Flexbox>
+  );
+});
+
+export default ContatoCabecalho;

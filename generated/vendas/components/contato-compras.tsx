@@ -1,0 +1,235 @@
+// @generated from designs/vendas/components/contato-compras.json. Do not edit.
+import {
+  Component,
+  If,
+  component,
+  fetchCollection,
+  localVariable,
+  navigate,
+  workflow,
+} from "trama/runtime";
+import { DataGrid } from "trama/runtime/elements/data-grid";
+import { Date } from "trama/runtime/elements/date";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Text } from "trama/runtime/elements/text";
+import { contatoCompras } from "../collections/contato-compras";
+import CarregarMais from "./carregar-mais";
+import ErroCarga from "./erro-carga";
+import SeloStatus from "./selo-status";
+import Vazio from "./vazio";
+import { dinheiro } from "../formulas/dinheiro";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { podeVerPagina } from "../formulas/pode-ver-pagina";
+import { shoppingCartIcon } from "../icons/shopping-cart";
+import * as variables from "../variables";
+
+/** As compras do contato aberto. */
+const ContatoCompras = component("contato-compras", {}, () => {
+  const own = {
+    /** A primeira resposta já veio. */
+    buscou: localVariable<boolean>({
+      id: "buscou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const workflows = {
+    /** O que falha se mostra no lugar da lista. */
+    buscar: workflow("buscar", async (run) => {
+      await fetchCollection(run, contatoCompras);
+      own.buscou.set(true);
+    }, () => {
+      own.buscou.set(true);
+    }),
+  };
+  return (
+    <Component
+      onMount={workflows.buscar}
+    >
+      <Flexbox
+        id="tudo"
+        direction="column"
+        rowGap="var(--e-12)"
+      >
+        <If
+          when={() => contatoCompras.error.value}
+        >
+          <ErroCarga
+            id="falha"
+            mensagem={() => mensagemErro(contatoCompras.error.value)}
+            titulo="Não foi possível carregar as compras."
+            onTentar={workflows.buscar}
+          />
+        </If>
+        <If
+          when={() => !contatoCompras.error.value || contatoCompras.data.value.length > 0}
+        >
+          <DataGrid
+            id="grade"
+            data={() => contatoCompras.data.value}
+            dataIdPath="id"
+            columns={[
+              {
+                id: "pedida",
+                name: "Pedido em",
+                type: "custom",
+                width: "148px",
+              },
+              {
+                id: "produto",
+                name: "Produto",
+                type: "custom",
+                width: "minmax(120px, 1fr)",
+              },
+              {
+                id: "codigo",
+                name: "Código",
+                type: "custom",
+                width: "minmax(96px, 0.7fr)",
+                hideOn: ["tablet"],
+              },
+              {
+                id: "situacao",
+                name: "Status",
+                type: "custom",
+                width: "148px",
+              },
+              {
+                id: "valor",
+                name: "Valor",
+                type: "custom",
+                width: "104px",
+                align: "end",
+              },
+            ]}
+            ariaLabel="Compras"
+            rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+            isFetching={() => contatoCompras.isFetching.value || !own.buscou.value}
+            skeletonRows={5}
+            onRowClick={async (run, event) => {
+              if (!podeVerPagina("pg-transacoes")) {
+                return;
+              }
+              await navigate(run, {
+                page: "pg-transacoes",
+                query: {
+                  q: event.value.transacao_codigo,
+                },
+              });
+            }}
+            card={(item, index) => (
+              <Flexbox
+                id="cartao"
+                direction="column"
+                rowGap="var(--e-8)"
+              >
+                <Flexbox
+                  id="cartaoTopo"
+                  justifyContent="space-between"
+                  alignItems="center"
+                  columnGap="var(--e-8)"
+                >
+                  <Text
+                    id="produtoCartao"
+                    classes={["forte", "corta"]}
+                    text={() => item.value.produto_nome}
+                    tag="span"
+                  />
+                  <Text
+                    id="valorCartao"
+                    classes={["forte", "junto"]}
+                    text={() => dinheiro(item.value.valor_produto_centavos, item.value.moeda)}
+                    tag="span"
+                  />
+                </Flexbox>
+                <Flexbox
+                  id="cartaoFim"
+                  justifyContent="space-between"
+                  alignItems="center"
+                  columnGap="var(--e-8)"
+                >
+                  <SeloStatus
+                    id="situacaoCartao"
+                    status={() => item.value.status}
+                  />
+                  <Date
+                    id="pedidaCartao"
+                    classes={["dica", "junto"]}
+                    date={() => item.value.pedida_em}
+                    format="DD/MM/YY HH:mm:ss"
+                  />
+                </Flexbox>
+              </Flexbox>
+            )}
+            empty={(
+              <Vazio
+                id="vazio"
+                texto="Nenhuma compra ainda."
+                icone={(
+                  <Icon
+                    id="iconeVazio"
+                    icon={shoppingCartIcon}
+                    size="32px"
+                  />
+                )}
+              />
+            )}
+            cells={{
+              codigo: (item, index) => (
+                <Text
+                  id="codigo"
+                  classes={["corta"]}
+                  text={() => item.value.transacao_codigo}
+                  tag="span"
+                />
+              ),
+              pedida: (item, index) => (
+                <Date
+                  id="pedida"
+                  classes={["junto"]}
+                  date={() => item.value.pedida_em}
+                  format="DD/MM/YY HH:mm:ss"
+                />
+              ),
+              produto: (item, index) => (
+                <Text
+                  id="produto"
+                  classes={["forte", "corta"]}
+                  text={() => item.value.produto_nome}
+                  tag="span"
+                />
+              ),
+              situacao: (item, index) => (
+                <SeloStatus
+                  id="situacao"
+                  status={() => item.value.status}
+                />
+              ),
+              valor: (item, index) => (
+                <Text
+                  id="valor"
+                  classes={["forte", "junto"]}
+                  text={() => dinheiro(item.value.valor_produto_centavos, item.value.moeda)}
+                  tag="span"
+                />
+              ),
+            }}
+          />
+        </If>
+        <CarregarMais
+          id="mais"
+          buscando={() => contatoCompras.isFetching.value}
+          mostradas={() => contatoCompras.data.value.length}
+          total={() => contatoCompras.total.value}
+          onMais={async (run) => {
+            variables.limite.set(variables.limite.value + 25);
+            await workflows.buscar(run);
+          }}
+        />
+      </Flexbox>
+    </Component>
+  );
+});
+
+export default ContatoCompras;

@@ -1,0 +1,535 @@
+// @generated from designs/vendas/components/contato-dados.json. Do not edit.
+import {
+  Component,
+  If,
+  component,
+  fetchCollection,
+  handle,
+  localVariable,
+  openPopup,
+  wait,
+  workflow,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { FormContainer } from "trama/runtime/elements/form-container";
+import { FormInput } from "trama/runtime/elements/form-input";
+import { Icon } from "trama/runtime/elements/icon";
+import { Select } from "trama/runtime/elements/select";
+import { Text } from "trama/runtime/elements/text";
+import {
+  asText,
+  formatDate,
+  ifEmpty,
+  length,
+  lower,
+  toText,
+  today,
+  trim,
+} from "trama/runtime/helpers";
+import {
+  supabaseCall,
+  supabaseSelect,
+  supabaseUpdate,
+} from "trama/runtime/plugins/supabase";
+import * as custom from "../../../designs/vendas/custom";
+import { auth } from "../auth";
+import { contato } from "../collections/contato";
+import { equipe } from "../collections/equipe";
+import CampoValor from "./campo-valor";
+import { contatoAtual } from "../formulas/contato-atual";
+import { contatoEditavel } from "../formulas/contato-editavel";
+import { erroEmail } from "../formulas/erro-email";
+import { erroTelefone } from "../formulas/erro-telefone";
+import { erroTexto } from "../formulas/erro-texto";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { podeGerir } from "../formulas/pode-gerir";
+import { telefone } from "../formulas/telefone";
+import { pencilIcon } from "../icons/pencil";
+import {
+  confirmacao,
+} from "../popups";
+import {
+  type Contatos,
+  type VwEquipe,
+} from "../tables";
+import * as variables from "../variables";
+import { avisar } from "../workflows/avisar";
+import { mostrarErro } from "../workflows/mostrar-erro";
+
+/** Os dados pessoais do contato aberto: para ler e, com permissão, para mudar. */
+const ContatoDados = component("contato-dados", {}, () => {
+  const own = {
+    /** O CPF ou CNPJ inteiro, depois de mostrado. */
+    documento: localVariable<string>({
+      id: "documento",
+      type: "string",
+      default: "",
+    }),
+    editando: localVariable<boolean>({
+      id: "editando",
+      type: "boolean",
+      default: false,
+    }),
+    /** O id de quem já tem o e-mail de `repetidoEmail`. */
+    repetido: localVariable<string>({
+      id: "repetido",
+      type: "string",
+      default: "",
+    }),
+    repetidoEmail: localVariable<string>({
+      id: "repetidoEmail",
+      type: "string",
+      default: "",
+    }),
+    repetidoNome: localVariable<string>({
+      id: "repetidoNome",
+      type: "string",
+      default: "",
+    }),
+    /** Os erros aparecem depois da primeira tentativa. */
+    tentou: localVariable<boolean>({
+      id: "tentou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const formulas = {
+    documentoNovo: (): unknown => custom.documento(elements.campoDocumento.value.value),
+    email: (): string =>
+      trim(elements.campoEmail.value.value) === ""
+        ? ""
+        : lower(trim(elements.campoEmail.value.value)),
+    erroDoEmail: (): string =>
+      formulas.email() === "" ? trim(elements.campoTelefone.value.value) === "" ? "Informe e-mail ou telefone." : ""
+        : formulas.email() === own.repetidoEmail.value ? "Já existe um contato com este e-mail."
+        : erroEmail(elements.campoEmail.value.value),
+    erroDoTelefone: (): string => erroTelefone(elements.campoTelefone.value.value),
+    erroDocumento: (): string =>
+      trim(elements.campoDocumento.value.value) === "" || formulas.documentoNovo() !== "" ? ""
+        : custom.pareceCnpj(elements.campoDocumento.value.value) ? "CNPJ inválido."
+        : "CPF inválido.",
+    erroNome: (): string => erroTexto(elements.nome.value.value, 2, 120),
+    podeMostrar: (): boolean => podeGerir() || auth.user.value?.perfil === "financeiro",
+    rotuloDocumento: (): "CNPJ" | "CPF" => contatoAtual()?.tipo_documento === "cnpj" ? "CNPJ" : "CPF",
+  };
+  const workflows = {
+    /** Volta a só mostrar; com algo mudado, pergunta antes. */
+    cancelar: workflow("cancelar", async (run) => {
+      if (elements.formulario.isDirty.value) {
+        const descartar = await openPopup(run, confirmacao, {
+          mensagem: "O que você escreveu não foi salvo.",
+          perigo: true,
+          textoCancelar: "Continuar editando",
+          textoConfirmar: "Descartar",
+          titulo: "Descartar alterações?",
+        });
+        if (!descartar) {
+          return;
+        }
+      }
+      await workflows.fechar(run);
+    }),
+    editar: workflow("editar", () => {
+      own.tentou.set(false);
+      own.editando.set(true);
+    }),
+    /** Volta a só mostrar; o foco volta para o botão. */
+    fechar: workflow("fechar", async (run) => {
+      own.editando.set(false);
+      await wait(run, 0);
+      elements.editar.actions.focus();
+    }),
+    mostrarDocumento: workflow("mostrarDocumento", async (run) => {
+      variables.salvando.set("documento");
+      const revelado = await supabaseCall<string | null>(run, "rpc_documento_revelar", {
+        p_id: contatoAtual()?.id,
+        p_tabela: "contatos",
+      });
+      own.documento.set(revelado ?? "");
+      variables.salvando.set("");
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+    salvar: workflow("salvar", async (run) => {
+      own.tentou.set(true);
+      own.repetidoEmail.set("");
+      if (formulas.erroNome() !== "") {
+        elements.nome.actions.focus();
+        return;
+      }
+      if (formulas.erroDoEmail() !== "") {
+        elements.campoEmail.actions.focus();
+        return;
+      }
+      if (formulas.erroDoTelefone() !== "") {
+        elements.campoTelefone.actions.focus();
+        return;
+      }
+      if (formulas.erroDocumento() !== "") {
+        elements.campoDocumento.actions.focus();
+        return;
+      }
+      if (elements.campoObservacao.value.value.length > 2000) {
+        elements.campoObservacao.actions.focus();
+        return;
+      }
+      variables.salvando.set("contatoDados");
+      const iguais = await supabaseSelect<Pick<Contatos, "id" | "nome">>(run, {
+        table: "contatos",
+        filter: {
+          and: [
+            { field: "excluido_em", operator: "isNull" },
+            {
+              field: "id",
+              operator: "ne",
+              value: contatoAtual()?.id,
+            },
+            {
+              field: "email",
+              operator: "eq",
+              value: formulas.email(),
+            },
+          ],
+        },
+        columns: ["id", "nome"],
+        limit: 1,
+      });
+      if (iguais.length > 0) {
+        own.repetido.set(iguais[0]?.id ?? null);
+        own.repetidoNome.set(iguais[0]?.nome ?? null);
+        own.repetidoEmail.set(formulas.email());
+        variables.salvando.set("");
+        elements.campoEmail.actions.focus();
+        return;
+      }
+      await supabaseUpdate(run, {
+        table: "contatos",
+        match: {
+          id: contatoAtual()?.id,
+        },
+        data: {
+          email: ifEmpty(formulas.email(), null) ?? null,
+          nascimento: ifEmpty(elements.campoNascimento.value.value, null) ?? null,
+          nome: trim(elements.nome.value.value),
+          observacao: ifEmpty(trim(elements.campoObservacao.value.value), null) ?? null,
+          responsavel_id: elements.campoResponsavel.value.value,
+          telefone: asText(ifEmpty(custom.telefoneE164(elements.campoTelefone.value.value), null)),
+        },
+        columns: ["id"],
+        single: true,
+      });
+      if (formulas.documentoNovo() !== "") {
+        await supabaseUpdate(run, {
+          table: "contatos",
+          match: {
+            id: contatoAtual()?.id,
+          },
+          data: {
+            documento: asText(formulas.documentoNovo()),
+            tipo_documento: length(formulas.documentoNovo()) === 11 ? "cpf" : "cnpj",
+          },
+        });
+        own.documento.set("");
+      }
+      await fetchCollection(run, contato);
+      variables.salvando.set("");
+      await workflows.fechar(run);
+      await avisar(run, {
+        mensagem: "Contato salvo.",
+      });
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+  };
+  const elements = {
+    campoDocumento: handle(FormInput),
+    campoEmail: handle(FormInput),
+    campoNascimento: handle(FormInput),
+    campoObservacao: handle(FormInput),
+    campoResponsavel: handle(Select<VwEquipe, "id">),
+    campoTelefone: handle(FormInput),
+    editar: handle(Button),
+    formulario: handle(FormContainer),
+    nome: handle(FormInput),
+  };
+  return (
+    <Component
+      unsaved={() => elements.formulario.isDirty.value}
+    >
+      <If
+        when={() => !own.editando.value}
+      >
+        <Flexbox
+          id="leitura"
+          direction="column"
+          rowGap="var(--e-12)"
+        >
+          <Base
+            id="campos"
+          >
+            <CampoValor
+              id="email"
+              proprio={() => contatoAtual()?.email != null}
+              rotulo="E-mail"
+              conteudo={(
+                <If
+                  when={() => contatoAtual()?.email}
+                >
+                  <Text
+                    id="ligacaoEmail"
+                    classes={["ligacao"]}
+                    text={() => contatoAtual()?.email}
+                    link={() => ({
+                      mail: contatoAtual()?.email,
+                    })}
+                  />
+                </If>
+              )}
+            />
+            <CampoValor
+              id="telefone"
+              proprio={() => contatoAtual()?.telefone != null}
+              rotulo="Telefone"
+              conteudo={(
+                <If
+                  when={() => contatoAtual()?.telefone}
+                >
+                  <Text
+                    id="ligacaoTelefone"
+                    classes={["ligacao"]}
+                    text={() => telefone(contatoAtual()?.telefone ?? "")}
+                    link={() => ({
+                      tel: contatoAtual()?.telefone,
+                    })}
+                  />
+                </If>
+              )}
+            />
+            <CampoValor
+              id="documento"
+              proprio={() => contatoAtual()?.documento_mascara != null}
+              rotulo={() => formulas.rotuloDocumento()}
+              conteudo={(
+                <If
+                  when={() => contatoAtual()?.documento_mascara}
+                >
+                  <Flexbox
+                    id="linhaDocumento"
+                    alignItems="center"
+                    columnGap="var(--e-8)"
+                  >
+                    <Text
+                      id="mascara"
+                      classes={["valor"]}
+                      text={() =>
+                        own.documento.value === ""
+                          ? contatoAtual()?.documento_mascara ?? ""
+                          : asText(custom.documentoFormatado(own.documento.value))
+                      }
+                      tag="span"
+                      role="status"
+                    />
+                    <If
+                      when={() => formulas.podeMostrar() && own.documento.value === ""}
+                    >
+                      <Button
+                        id="mostrar"
+                        classes={["botao", "discreto", "botao-menor"]}
+                        text="Mostrar"
+                        ariaLabel={() => `Mostrar ${formulas.rotuloDocumento()}`}
+                        loading={() => variables.salvando.value === "documento"}
+                        onClick={workflows.mostrarDocumento}
+                      />
+                    </If>
+                  </Flexbox>
+                </If>
+              )}
+            />
+            <CampoValor
+              id="nascimento"
+              rotulo="Nascimento"
+              valor={() => formatDate(contatoAtual()?.nascimento ?? "", "DD/MM/YYYY")}
+            />
+            <CampoValor
+              id="responsavel"
+              rotulo="Responsável"
+              valor={() => contatoAtual()?.responsavel_nome ?? ""}
+            />
+            <CampoValor
+              id="observacao"
+              rotulo="Observação"
+              valor={() => contatoAtual()?.observacao ?? ""}
+            />
+          </Base>
+          <If
+            when={() => contatoEditavel()}
+          >
+            <Button
+              id="editar"
+              handle={elements.editar}
+              classes={["botao", "discreto", "botao-menor"]}
+              text="Editar"
+              ariaLabel="Editar dados pessoais"
+              onClick={workflows.editar}
+              leftIcon={(
+                <Icon
+                  id="iconeEditar"
+                  icon={pencilIcon}
+                  size="16px"
+                />
+              )}
+            />
+          </If>
+        </Flexbox>
+      </If>
+      <If
+        when={() => own.editando.value}
+      >
+        <FormContainer
+          id="formulario"
+          handle={elements.formulario}
+          validate={false}
+          ariaLabel="Dados pessoais"
+          onSubmit={workflows.salvar}
+        >
+          <FormInput
+            id="nome"
+            handle={elements.nome}
+            value={() => contatoAtual()?.nome}
+            label="Nome"
+            error={() =>
+              own.tentou.value
+                ? formulas.erroNome()
+                : ""
+            }
+            autofocus
+          />
+          <Flexbox
+            id="linhaEmail"
+            direction="column"
+            rowGap="var(--e-4)"
+          >
+            <FormInput
+              id="campoEmail"
+              handle={elements.campoEmail}
+              type="email"
+              value={() => contatoAtual()?.email}
+              label="E-mail"
+              error={() =>
+                own.tentou.value
+                  ? formulas.erroDoEmail()
+                  : ""
+              }
+              required={false}
+            />
+            <If
+              when={() => own.repetido.value !== "" && formulas.erroDoEmail() !== ""}
+            >
+              <Text
+                id="outro"
+                classes={["ligacao"]}
+                text={() => `Abrir ${own.repetidoNome.value}`}
+                tag="span"
+                link={() => ({
+                  page: "pg-contato",
+                  params: {
+                    contatoId: own.repetido.value,
+                  },
+                })}
+              />
+            </If>
+          </Flexbox>
+          <FormInput
+            id="campoTelefone"
+            handle={elements.campoTelefone}
+            type="tel"
+            value={() => telefone(contatoAtual()?.telefone ?? "")}
+            label="Telefone"
+            error={() =>
+              own.tentou.value
+                ? formulas.erroDoTelefone()
+                : ""
+            }
+            placeholder="(11) 90123-4567"
+            required={false}
+          />
+          <FormInput
+            id="campoDocumento"
+            handle={elements.campoDocumento}
+            label="CPF ou CNPJ"
+            hint={() => contatoAtual()?.documento_mascara ? "Vazio, fica o que já está." : ""}
+            error={() =>
+              own.tentou.value
+                ? formulas.erroDocumento()
+                : ""
+            }
+            placeholder={() => contatoAtual()?.documento_mascara ?? ""}
+            required={false}
+          />
+          <FormInput
+            id="campoNascimento"
+            handle={elements.campoNascimento}
+            type="date"
+            value={() => contatoAtual()?.nascimento}
+            label="Nascimento"
+            required={false}
+            maxDate={() => toText(today())}
+          />
+          <Select
+            id="campoResponsavel"
+            handle={elements.campoResponsavel}
+            options={() => equipe.data.value}
+            labelField="nome"
+            valueField="id"
+            value={() => contatoAtual()?.responsavel_id}
+            label="Responsável"
+            placeholder="Ninguém"
+            noResultsText="Ninguém com esse nome."
+            searchPlaceholder="Buscar pessoa"
+            clearLabel="Limpar responsável"
+            clearIcon
+          />
+          <FormInput
+            id="campoObservacao"
+            handle={elements.campoObservacao}
+            type="textarea"
+            value={() => contatoAtual()?.observacao}
+            label="Observação"
+            error={() => own.tentou.value && elements.campoObservacao.value.value.length > 2000 ? "Use até 2000 caracteres." : ""}
+            required={false}
+            rows={3}
+          />
+          <Flexbox
+            id="acoes"
+            alignItems="center"
+            columnGap="var(--e-8)"
+          >
+            <Button
+              id="salvar"
+              classes={["botao", "primario"]}
+              text="Salvar"
+              buttonType="submit"
+              loading={() => variables.salvando.value === "contatoDados"}
+            />
+            <Button
+              id="cancelar"
+              classes={["botao", "secundario"]}
+              text="Cancelar"
+              onClick={workflows.cancelar}
+            />
+          </Flexbox>
+        </FormContainer>
+      </If>
+    </Component>
+  );
+});
+
+export default ContatoDados;

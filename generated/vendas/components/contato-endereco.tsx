@@ -1,0 +1,342 @@
+// @generated from designs/vendas/components/contato-endereco.json. Do not edit.
+import {
+  Component,
+  If,
+  component,
+  fetchCollection,
+  handle,
+  localVariable,
+  openPopup,
+  wait,
+  workflow,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { FormContainer } from "trama/runtime/elements/form-container";
+import { FormInput } from "trama/runtime/elements/form-input";
+import { Icon } from "trama/runtime/elements/icon";
+import { Select } from "trama/runtime/elements/select";
+import { Text } from "trama/runtime/elements/text";
+import {
+  asText,
+  filter,
+  get,
+  ifEmpty,
+  textOf,
+  toText,
+  trim,
+} from "trama/runtime/helpers";
+import {
+  supabaseInvoke,
+  supabaseUpdate,
+} from "trama/runtime/plugins/supabase";
+import * as custom from "../../../designs/vendas/custom";
+import { contato } from "../collections/contato";
+import type { EstadosBrasilRow } from "../collections/estados-brasil";
+import { estadosBrasil } from "../collections/estados-brasil";
+import { cep } from "../formulas/cep";
+import { contatoAtual } from "../formulas/contato-atual";
+import { contatoEditavel } from "../formulas/contato-editavel";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { pencilIcon } from "../icons/pencil";
+import {
+  confirmacao,
+} from "../popups";
+import * as variables from "../variables";
+import { avisar } from "../workflows/avisar";
+import { mostrarErro } from "../workflows/mostrar-erro";
+
+/** O endereço do contato aberto: para ler e, com permissão, para mudar. */
+const ContatoEndereco = component("contato-endereco", {}, () => {
+  const own = {
+    buscando: localVariable<boolean>({
+      id: "buscando",
+      type: "boolean",
+      default: false,
+    }),
+    /** O CEP para o qual nenhum endereço foi encontrado. */
+    cepSemEndereco: localVariable<string>({
+      id: "cepSemEndereco",
+      type: "string",
+      default: "",
+    }),
+    editando: localVariable<boolean>({
+      id: "editando",
+      type: "boolean",
+      default: false,
+    }),
+    /** Os erros aparecem depois da primeira tentativa. */
+    tentou: localVariable<boolean>({
+      id: "tentou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const formulas = {
+    /** O endereço em linhas, sem as partes que faltam. */
+    endereco: (): string => filter([filter([contatoAtual()?.logradouro, contatoAtual()?.numero, contatoAtual()?.complemento], (parte) => parte).join(", "), contatoAtual()?.bairro, filter([contatoAtual()?.cidade, contatoAtual()?.uf], (parte) => parte).join(" – "), cep(contatoAtual()?.cep ?? "")], (linha) => linha).join("\n"),
+    erroCep: (): string =>
+      trim(elements.cep.value.value) === "" ? ""
+        : custom.cep(elements.cep.value.value) === "" ? own.tentou.value ? "CEP inválido. Use 8 dígitos." : ""
+        : custom.cep(elements.cep.value.value) === own.cepSemEndereco.value ? "CEP não encontrado. Preencha o endereço."
+        : "",
+  };
+  const workflows = {
+    /** Um CEP completo preenche o endereço; sem resposta, a pessoa o escreve. */
+    buscarCep: workflow("buscarCep", async (run) => {
+      if (custom.cep(elements.cep.value.value) === "") {
+        return;
+      }
+      own.buscando.set(true);
+      own.cepSemEndereco.set("");
+      const achado = await supabaseInvoke(run, {
+        function: `cep/${textOf(custom.cep(elements.cep.value.value))}`,
+        method: "GET",
+      });
+      elements.logradouro.actions.setValue({
+        value: toText(get(achado, "logradouro")),
+      });
+      elements.bairro.actions.setValue({
+        value: toText(get(achado, "bairro")),
+      });
+      elements.cidade.actions.setValue({
+        value: toText(get(achado, "cidade")),
+      });
+      elements.uf.actions.setValue({
+        value: toText(get(achado, "uf")),
+      });
+      own.buscando.set(false);
+    }, () => {
+      own.buscando.set(false);
+      own.cepSemEndereco.setUnknown(custom.cep(elements.cep.value.value));
+    }),
+    /** Volta a só mostrar; com algo mudado, pergunta antes. */
+    cancelar: workflow("cancelar", async (run) => {
+      if (elements.formulario.isDirty.value) {
+        const descartar = await openPopup(run, confirmacao, {
+          mensagem: "O que você escreveu não foi salvo.",
+          perigo: true,
+          textoCancelar: "Continuar editando",
+          textoConfirmar: "Descartar",
+          titulo: "Descartar alterações?",
+        });
+        if (!descartar) {
+          return;
+        }
+      }
+      await workflows.fechar(run);
+    }),
+    editar: workflow("editar", () => {
+      own.tentou.set(false);
+      own.editando.set(true);
+    }),
+    /** Volta a só mostrar; o foco volta para o botão. */
+    fechar: workflow("fechar", async (run) => {
+      own.editando.set(false);
+      await wait(run, 0);
+      elements.editar.actions.focus();
+    }),
+    salvar: workflow("salvar", async (run) => {
+      own.tentou.set(true);
+      if (trim(elements.cep.value.value) !== "" && custom.cep(elements.cep.value.value) === "") {
+        elements.cep.actions.focus();
+        return;
+      }
+      variables.salvando.set("contatoEndereco");
+      await supabaseUpdate(run, {
+        table: "contatos",
+        match: {
+          id: contatoAtual()?.id,
+        },
+        data: {
+          bairro: ifEmpty(trim(elements.bairro.value.value), null) ?? null,
+          cep: asText(ifEmpty(custom.cep(elements.cep.value.value), null)),
+          cidade: ifEmpty(trim(elements.cidade.value.value), null) ?? null,
+          complemento: ifEmpty(trim(elements.complemento.value.value), null) ?? null,
+          logradouro: ifEmpty(trim(elements.logradouro.value.value), null) ?? null,
+          numero: ifEmpty(trim(elements.numero.value.value), null) ?? null,
+          uf: elements.uf.value.value,
+        },
+        columns: ["id"],
+        single: true,
+      });
+      await fetchCollection(run, contato);
+      variables.salvando.set("");
+      await workflows.fechar(run);
+      await avisar(run, {
+        mensagem: "Endereço salvo.",
+      });
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+  };
+  const elements = {
+    bairro: handle(FormInput),
+    cep: handle(FormInput),
+    cidade: handle(FormInput),
+    complemento: handle(FormInput),
+    editar: handle(Button),
+    formulario: handle(FormContainer),
+    logradouro: handle(FormInput),
+    numero: handle(FormInput),
+    uf: handle(Select<EstadosBrasilRow>),
+  };
+  return (
+    <Component
+      unsaved={() => elements.formulario.isDirty.value}
+    >
+      <If
+        when={() => !own.editando.value}
+      >
+        <Flexbox
+          id="leitura"
+          direction="column"
+          rowGap="var(--e-12)"
+        >
+          <Text
+            id="linhaEndereco"
+            classes={["valor"]}
+            text={() => ifEmpty(formulas.endereco(), "Sem endereço.")}
+          />
+          <If
+            when={() => contatoEditavel()}
+          >
+            <Button
+              id="editar"
+              handle={elements.editar}
+              classes={["botao", "discreto", "botao-menor"]}
+              text="Editar"
+              ariaLabel="Editar endereço"
+              onClick={workflows.editar}
+              leftIcon={(
+                <Icon
+                  id="iconeEditar"
+                  icon={pencilIcon}
+                  size="16px"
+                />
+              )}
+            />
+          </If>
+        </Flexbox>
+      </If>
+      <If
+        when={() => own.editando.value}
+      >
+        <FormContainer
+          id="formulario"
+          handle={elements.formulario}
+          validate={false}
+          ariaLabel="Endereço"
+          onSubmit={workflows.salvar}
+        >
+          <FormInput
+            id="cep"
+            handle={elements.cep}
+            value={() => cep(contatoAtual()?.cep ?? "")}
+            label="CEP"
+            hint={() => own.buscando.value ? "Buscando o endereço…" : ""}
+            error={() => formulas.erroCep()}
+            placeholder="00000-000"
+            required={false}
+            debounce
+            autocomplete="postal-code"
+            inputMode="numeric"
+            autofocus
+            onChange={workflows.buscarCep}
+          />
+          <FormInput
+            id="logradouro"
+            handle={elements.logradouro}
+            value={() => contatoAtual()?.logradouro}
+            label="Logradouro"
+            required={false}
+            maxLength={120}
+          />
+          <Flexbox
+            id="linhaNumero"
+            wrap
+            alignItems="flex-start"
+            rowGap="var(--e-12)"
+            columnGap="var(--e-8)"
+          >
+            <FormInput
+              id="numero"
+              handle={elements.numero}
+              value={() => contatoAtual()?.numero}
+              label="Número"
+              required={false}
+              maxLength={20}
+            />
+            <FormInput
+              id="complemento"
+              handle={elements.complemento}
+              value={() => contatoAtual()?.complemento}
+              label="Complemento"
+              required={false}
+              maxLength={80}
+            />
+          </Flexbox>
+          <FormInput
+            id="bairro"
+            handle={elements.bairro}
+            value={() => contatoAtual()?.bairro}
+            label="Bairro"
+            required={false}
+            maxLength={80}
+          />
+          <Flexbox
+            id="linhaCidade"
+            wrap
+            alignItems="flex-start"
+            rowGap="var(--e-12)"
+            columnGap="var(--e-8)"
+          >
+            <FormInput
+              id="cidade"
+              handle={elements.cidade}
+              value={() => contatoAtual()?.cidade}
+              label="Cidade"
+              required={false}
+              maxLength={80}
+            />
+            <Select
+              id="uf"
+              handle={elements.uf}
+              options={() => estadosBrasil.data.value}
+              value={() => contatoAtual()?.uf}
+              label="UF"
+              placeholder="—"
+              noResultsText="Nenhuma UF."
+              searchPlaceholder="Buscar UF"
+              canDeselect
+            />
+          </Flexbox>
+          <Flexbox
+            id="acoes"
+            alignItems="center"
+            columnGap="var(--e-8)"
+          >
+            <Button
+              id="salvar"
+              classes={["botao", "primario"]}
+              text="Salvar"
+              buttonType="submit"
+              loading={() => variables.salvando.value === "contatoEndereco"}
+            />
+            <Button
+              id="cancelar"
+              classes={["botao", "secundario"]}
+              text="Cancelar"
+              onClick={workflows.cancelar}
+            />
+          </Flexbox>
+        </FormContainer>
+      </If>
+    </Component>
+  );
+});
+
+export default ContatoEndereco;

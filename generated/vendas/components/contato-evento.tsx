@@ -1,0 +1,136 @@
+// @generated from designs/vendas/components/contato-evento.json. Do not edit.
+import {
+  If,
+  component,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Date } from "trama/runtime/elements/date";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Text } from "trama/runtime/elements/text";
+import type { ContatoLinhaTempoRow } from "../collections/contato-linha-tempo";
+import { dinheiro } from "../formulas/dinheiro";
+import { rotuloStatus } from "../formulas/rotulo-status";
+import { handshakeIcon } from "../icons/handshake";
+import { lifeBuoyIcon } from "../icons/life-buoy";
+import { listChecksIcon } from "../icons/list-checks";
+import { messagesSquareIcon } from "../icons/messages-square";
+import { refreshCwIcon } from "../icons/refresh-cw";
+import { shoppingCartIcon } from "../icons/shopping-cart";
+import { stickyNoteIcon } from "../icons/sticky-note";
+
+export type ContatoEventoShape = {
+  readonly props: { readonly evento: ContatoLinhaTempoRow };
+};
+
+/** Uma novidade na linha do tempo de um contato. */
+const ContatoEvento = component<ContatoEventoShape>("contato-evento", {}, ({ props }) => {
+  const formulas = {
+    autor: (): string => props.evento.value.autor_nome ?? (props.evento.value.tipo === "nota" ? "Sistema" : ""),
+    preco: (): string =>
+      props.evento.value.valor_centavos != null
+        ? dinheiro(props.evento.value.valor_centavos, props.evento.value.moeda ?? "BRL")
+        : "",
+    /** De uma compra ou oportunidade já se lê tudo no título. */
+    texto: (): string =>
+      props.evento.value.tipo === "compra" || props.evento.value.tipo === "oportunidade"
+        ? ""
+        : props.evento.value.texto ?? "",
+    titulo: (): string =>
+      props.evento.value.tipo === "compra" ? `Compra: ${props.evento.value.titulo ?? ""}`
+        : props.evento.value.tipo === "status" ? `${rotuloStatus(props.evento.value.status ?? "")}: ${props.evento.value.titulo ?? ""}`
+        : props.evento.value.tipo === "oportunidade" ? `Oportunidade: ${props.evento.value.titulo ?? ""}`
+        : props.evento.value.tipo === "tarefa" ? `Tarefa: ${props.evento.value.titulo ?? ""}`
+        : props.evento.value.tipo === "chat" ? `Conversa: “${props.evento.value.titulo ?? ""}”`
+        : props.evento.value.tipo === "atendimento" ? `Atendimento ${props.evento.value.titulo ?? ""}`
+        : "Nota",
+  };
+  return (
+    <Flexbox
+      id="linha"
+      alignItems="flex-start"
+      columnGap="var(--e-12)"
+    >
+      <Flexbox
+        id="sinal"
+        justifyContent="center"
+        alignItems="center"
+        columnGap="var(--e-8)"
+      >
+        <Icon
+          id="icone"
+          icon={() =>
+            props.evento.value.tipo === "compra" ? shoppingCartIcon
+              : props.evento.value.tipo === "status" ? refreshCwIcon
+              : props.evento.value.tipo === "oportunidade" ? handshakeIcon
+              : props.evento.value.tipo === "tarefa" ? listChecksIcon
+              : props.evento.value.tipo === "chat" ? messagesSquareIcon
+              : props.evento.value.tipo === "atendimento" ? lifeBuoyIcon
+              : stickyNoteIcon
+          }
+          size="16px"
+        />
+      </Flexbox>
+      <Base
+        id="corpo"
+      >
+        <Flexbox
+          id="topo"
+          justifyContent="space-between"
+          alignItems="baseline"
+          columnGap="var(--e-12)"
+        >
+          <Text
+            id="titulo"
+            classes={["forte"]}
+            text={() => formulas.titulo()}
+          />
+          <If
+            when={() => formulas.preco() !== ""}
+          >
+            <Text
+              id="valor"
+              classes={["forte", "junto"]}
+              text={() => formulas.preco()}
+              tag="span"
+            />
+          </If>
+        </Flexbox>
+        <If
+          when={() => formulas.texto() !== ""}
+        >
+          <Text
+            id="texto"
+            classes={["texto"]}
+            text={() => formulas.texto()}
+          />
+        </If>
+        <Flexbox
+          id="rodape"
+          wrap
+          alignItems="center"
+          columnGap="var(--e-4)"
+        >
+          <Date
+            id="quando"
+            classes={["dica"]}
+            date={() => props.evento.value.em}
+            format="DD/MM/YY HH:mm:ss"
+          />
+          <If
+            when={() => formulas.autor() !== ""}
+          >
+            <Text
+              id="autor"
+              classes={["dica"]}
+              text={() => `· ${formulas.autor()}`}
+              tag="span"
+            />
+          </If>
+        </Flexbox>
+      </Base>
+    </Flexbox>
+  );
+});
+
+export default ContatoEvento;

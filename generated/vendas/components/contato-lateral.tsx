@@ -1,0 +1,448 @@
+// @generated from designs/vendas/components/contato-lateral.json. Do not edit.
+import {
+  Component,
+  If,
+  Repeat,
+  breakpoint,
+  component,
+  fetchCollection,
+  fetchCollections,
+  responsive,
+  workflow,
+} from "trama/runtime";
+import { Accordion } from "trama/runtime/elements/accordion";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Text } from "trama/runtime/elements/text";
+import {
+  formatDate,
+  rollup,
+  toText,
+} from "trama/runtime/helpers";
+import { supabaseDelete } from "trama/runtime/plugins/supabase";
+import { contato } from "../collections/contato";
+import { contatoAbertas } from "../collections/contato-abertas";
+import { contatoAcessos } from "../collections/contato-acessos";
+import { contatoEmAtendimento } from "../collections/contato-em-atendimento";
+import ErroCarga from "./erro-carga";
+import Esqueleto from "./esqueleto";
+import EtiquetaTag from "./etiqueta-tag";
+import SeloSituacao from "./selo-situacao";
+import { contatoAtual } from "../formulas/contato-atual";
+import { contatoEditavel } from "../formulas/contato-editavel";
+import { dinheiro } from "../formulas/dinheiro";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { podeVerPagina } from "../formulas/pode-ver-pagina";
+import { plusIcon } from "../icons/plus";
+import * as variables from "../variables";
+import { avisar } from "../workflows/avisar";
+import { mostrarErro } from "../workflows/mostrar-erro";
+import { tagsAbrir } from "../workflows/tags-abrir";
+
+/** Tags, oportunidades e atendimentos abertos e acessos do contato aberto. */
+const ContatoLateral = component("contato-lateral", {}, () => {
+  const workflows = {
+    /** O que falha se mostra no seu lugar. */
+    buscar: workflow("buscar", async (run) => {
+      await fetchCollections(run, [
+        contatoAbertas,
+        contatoEmAtendimento,
+        contatoAcessos,
+      ]);
+    }, () => {
+      return;
+    }),
+    tirar: workflow<{
+      readonly tag: string;
+      readonly nome: string;
+    }>("tirar", async (run, params) => {
+      await supabaseDelete(run, {
+        table: "contato_tags",
+        match: {
+          contato_id: variables.contatoAberto.value,
+          tag_id: params.tag,
+        },
+      });
+      await fetchCollection(run, contato);
+      await avisar(run, {
+        acao: "recolocarTag",
+        contato: variables.contatoAberto.value,
+        mensagem: `Tag “${params.nome}” tirada.`,
+        tag: params.tag,
+      });
+    }, async (run, error) => {
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+  };
+  return (
+    <Component
+      onMount={workflows.buscar}
+    >
+      <Accordion
+        id="partes"
+        classes={["cartao", "dobras"]}
+        items={[
+          {
+            id: "tags",
+            label: () => `Tags (${(contatoAtual()?.tags ?? []).length})`,
+          },
+          {
+            id: "oportunidades",
+            label: () =>
+              contatoAbertas.isFetched.value
+                ? `Oportunidades abertas (${contatoAbertas.data.value.length})`
+                : "Oportunidades abertas",
+          },
+          {
+            id: "atendimentos",
+            label: () =>
+              contatoEmAtendimento.isFetched.value
+                ? `Atendimentos abertos (${contatoEmAtendimento.data.value.length})`
+                : "Atendimentos abertos",
+          },
+          {
+            id: "acessos",
+            label: "Acessos ao app",
+          },
+        ]}
+        value={() =>
+          breakpoint.value === "mobile"
+            ? []
+            : ["tags", "oportunidades", "atendimentos", "acessos"]
+        }
+        type="multiple"
+        heading="h2"
+        panels={{
+          acessos: (
+            <>
+              <If
+                when={() => contatoAcessos.error.value}
+              >
+                <ErroCarga
+                  id="falhaAcessos"
+                  mensagem={() => mensagemErro(contatoAcessos.error.value)}
+                  titulo="Não foi possível carregar os acessos."
+                  onTentar={workflows.buscar}
+                />
+              </If>
+              <If
+                when={() => !contatoAcessos.isFetched.value && !contatoAcessos.error.value}
+              >
+                <Esqueleto
+                  id="esqueletoAcessos"
+                  altura="36px"
+                />
+              </If>
+              <If
+                when={() => contatoAcessos.isFetched.value && contatoAcessos.data.value.length === 0}
+              >
+                <Text
+                  id="semAcessos"
+                  classes={["dica"]}
+                  text="Nenhum acesso ao app."
+                />
+              </If>
+              <Flexbox
+                id="acessosLista"
+                tag="ul"
+                direction="column"
+                rowGap="var(--e-12)"
+              >
+                <Repeat
+                  items={() => contatoAcessos.data.value}
+                  by={(item) => item.id}
+                >
+                  {(item, index) => (
+                    <Base
+                      id="acesso"
+                      tag="li"
+                    >
+                      <Flexbox
+                        id="linhaAcesso"
+                        justifyContent="space-between"
+                        alignItems="center"
+                        columnGap="var(--e-8)"
+                      >
+                        <Text
+                          id="produto"
+                          classes={["forte", "corta"]}
+                          text={() => item.value.produto_nome}
+                          tag="span"
+                        />
+                        <SeloSituacao
+                          id="situacaoAcesso"
+                          valor={() => item.value.status}
+                        />
+                      </Flexbox>
+                      <Text
+                        id="prazo"
+                        classes={["dica"]}
+                        text={() => `${item.value.acesso_ate ? `Até ${formatDate(item.value.acesso_ate, "DD/MM/YYYY")}` : "Vitalício"} · ${item.value.progresso_pct}% concluído`}
+                      />
+                    </Base>
+                  )}
+                </Repeat>
+              </Flexbox>
+            </>
+          ),
+          atendimentos: (
+            <>
+              <If
+                when={() => contatoEmAtendimento.error.value}
+              >
+                <ErroCarga
+                  id="falhaAtendimentos"
+                  mensagem={() => mensagemErro(contatoEmAtendimento.error.value)}
+                  titulo="Não foi possível carregar os atendimentos."
+                  onTentar={workflows.buscar}
+                />
+              </If>
+              <If
+                when={() => contatoEmAtendimento.isFetched.value && contatoEmAtendimento.data.value.length === 0}
+              >
+                <Text
+                  id="semAtendimentos"
+                  classes={["dica"]}
+                  text="Nenhum atendimento aberto."
+                  tag="p"
+                />
+              </If>
+              <Flexbox
+                id="atendimentosLista"
+                tag="ul"
+                direction="column"
+                rowGap="var(--e-12)"
+              >
+                <Repeat
+                  items={() => contatoEmAtendimento.data.value}
+                  by={(item) => item.id}
+                >
+                  {(item, index) => (
+                    <Base
+                      id="atendimento"
+                      tag="li"
+                    >
+                      <If
+                        when={() => podeVerPagina("pg-atendimento")}
+                      >
+                        <Text
+                          id="assunto"
+                          classes={["ligacao", "corta"]}
+                          text={() => item.value.assunto}
+                          tag="span"
+                          link={() => ({
+                            page: "pg-atendimento",
+                            params: {
+                              atendimentoId: item.value.codigo,
+                            },
+                          })}
+                        />
+                      </If>
+                      <If
+                        when={() => !podeVerPagina("pg-atendimento")}
+                      >
+                        <Text
+                          id="soAssunto"
+                          classes={["forte", "corta"]}
+                          text={() => item.value.assunto}
+                          tag="span"
+                        />
+                      </If>
+                      <Flexbox
+                        id="codigoSituacao"
+                        justifyContent="space-between"
+                        alignItems="center"
+                        columnGap="var(--e-8)"
+                      >
+                        <Text
+                          id="codigoAtendimento"
+                          classes={["codigo", "corta"]}
+                          text={() => item.value.codigo}
+                          tag="span"
+                        />
+                        <SeloSituacao
+                          id="situacaoAtendimento"
+                          valor={() => item.value.status}
+                        />
+                      </Flexbox>
+                    </Base>
+                  )}
+                </Repeat>
+              </Flexbox>
+            </>
+          ),
+          oportunidades: (
+            <>
+              <If
+                when={() => contatoAbertas.error.value}
+              >
+                <ErroCarga
+                  id="falhaOportunidades"
+                  mensagem={() => mensagemErro(contatoAbertas.error.value)}
+                  titulo="Não foi possível carregar as oportunidades."
+                  onTentar={workflows.buscar}
+                />
+              </If>
+              <If
+                when={() => !contatoAbertas.isFetched.value && !contatoAbertas.error.value}
+              >
+                <Esqueleto
+                  id="esqueletoOportunidades"
+                  altura="36px"
+                />
+              </If>
+              <If
+                when={() => contatoAbertas.isFetched.value && contatoAbertas.data.value.length === 0}
+              >
+                <Text
+                  id="semOportunidades"
+                  classes={["dica"]}
+                  text="Nenhuma oportunidade aberta."
+                />
+              </If>
+              <Flexbox
+                id="oportunidadesLista"
+                tag="ul"
+                direction="column"
+                rowGap="var(--e-12)"
+              >
+                <Repeat
+                  items={() => contatoAbertas.data.value}
+                  by={(item) => item.id}
+                >
+                  {(item, index) => (
+                    <Base
+                      id="oportunidade"
+                      tag="li"
+                    >
+                      <Flexbox
+                        id="linhaOportunidade"
+                        justifyContent="space-between"
+                        alignItems="center"
+                        columnGap="var(--e-8)"
+                      >
+                        <Text
+                          id="tituloOportunidade"
+                          classes={["forte", "corta"]}
+                          text={() => item.value.titulo}
+                          tag="span"
+                        />
+                        <Text
+                          id="valorOportunidade"
+                          classes={["junto"]}
+                          text={() => dinheiro(item.value.valor_centavos, item.value.moeda)}
+                          tag="span"
+                        />
+                      </Flexbox>
+                      <Flexbox
+                        id="etapa"
+                        alignItems="center"
+                        columnGap="var(--e-8)"
+                      >
+                        <Base
+                          id="corEtapa"
+                          style={{
+                            backgroundColor: () => item.value.etapa_cor,
+                          }}
+                          tag="span"
+                        >
+                        </Base>
+                        <Text
+                          id="nomeEtapa"
+                          classes={["dica", "corta"]}
+                          text={() => item.value.etapa_nome}
+                          tag="span"
+                        />
+                      </Flexbox>
+                    </Base>
+                  )}
+                </Repeat>
+              </Flexbox>
+            </>
+          ),
+          tags: (
+            <>
+              <If
+                when={() => (contatoAtual()?.tags ?? []).length > 0}
+              >
+                <Flexbox
+                  id="etiquetas"
+                  tag="ul"
+                  wrap
+                  rowGap={responsive({
+                    default: "var(--e-4)",
+                    mobile: "var(--e-24)",
+                  })}
+                  columnGap="var(--e-4)"
+                >
+                  <Repeat
+                    items={() => contatoAtual()?.tags}
+                    by={(item) => item.id}
+                  >
+                    {(item, index) => (
+                      <Base
+                        id="umaTag"
+                        tag="li"
+                      >
+                        <EtiquetaTag
+                          id="etiqueta"
+                          cor={() => item.value.cor}
+                          nome={() => item.value.nome}
+                          removivel={() => contatoEditavel()}
+                          onRemover={(run) => workflows.tirar(run, {
+                            nome: toText(item.value.nome),
+                            tag: toText(item.value.id),
+                          })}
+                        />
+                      </Base>
+                    )}
+                  </Repeat>
+                </Flexbox>
+              </If>
+              <If
+                when={() => (contatoAtual()?.tags ?? []).length === 0}
+              >
+                <Text
+                  id="semTags"
+                  classes={["dica"]}
+                  text="Nenhuma tag."
+                />
+              </If>
+              <If
+                when={() => contatoEditavel()}
+              >
+                <Button
+                  id="porTag"
+                  classes={["botao", "discreto", "botao-menor"]}
+                  text="Adicionar tag"
+                  onClick={async (run) => {
+                    const mudou = await tagsAbrir(run, {
+                      contatos: [{ id: variables.contatoAberto.value, tags: rollup(contatoAtual()?.tags, "id") }],
+                    });
+                    if (!mudou) {
+                      return;
+                    }
+                    await fetchCollection(run, contato);
+                  }}
+                  leftIcon={(
+                    <Icon
+                      id="iconePorTag"
+                      icon={plusIcon}
+                      size="16px"
+                    />
+                  )}
+                />
+              </If>
+            </>
+          ),
+        }}
+      />
+    </Component>
+  );
+});
+
+export default ContatoLateral;

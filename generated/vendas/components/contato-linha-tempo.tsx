@@ -1,0 +1,304 @@
+// @generated from designs/vendas/components/contato-linha-tempo.json. Do not edit.
+import {
+  Component,
+  If,
+  Repeat,
+  component,
+  fetchCollection,
+  handle,
+  localVariable,
+  updateCollection,
+  workflow,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { FormContainer } from "trama/runtime/elements/form-container";
+import { Icon } from "trama/runtime/elements/icon";
+import { Text } from "trama/runtime/elements/text";
+import { TextInput } from "trama/runtime/elements/text-input";
+import {
+  getByIndex,
+  trim,
+} from "trama/runtime/helpers";
+import {
+  supabaseCall,
+  supabaseInsert,
+} from "trama/runtime/plugins/supabase";
+import { contatoLinhaTempo } from "../collections/contato-linha-tempo";
+import ContatoEvento from "./contato-evento";
+import ErroCarga from "./erro-carga";
+import Esqueleto from "./esqueleto";
+import Vazio from "./vazio";
+import { contatoEditavel } from "../formulas/contato-editavel";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { historyIcon } from "../icons/history";
+import * as variables from "../variables";
+import { avisar } from "../workflows/avisar";
+import { mostrarErro } from "../workflows/mostrar-erro";
+
+/** A linha do tempo do contato aberto e a nota rápida. */
+const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
+  const own = {
+    /** Não há novidades mais antigas. */
+    acabou: localVariable<boolean>({
+      id: "acabou",
+      type: "boolean",
+      default: false,
+    }),
+    /** A primeira resposta já veio. */
+    buscou: localVariable<boolean>({
+      id: "buscou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const workflows = {
+    anotar: workflow("anotar", async (run) => {
+      if (!(trim(elements.nota.value.value) !== "" && elements.nota.value.value.length <= 2000 && variables.salvando.value === "")) {
+        return;
+      }
+      variables.salvando.set("nota");
+      await supabaseInsert(run, {
+        table: "contato_notas",
+        data: {
+          contato_id: variables.contatoAberto.value,
+          texto: trim(elements.nota.value.value),
+        },
+      });
+      elements.nota.actions.setValue({ value: "" });
+      await workflows.buscar(run);
+      variables.salvando.set("");
+      await avisar(run, {
+        mensagem: "Nota adicionada.",
+      });
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+    /** O que falha se mostra no lugar da lista. */
+    buscar: workflow("buscar", async (run) => {
+      own.acabou.set(false);
+      await fetchCollection(run, contatoLinhaTempo);
+      own.buscou.set(true);
+    }, () => {
+      own.buscou.set(true);
+    }),
+    /** As 30 antes da última que se vê. */
+    maisAntigas: workflow("maisAntigas", async (run) => {
+      variables.salvando.set("linhaTempo");
+      const antigas = await supabaseCall<readonly {
+        readonly autor_nome?: string | null | undefined;
+        readonly em: string;
+        readonly entidade: string;
+        readonly entidade_id: string;
+        readonly id: string;
+        readonly moeda?: string | null | undefined;
+        readonly status?: string | null | undefined;
+        readonly texto?: string | null | undefined;
+        readonly tipo:
+          | "compra"
+          | "status"
+          | "oportunidade"
+          | "tarefa"
+          | "chat"
+          | "atendimento"
+          | "nota";
+        readonly titulo?: string | null | undefined;
+        readonly valor_centavos?: number | null | undefined;
+      }[]>(run, "rpc_contato_linha_tempo", {
+        p_antes_de: getByIndex(contatoLinhaTempo.data.value, contatoLinhaTempo.data.value.length - 1)?.em,
+        p_antes_id: getByIndex(contatoLinhaTempo.data.value, contatoLinhaTempo.data.value.length - 1)?.id,
+        p_contato: variables.contatoAberto.value,
+        p_limite: 30,
+      });
+      updateCollection(run, contatoLinhaTempo, {
+        operation: "replace",
+        data: [...contatoLinhaTempo.data.value, ...antigas],
+      });
+      own.acabou.set(antigas.length < 30);
+      variables.salvando.set("");
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+  };
+  const elements = {
+    formulario: handle(FormContainer),
+    nota: handle(TextInput),
+  };
+  return (
+    <Component
+      unsaved={() => elements.formulario.isDirty.value}
+      onMount={workflows.buscar}
+    >
+      <Flexbox
+        id="tudo"
+        classes={["cartao"]}
+        direction="column"
+        rowGap="var(--e-16)"
+      >
+        <If
+          when={() => contatoEditavel()}
+        >
+          <FormContainer
+            id="formulario"
+            handle={elements.formulario}
+            validate={false}
+            ariaLabel="Nota rápida"
+            onSubmit={workflows.anotar}
+          >
+            <TextInput
+              id="nota"
+              handle={elements.nota}
+              type="textarea"
+              placeholder="Escreva uma nota…"
+              ariaLabel="Nota rápida"
+              fontSize="var(--f-14)"
+            />
+            <Flexbox
+              id="acoes"
+              justifyContent="flex-end"
+              alignItems="center"
+              columnGap="var(--e-8)"
+            >
+              <If
+                when={() => elements.nota.value.value.length > 2000}
+              >
+                <Text
+                  id="erroNota"
+                  classes={["dica"]}
+                  text="Use até 2000 caracteres."
+                  tag="span"
+                  role="alert"
+                />
+              </If>
+              <Text
+                id="atalho"
+                classes={["dica"]}
+                text="Ctrl + Enter adiciona"
+                tag="span"
+              />
+              <Button
+                id="anotar"
+                classes={["botao", "secundario"]}
+                text="Adicionar nota"
+                buttonType="submit"
+                disabled={() => trim(elements.nota.value.value) === "" || elements.nota.value.value.length > 2000}
+                loading={() => variables.salvando.value === "nota"}
+              />
+            </Flexbox>
+          </FormContainer>
+        </If>
+        <If
+          when={() => contatoLinhaTempo.error.value}
+        >
+          <ErroCarga
+            id="falha"
+            mensagem={() => mensagemErro(contatoLinhaTempo.error.value)}
+            titulo="Não foi possível carregar a linha do tempo."
+            onTentar={workflows.buscar}
+          />
+        </If>
+        <If
+          when={() =>
+            own.buscou.value &&
+              !contatoLinhaTempo.error.value &&
+              contatoLinhaTempo.data.value.length === 0
+          }
+        >
+          <Vazio
+            id="vazio"
+            texto="Nada por aqui ainda."
+            icone={(
+              <Icon
+                id="iconeVazio"
+                icon={historyIcon}
+                size="32px"
+              />
+            )}
+          />
+        </If>
+        <If
+          when={() => !own.buscou.value && contatoLinhaTempo.data.value.length === 0}
+        >
+          <Flexbox
+            id="aCaminho"
+            direction="column"
+            rowGap="var(--e-12)"
+          >
+            <Esqueleto
+              id="esqueletoA"
+              altura="44px"
+            />
+            <Esqueleto
+              id="esqueletoB"
+              altura="44px"
+            />
+            <Esqueleto
+              id="esqueletoC"
+              altura="44px"
+            />
+          </Flexbox>
+        </If>
+        <Flexbox
+          id="lista"
+          tag="ol"
+          direction="column"
+          rowGap="var(--e-16)"
+        >
+          <Repeat
+            items={() => contatoLinhaTempo.data.value}
+            by={(item) => item.id}
+          >
+            {(item, index) => (
+              <Base
+                id="evento"
+                tag="li"
+              >
+                <If
+                  when={() => index.value < contatoLinhaTempo.data.value.length - 1}
+                >
+                  <Base
+                    id="fio"
+                    tag="span"
+                    role="none"
+                  >
+                  </Base>
+                </If>
+                <ContatoEvento
+                  id="novidade"
+                  evento={() => item.value}
+                />
+              </Base>
+            )}
+          </Repeat>
+        </Flexbox>
+        <If
+          when={() => contatoLinhaTempo.data.value.length >= 30 && !own.acabou.value}
+        >
+          <Flexbox
+            id="maisLinha"
+            justifyContent="center"
+            alignItems="center"
+            columnGap="var(--e-8)"
+          >
+            <Button
+              id="mais"
+              classes={["botao", "secundario"]}
+              text="Carregar mais"
+              loading={() => variables.salvando.value === "linhaTempo"}
+              onClick={workflows.maisAntigas}
+            />
+          </Flexbox>
+        </If>
+      </Flexbox>
+    </Component>
+  );
+});
+
+export default ContatoLinhaTempo;

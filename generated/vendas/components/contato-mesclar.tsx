@@ -1,0 +1,299 @@
+// @generated from designs/vendas/components/contato-mesclar.json. Do not edit.
+import {
+  If,
+  Repeat,
+  closePopup,
+  component,
+  handle,
+  localVariable,
+  openPopup,
+  workflow,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Modal } from "trama/runtime/elements/modal";
+import { Select } from "trama/runtime/elements/select";
+import { Text } from "trama/runtime/elements/text";
+import {
+  filter,
+  ifEmpty,
+} from "trama/runtime/helpers";
+import {
+  supabaseCall,
+  supabaseSelect,
+} from "trama/runtime/plugins/supabase";
+import * as custom from "../../../designs/vendas/custom";
+import { contatoAtual } from "../formulas/contato-atual";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { moeda } from "../formulas/moeda";
+import { telefone } from "../formulas/telefone";
+import {
+  confirmacao,
+} from "../popups";
+import {
+  type VwContatos,
+} from "../tables";
+import * as variables from "../variables";
+import { mostrarErro } from "../workflows/mostrar-erro";
+
+export type ContatoMesclarShape = {
+  readonly props: { readonly contatoId: string };
+  readonly result: boolean;
+};
+
+/** Junta outro contato ao aberto, que fica. O resultado é verdadeiro quando foram mesclados. */
+const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ props }) => {
+  const own = {
+    /** Os contatos que a busca encontrou. */
+    achados: localVariable<readonly {
+      readonly cidade?: string | null | undefined;
+      readonly documento_mascara?: string | null | undefined;
+      readonly email?: string | null | undefined;
+      readonly id: string;
+      readonly nome?: string | null | undefined;
+      readonly responsavel_nome?: string | null | undefined;
+      readonly rotulo: string;
+      readonly telefone?: string | null | undefined;
+      readonly total_compras_centavos?: number | null | undefined;
+      readonly [name: string]: unknown;
+    }[]>({
+      id: "achados",
+      type: "array",
+      default: [],
+    }),
+    buscando: localVariable<boolean>({
+      id: "buscando",
+      type: "boolean",
+      default: false,
+    }),
+    tentou: localVariable<boolean>({
+      id: "tentou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const formulas = {
+    escolhido: (): {
+      readonly cidade?: string | null | undefined;
+      readonly documento_mascara?: string | null | undefined;
+      readonly email?: string | null | undefined;
+      readonly id: string;
+      readonly nome?: string | null | undefined;
+      readonly responsavel_nome?: string | null | undefined;
+      readonly rotulo: string;
+      readonly telefone?: string | null | undefined;
+      readonly total_compras_centavos?: number | null | undefined;
+      readonly [name: string]: unknown;
+    } | null | undefined => own.achados.value.find((contato) => contato.id === elements.outro.value.value),
+    linha: (rotulo: string, fica: string, sai: string): {
+      readonly rotulo: string;
+      readonly valor: string;
+      readonly doOutro: boolean;
+    } => ({
+      rotulo,
+      valor: ifEmpty(fica, () => sai),
+      doOutro: fica === "" && sai !== "",
+    }),
+    /** O que o contato que fica terá: o que é dele, e do outro o que lhe falta. */
+    previa: (): readonly {
+      readonly rotulo: string;
+      readonly valor: string;
+      readonly doOutro: boolean;
+    }[] => [formulas.linha("Nome", contatoAtual()?.nome ?? "", formulas.escolhido()?.nome ?? ""), formulas.linha("E-mail", contatoAtual()?.email ?? "", formulas.escolhido()?.email ?? ""), formulas.linha("Telefone", telefone(contatoAtual()?.telefone ?? ""), telefone(formulas.escolhido()?.telefone ?? "")), formulas.linha("CPF/CNPJ", contatoAtual()?.documento_mascara ?? "", formulas.escolhido()?.documento_mascara ?? ""), formulas.linha("Cidade", contatoAtual()?.cidade ?? "", formulas.escolhido()?.cidade ?? ""), formulas.linha("Responsável", contatoAtual()?.responsavel_nome ?? "", formulas.escolhido()?.responsavel_nome ?? ""), {
+      rotulo: "Total comprado",
+      valor: moeda((contatoAtual()?.total_compras_centavos ?? 0) + (formulas.escolhido()?.total_compras_centavos ?? 0)),
+      doOutro: false,
+    }],
+  };
+  const workflows = {
+    buscar: workflow<{ readonly texto: string }>("buscar", async (run, params) => {
+      own.buscando.set(true);
+      const linhas = await supabaseSelect<Pick<
+        VwContatos,
+          | "cidade"
+          | "documento_mascara"
+          | "email"
+          | "id"
+          | "nome"
+          | "responsavel_nome"
+          | "telefone"
+          | "total_compras_centavos"
+      >>(run, {
+        table: "vw_contatos",
+        filter: {
+          and: [
+            {
+              field: "id",
+              operator: "ne",
+              value: props.contatoId.value,
+            },
+            {
+              field: "busca",
+              operator: "contains",
+              value: custom.termoDeBusca(params.texto),
+              ignoreEmpty: true,
+            },
+          ],
+        },
+        columns: ["id", "nome", "email", "telefone", "documento_mascara", "cidade", "responsavel_nome", "total_compras_centavos"],
+        limit: 20,
+      });
+      own.achados.set(linhas.map((linha) => ({ ...linha, rotulo: filter([linha.nome, linha.email ?? telefone(linha.telefone ?? "")], (parte) => parte).join(" · ") })));
+      own.buscando.set(false);
+    }, () => {
+      own.buscando.set(false);
+    }),
+    mesclar: workflow("mesclar", async (run) => {
+      own.tentou.set(true);
+      if (formulas.escolhido() == null) {
+        elements.outro.actions.focus();
+        return;
+      }
+      const confirmou = await openPopup(run, confirmacao, {
+        mensagem: "Esta ação não pode ser desfeita.",
+        perigo: true,
+        textoConfirmar: "Mesclar",
+        titulo: "Mesclar contatos?",
+      });
+      if (!confirmou) {
+        return;
+      }
+      variables.salvando.set("mesclar");
+      await supabaseCall(run, "rpc_contato_mesclar", {
+        p_manter: props.contatoId.value,
+        p_remover: formulas.escolhido()?.id,
+      });
+      variables.salvando.set("");
+      closePopup(run, true);
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+  };
+  const elements = {
+    outro: handle(Select<string>),
+  };
+  return (
+    <Modal
+      id="janela"
+      classes={["modal", "base"]}
+      zIndex={60}
+      backdropColor="var(--veu)"
+    >
+      <Text
+        id="titulo"
+        classes={["subtitulo"]}
+        text="Mesclar contato"
+        tag="h2"
+      />
+      <Text
+        id="explica"
+        classes={["texto"]}
+        text={() => `Tudo do outro contato passa para ${contatoAtual()?.nome ?? ""}, e o outro sai das listas.`}
+      />
+      <Select
+        id="outro"
+        handle={elements.outro}
+        options={() => own.achados.value}
+        labelField="rotulo"
+        valueField="id"
+        label="Outro contato"
+        error={() => own.tentou.value && formulas.escolhido() == null ? "Preencha este campo." : ""}
+        placeholder="Buscar por nome, e-mail ou telefone"
+        noOptionsText="Escreva para buscar."
+        noResultsText="Ninguém encontrado."
+        searchPlaceholder="Nome, e-mail ou telefone"
+        isFetching={() => own.buscando.value}
+        onOpen={(run) => workflows.buscar(run, {
+          texto: "",
+        })}
+        onSearch={(run, event) => workflows.buscar(run, {
+          texto: event.value,
+        })}
+      />
+      <If
+        when={() => formulas.escolhido()}
+      >
+        <Flexbox
+          id="previa"
+          direction="column"
+          rowGap="var(--e-8)"
+        >
+          <Text
+            id="tituloPrevia"
+            classes={["base", "forte"]}
+            text="Como fica"
+            tag="h3"
+          />
+          <Flexbox
+            id="valores"
+            tag="dl"
+            direction="column"
+            rowGap="var(--e-8)"
+          >
+            <Repeat
+              items={() => formulas.previa()}
+              by={(item) => item.rotulo}
+            >
+              {(item, index) => (
+                <Flexbox
+                  id="valor"
+                  columnGap="var(--e-12)"
+                >
+                  <Text
+                    id="rotuloValor"
+                    classes={["dica"]}
+                    text={() => item.value.rotulo}
+                    tag="dt"
+                  />
+                  <Text
+                    id="oValor"
+                    classes={["valor"]}
+                    text={() => ifEmpty(item.value.valor, "—")}
+                    tag="dd"
+                  />
+                  <If
+                    when={() => item.value.doOutro}
+                  >
+                    <Text
+                      id="vemDoOutro"
+                      classes={["etiqueta", "tom-info"]}
+                      text="Do outro"
+                      tag="span"
+                    />
+                  </If>
+                </Flexbox>
+              )}
+            </Repeat>
+          </Flexbox>
+        </Flexbox>
+      </If>
+      <Flexbox
+        id="acoes"
+        justifyContent="flex-end"
+        alignItems="center"
+        columnGap="var(--e-8)"
+      >
+        <Button
+          id="cancelar"
+          classes={["botao", "secundario"]}
+          text="Cancelar"
+          link={{
+            closePopup: true,
+          }}
+        />
+        <Button
+          id="mesclar"
+          classes={["botao", "primario"]}
+          text="Mesclar"
+          loading={() => variables.salvando.value === "mesclar"}
+          onClick={workflows.mesclar}
+        />
+      </Flexbox>
+    </Modal>
+  );
+});
+
+export default ContatoMesclar;

@@ -1,0 +1,298 @@
+// @generated from designs/vendas/components/contato-oportunidades.json. Do not edit.
+import {
+  Component,
+  If,
+  component,
+  fetchCollection,
+  localVariable,
+  screen,
+  workflow,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { DataGrid } from "trama/runtime/elements/data-grid";
+import { Date } from "trama/runtime/elements/date";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Text } from "trama/runtime/elements/text";
+import {
+  ifEmpty,
+} from "trama/runtime/helpers";
+import { contatoOportunidades } from "../collections/contato-oportunidades";
+import CarregarMais from "./carregar-mais";
+import ErroCarga from "./erro-carga";
+import SeloSituacao from "./selo-situacao";
+import Vazio from "./vazio";
+import { contatoAtual } from "../formulas/contato-atual";
+import { contatoEditavel } from "../formulas/contato-editavel";
+import { dinheiro } from "../formulas/dinheiro";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { podeEditarPagina } from "../formulas/pode-editar-pagina";
+import { handshakeIcon } from "../icons/handshake";
+import { plusIcon } from "../icons/plus";
+import * as variables from "../variables";
+import { contatoBuscarTudo } from "../workflows/contato-buscar-tudo";
+import { oportunidadeCriar } from "../workflows/oportunidade-criar";
+
+/** As oportunidades do contato aberto, também as encerradas. */
+const ContatoOportunidades = component("contato-oportunidades", {}, () => {
+  const own = {
+    /** A primeira resposta já veio. */
+    buscou: localVariable<boolean>({
+      id: "buscou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const workflows = {
+    /** O que falha se mostra no lugar da lista. */
+    buscar: workflow("buscar", async (run) => {
+      await fetchCollection(run, contatoOportunidades);
+      own.buscou.set(true);
+    }, () => {
+      own.buscou.set(true);
+    }),
+    /** Uma oportunidade nova do contato aberto. */
+    criar: workflow("criar", async (run) => {
+      const criou = await oportunidadeCriar(run, {
+        contatoId: variables.contatoAberto.value,
+        contatoNome: contatoAtual()?.nome ?? "",
+      });
+      if (!criou) {
+        return;
+      }
+      await workflows.buscar(run);
+      await contatoBuscarTudo(run);
+    }),
+  };
+  return (
+    <Component
+      onMount={workflows.buscar}
+    >
+      <Flexbox
+        id="tudo"
+        direction="column"
+        rowGap="var(--e-12)"
+      >
+        <If
+          when={() => contatoEditavel() && podeEditarPagina("pg-pipelines")}
+        >
+          <Flexbox
+            id="topo"
+            justifyContent="flex-end"
+            alignItems="center"
+          >
+            <Button
+              id="novo"
+              classes={["botao", "secundario"]}
+              text="Nova oportunidade"
+              onClick={workflows.criar}
+              leftIcon={(
+                <Icon
+                  id="iconeNovo"
+                  icon={plusIcon}
+                  size="16px"
+                />
+              )}
+            />
+          </Flexbox>
+        </If>
+        <If
+          when={() => contatoOportunidades.error.value}
+        >
+          <ErroCarga
+            id="falha"
+            mensagem={() => mensagemErro(contatoOportunidades.error.value)}
+            titulo="Não foi possível carregar as oportunidades."
+            onTentar={workflows.buscar}
+          />
+        </If>
+        <If
+          when={() => !contatoOportunidades.error.value || contatoOportunidades.data.value.length > 0}
+        >
+          <DataGrid
+            id="grade"
+            data={() => contatoOportunidades.data.value}
+            dataIdPath="id"
+            columns={[
+              {
+                id: "titulo",
+                name: "Título",
+                type: "custom",
+                width: "minmax(120px, 1.4fr)",
+              },
+              {
+                id: "etapa",
+                name: "Etapa",
+                type: "custom",
+                width: "minmax(104px, 1fr)",
+              },
+              {
+                id: "situacao",
+                name: "Situação",
+                type: "custom",
+                width: "104px",
+              },
+              {
+                id: "responsavel",
+                name: "Responsável",
+                type: "custom",
+                width: "minmax(96px, 0.8fr)",
+                display: () => screen.value.width >= 1500,
+                hideOn: ["tablet"],
+              },
+              {
+                id: "criada",
+                name: "Criada em",
+                type: "custom",
+                width: "96px",
+              },
+              {
+                id: "valor",
+                name: "Valor",
+                type: "custom",
+                width: "104px",
+                align: "end",
+              },
+            ]}
+            ariaLabel="Oportunidades"
+            rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+            isFetching={() => contatoOportunidades.isFetching.value || !own.buscou.value}
+            skeletonRows={5}
+            card={(item, index) => (
+              <Flexbox
+                id="cartao"
+                direction="column"
+                rowGap="var(--e-8)"
+              >
+                <Flexbox
+                  id="cartaoTopo"
+                  justifyContent="space-between"
+                  alignItems="center"
+                  columnGap="var(--e-8)"
+                >
+                  <Text
+                    id="tituloCartao"
+                    classes={["forte", "corta"]}
+                    text={() => item.value.titulo}
+                    tag="span"
+                  />
+                  <Text
+                    id="valorCartao"
+                    classes={["forte", "junto"]}
+                    text={() => dinheiro(item.value.valor_centavos, item.value.moeda)}
+                    tag="span"
+                  />
+                </Flexbox>
+                <Flexbox
+                  id="cartaoFim"
+                  justifyContent="space-between"
+                  alignItems="center"
+                  columnGap="var(--e-8)"
+                >
+                  <SeloSituacao
+                    id="situacaoCartao"
+                    valor={() => item.value.status}
+                  />
+                  <Text
+                    id="etapaCartao"
+                    classes={["dica", "corta"]}
+                    text={() => item.value.etapa_nome}
+                    tag="span"
+                  />
+                </Flexbox>
+              </Flexbox>
+            )}
+            empty={(
+              <Vazio
+                id="vazio"
+                texto="Nenhuma oportunidade ainda."
+                icone={(
+                  <Icon
+                    id="iconeVazio"
+                    icon={handshakeIcon}
+                    size="32px"
+                  />
+                )}
+              />
+            )}
+            cells={{
+              criada: (item, index) => (
+                <Date
+                  id="criada"
+                  classes={["junto"]}
+                  date={() => item.value.criado_em}
+                  format="DD/MM/YYYY"
+                />
+              ),
+              etapa: (item, index) => (
+                <Flexbox
+                  id="etapa"
+                  alignItems="center"
+                  columnGap="var(--e-8)"
+                >
+                  <Base
+                    id="cor"
+                    style={{
+                      backgroundColor: () => item.value.etapa_cor,
+                    }}
+                    tag="span"
+                  >
+                  </Base>
+                  <Text
+                    id="nomeEtapa"
+                    classes={["corta"]}
+                    text={() => item.value.etapa_nome}
+                    tag="span"
+                  />
+                </Flexbox>
+              ),
+              responsavel: (item, index) => (
+                <Text
+                  id="responsavel"
+                  classes={["corta"]}
+                  text={() => ifEmpty(item.value.responsavel_nome, "—")}
+                  tag="span"
+                />
+              ),
+              situacao: (item, index) => (
+                <SeloSituacao
+                  id="situacao"
+                  valor={() => item.value.status}
+                />
+              ),
+              titulo: (item, index) => (
+                <Text
+                  id="titulo"
+                  classes={["forte", "corta"]}
+                  text={() => item.value.titulo}
+                  tag="span"
+                />
+              ),
+              valor: (item, index) => (
+                <Text
+                  id="valor"
+                  classes={["forte", "junto"]}
+                  text={() => dinheiro(item.value.valor_centavos, item.value.moeda)}
+                  tag="span"
+                />
+              ),
+            }}
+          />
+        </If>
+        <CarregarMais
+          id="mais"
+          buscando={() => contatoOportunidades.isFetching.value}
+          mostradas={() => contatoOportunidades.data.value.length}
+          total={() => contatoOportunidades.total.value}
+          onMais={async (run) => {
+            variables.limite.set(variables.limite.value + 25);
+            await workflows.buscar(run);
+          }}
+        />
+      </Flexbox>
+    </Component>
+  );
+});
+
+export default ContatoOportunidades;

@@ -1,0 +1,291 @@
+// @generated from designs/vendas/components/contato-tarefas.json. Do not edit.
+import {
+  Component,
+  If,
+  Repeat,
+  component,
+  fetchCollection,
+  localVariable,
+  workflow,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Checkbox } from "trama/runtime/elements/checkbox";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Text } from "trama/runtime/elements/text";
+import {
+  compareDates,
+  currentDate,
+  formatDate,
+} from "trama/runtime/helpers";
+import { supabaseUpdate } from "trama/runtime/plugins/supabase";
+import { auth } from "../auth";
+import { contatoTarefas } from "../collections/contato-tarefas";
+import { prioridades } from "../collections/prioridades";
+import CarregarMais from "./carregar-mais";
+import ErroCarga from "./erro-carga";
+import Esqueleto from "./esqueleto";
+import SeloSituacao from "./selo-situacao";
+import Vazio from "./vazio";
+import { contatoAtual } from "../formulas/contato-atual";
+import { contatoEditavel } from "../formulas/contato-editavel";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { listChecksIcon } from "../icons/list-checks";
+import { plusIcon } from "../icons/plus";
+import * as variables from "../variables";
+import { contatoBuscarTudo } from "../workflows/contato-buscar-tudo";
+import { mostrarErro } from "../workflows/mostrar-erro";
+import { tarefaAbrir } from "../workflows/tarefa-abrir";
+
+/** As tarefas do contato aberto. */
+const ContatoTarefas = component("contato-tarefas", {}, () => {
+  const own = {
+    /** A primeira resposta já veio. */
+    buscou: localVariable<boolean>({
+      id: "buscou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const formulas = {
+    podeMudar: (responsavel: string, criador: string): boolean => responsavel === auth.user.value?.id || criador === auth.user.value?.id,
+  };
+  const workflows = {
+    abrir: workflow<{ readonly id: string }>("abrir", async (run, params) => {
+      const mudou = await tarefaAbrir(run, {
+        contatoId: variables.contatoAberto.value,
+        contatoNome: contatoAtual()?.nome ?? "",
+        tarefaId: params.id,
+      });
+      if (!mudou) {
+        return;
+      }
+      await contatoBuscarTudo(run);
+    }),
+    /** O que falha se mostra no lugar da lista. */
+    buscar: workflow("buscar", async (run) => {
+      await fetchCollection(run, contatoTarefas);
+      own.buscou.set(true);
+    }, () => {
+      own.buscou.set(true);
+    }),
+    concluir: workflow<{
+      readonly id: string;
+      readonly feita: boolean;
+    }>("concluir", async (run, params) => {
+      await supabaseUpdate(run, {
+        table: "tarefas",
+        match: {
+          id: params.id,
+        },
+        data: {
+          status: params.feita ? "concluida" : "a_fazer",
+        },
+        columns: ["id"],
+        single: true,
+      });
+      await fetchCollection(run, contatoTarefas);
+    }, async (run, error) => {
+      await fetchCollection(run, contatoTarefas);
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+  };
+  return (
+    <Component
+      onMount={workflows.buscar}
+    >
+      <Flexbox
+        id="tudo"
+        direction="column"
+        rowGap="var(--e-12)"
+      >
+        <Flexbox
+          id="topo"
+          justifyContent="flex-end"
+          alignItems="center"
+          columnGap="var(--e-8)"
+        >
+          <If
+            when={() => contatoEditavel()}
+          >
+            <Button
+              id="nova"
+              classes={["botao", "secundario"]}
+              text="Nova tarefa"
+              onClick={(run) => workflows.abrir(run, {
+                id: "",
+              })}
+              leftIcon={(
+                <Icon
+                  id="iconeNova"
+                  icon={plusIcon}
+                  size="16px"
+                />
+              )}
+            />
+          </If>
+        </Flexbox>
+        <If
+          when={() => contatoTarefas.error.value}
+        >
+          <ErroCarga
+            id="falha"
+            mensagem={() => mensagemErro(contatoTarefas.error.value)}
+            titulo="Não foi possível carregar as tarefas."
+            onTentar={workflows.buscar}
+          />
+        </If>
+        <If
+          when={() =>
+            own.buscou.value &&
+              !contatoTarefas.error.value &&
+              contatoTarefas.data.value.length === 0
+          }
+        >
+          <Vazio
+            id="vazio"
+            texto="Nenhuma tarefa ainda."
+            icone={(
+              <Icon
+                id="iconeVazio"
+                icon={listChecksIcon}
+                size="32px"
+              />
+            )}
+          />
+        </If>
+        <If
+          when={() => !own.buscou.value && contatoTarefas.data.value.length === 0}
+        >
+          <Flexbox
+            id="aCaminho"
+            direction="column"
+            rowGap="var(--e-12)"
+          >
+            <Esqueleto
+              id="esqueletoA"
+              altura="44px"
+            />
+            <Esqueleto
+              id="esqueletoB"
+              altura="44px"
+            />
+            <Esqueleto
+              id="esqueletoC"
+              altura="44px"
+            />
+          </Flexbox>
+        </If>
+        <If
+          when={() => contatoTarefas.data.value.length > 0}
+        >
+          <Flexbox
+            id="lista"
+            classes={["cartao", "lista"]}
+            tag="ul"
+            direction="column"
+          >
+            <Repeat
+              items={() => contatoTarefas.data.value}
+              by={(item) => item.id}
+            >
+              {(item, index) => (
+                <Flexbox
+                  id="tarefa"
+                  classes={["linha"]}
+                  tag="li"
+                  alignItems="center"
+                  columnGap="var(--e-12)"
+                >
+                  <Checkbox
+                    id="feita"
+                    value={() => item.value.status === "concluida"}
+                    ariaLabel={() => `Concluir ${item.value.titulo}`}
+                    disabled={() => !formulas.podeMudar(item.value.responsavel_id, item.value.criado_por)}
+                    onChange={(run, event) => workflows.concluir(run, {
+                      feita: event.value,
+                      id: item.value.id,
+                    })}
+                  />
+                  <Base
+                    id="oQue"
+                  >
+                    <Button
+                      id="titulo"
+                      classes={["titulo-linha"]}
+                      states={{
+                        feita: () => item.value.status === "concluida" || item.value.status === "cancelada",
+                      }}
+                      text={() => item.value.titulo}
+                      onClick={(run) => workflows.abrir(run, {
+                        id: item.value.id,
+                      })}
+                    />
+                    <Flexbox
+                      id="quando"
+                      alignItems="center"
+                      columnGap="var(--e-4)"
+                    >
+                      <Text
+                        id="vencimento"
+                        classes={["dica"]}
+                        states={{
+                          atrasada: () =>
+                            item.value.vence_em != null &&
+                              item.value.concluida_em == null &&
+                              item.value.status !== "cancelada" &&
+                              compareDates(item.value.vence_em, currentDate()) < 0,
+                        }}
+                        text={() =>
+                          item.value.vence_em
+                            ? `Vence em ${formatDate(item.value.vence_em, "DD/MM/YY HH:mm")}`
+                            : "Sem vencimento"
+                        }
+                        tag="span"
+                      />
+                      <Text
+                        id="quem"
+                        classes={["dica", "corta"]}
+                        text={() => `· ${item.value.responsavel_nome ?? ""}`}
+                        tag="span"
+                      />
+                    </Flexbox>
+                  </Base>
+                  <If
+                    when={() => item.value.prioridade === "alta" || item.value.prioridade === "urgente"}
+                  >
+                    <Text
+                      id="prioridade"
+                      classes={["etiqueta", "tom-atencao"]}
+                      text={() => prioridades.data.value.find((other) => other.value === item.value.prioridade)?.label}
+                      tag="span"
+                    />
+                  </If>
+                  <SeloSituacao
+                    id="situacao"
+                    valor={() => item.value.status}
+                  />
+                </Flexbox>
+              )}
+            </Repeat>
+          </Flexbox>
+        </If>
+        <CarregarMais
+          id="mais"
+          buscando={() => contatoTarefas.isFetching.value}
+          mostradas={() => contatoTarefas.data.value.length}
+          total={() => contatoTarefas.total.value}
+          onMais={async (run) => {
+            variables.limite.set(variables.limite.value + 25);
+            await workflows.buscar(run);
+          }}
+        />
+      </Flexbox>
+    </Component>
+  );
+});
+
+export default ContatoTarefas;

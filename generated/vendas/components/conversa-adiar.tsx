@@ -1,0 +1,107 @@
+// @generated from designs/vendas/components/conversa-adiar.json. Do not edit.
+import {
+  closePopup,
+  component,
+  handle,
+  localVariable,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { FormContainer } from "trama/runtime/elements/form-container";
+import { FormInput } from "trama/runtime/elements/form-input";
+import { Modal } from "trama/runtime/elements/modal";
+import { Text } from "trama/runtime/elements/text";
+import {
+  compareDates,
+  currentDate,
+  textOf,
+} from "trama/runtime/helpers";
+import * as custom from "../../../designs/vendas/custom";
+
+export type ConversaAdiarShape = {
+  readonly result: string;
+};
+
+/** Até quando uma conversa fica adiada. O resultado é o instante. */
+const ConversaAdiar = component<ConversaAdiarShape>("conversa-adiar", {}, () => {
+  const own = {
+    tentou: localVariable<boolean>({
+      id: "tentou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const formulas = {
+    erro: (): string =>
+      formulas.instante() === "" ? "Preencha este campo."
+        : compareDates(formulas.instante(), currentDate()) <= 0 ? "Escolha uma hora no futuro."
+        : "",
+    instante: (): string => textOf(custom.instanteLocal(elements.quando.value.value)),
+  };
+  const elements = {
+    quando: handle(FormInput),
+  };
+  return (
+    <Modal
+      id="janela"
+      classes={["modal", "base"]}
+      zIndex={60}
+      backdropColor="var(--veu)"
+    >
+      <Text
+        id="titulo"
+        classes={["subtitulo"]}
+        text="Adiar até"
+        tag="h2"
+      />
+      <FormContainer
+        id="formulario"
+        validate={false}
+        ariaLabel="Adiar até"
+        onSubmit={(run) => {
+          own.tentou.set(true);
+          if (formulas.erro() !== "") {
+            return;
+          }
+          closePopup(run, formulas.instante());
+        }}
+      >
+        <FormInput
+          id="quando"
+          handle={elements.quando}
+          type="datetime-local"
+          label="Dia e hora"
+          error={() =>
+            own.tentou.value
+              ? formulas.erro()
+              : ""
+          }
+          timePrecision={60}
+          autofocus
+        />
+        <Flexbox
+          id="botoes"
+          justifyContent="flex-end"
+          columnGap="var(--e-8)"
+        >
+          <Button
+            id="cancelar"
+            classes={["botao", "secundario"]}
+            text="Cancelar"
+            link={{
+              closePopup: true,
+            }}
+          />
+          <Button
+            id="adiar"
+            classes={["botao", "primario"]}
+            text="Adiar"
+            buttonType="submit"
+          />
+        </Flexbox>
+      </FormContainer>
+    </Modal>
+  );
+});
+
+export default ConversaAdiar;

@@ -1,0 +1,524 @@
+// @generated from designs/vendas/components/conversa-contexto.json. Do not edit.
+import {
+  Component,
+  If,
+  Repeat,
+  component,
+  fetchCollection,
+  localVariable,
+  openPopup,
+  watch,
+  workflow,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Date } from "trama/runtime/elements/date";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { ScrollArea } from "trama/runtime/elements/scroll-area";
+import { Text } from "trama/runtime/elements/text";
+import {
+  formatNumber,
+  slice,
+} from "trama/runtime/helpers";
+import type { ChatContextoRow } from "../collections/chat-contexto";
+import { chatContexto } from "../collections/chat-contexto";
+import AvatarIniciais from "./avatar-iniciais";
+import ErroCarga from "./erro-carga";
+import Esqueleto from "./esqueleto";
+import EtiquetaTag from "./etiqueta-tag";
+import SeloSituacao from "./selo-situacao";
+import SeloStatus from "./selo-status";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { moeda } from "../formulas/moeda";
+import { podeEditar } from "../formulas/pode-editar";
+import { podeEditarPagina } from "../formulas/pode-editar-pagina";
+import { podeVerPagina } from "../formulas/pode-ver-pagina";
+import { telefone } from "../formulas/telefone";
+import { valor } from "../formulas/valor";
+import { handshakeIcon } from "../icons/handshake";
+import { lifeBuoyIcon } from "../icons/life-buoy";
+import { listPlusIcon } from "../icons/list-plus";
+import { xIcon } from "../icons/x";
+import {
+  atendimentoDetalhe,
+  irAtendimentos,
+} from "../popups";
+import * as variables from "../variables";
+import { oportunidadeCriar } from "../workflows/oportunidade-criar";
+import { tarefaAbrir } from "../workflows/tarefa-abrir";
+
+export type ConversaContextoShape = {
+  readonly props: { readonly chatId: string };
+};
+
+/** Quem é a pessoa da conversa da tela: contato, tags, compras, oportunidade e atendimentos. */
+const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {}, ({ props }) => {
+  const own = {
+    buscou: localVariable<boolean>({
+      id: "buscou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const formulas = {
+    contato: (): {
+      readonly cidade?: string | null | undefined;
+      readonly criado_em: string;
+      readonly dados_teste: boolean;
+      readonly documento_mascara?: string | null | undefined;
+      readonly email?: string | null | undefined;
+      readonly id: string;
+      readonly nome: string;
+      readonly qtd_compras: number;
+      readonly telefone?: string | null | undefined;
+      readonly total_compras_centavos: number;
+      readonly uf?: string | null | undefined;
+    } | null | undefined => chatContexto.data.value?.contato,
+    contexto: (): ChatContextoRow | null | undefined => chatContexto.data.value,
+  };
+  const workflows = {
+    /** O que falha se mostra no lugar. */
+    buscar: workflow("buscar", async (run) => {
+      if (props.chatId.value === "") {
+        return;
+      }
+      await fetchCollection(run, chatContexto);
+      own.buscou.set(true);
+    }, () => {
+      own.buscou.set(true);
+    }),
+  };
+  return (
+    <Component
+      onMount={workflows.buscar}
+      onPropertyChange={{
+        chatId: watch(props.chatId, workflows.buscar),
+      }}
+    >
+      <Flexbox
+        id="tudo"
+        direction="column"
+        rowGap="0"
+      >
+        <Flexbox
+          id="topo"
+          alignItems="center"
+        >
+          <Text
+            id="titulo"
+            classes={["subtitulo"]}
+            text="Contexto"
+            tag="h2"
+          />
+          <Button
+            id="fechar"
+            classes={["botao", "discreto", "so-icone"]}
+            ariaLabel="Fechar o contexto"
+            onClick={() => {
+              variables.contextoAberto.set(false);
+            }}
+            leftIcon={(
+              <Icon
+                id="fecharIcone"
+                icon={xIcon}
+                size="16px"
+              />
+            )}
+          />
+        </Flexbox>
+        <ScrollArea
+          id="rolagem"
+          role="region"
+          ariaLabel="Contexto da conversa"
+        >
+          <Flexbox
+            id="corpo"
+            direction="column"
+            rowGap="0"
+          >
+            <If
+              when={() => chatContexto.error.value}
+            >
+              <ErroCarga
+                id="falha"
+                mensagem={() => mensagemErro(chatContexto.error.value)}
+                titulo="Não foi possível carregar o contexto."
+                onTentar={workflows.buscar}
+              />
+            </If>
+            <If
+              when={() => !own.buscou.value && formulas.contato() == null}
+            >
+              <Flexbox
+                id="aCaminho"
+                direction="column"
+                rowGap="var(--e-12)"
+              >
+                <Esqueleto
+                  id="esqueletoA"
+                  altura="64px"
+                />
+                <Esqueleto
+                  id="esqueletoB"
+                  altura="120px"
+                />
+              </Flexbox>
+            </If>
+            <If
+              when={() => formulas.contato()}
+            >
+              <Flexbox
+                id="cartao"
+                direction="column"
+                rowGap="var(--e-8)"
+              >
+                <Flexbox
+                  id="pessoa"
+                  alignItems="center"
+                  columnGap="var(--e-12)"
+                >
+                  <AvatarIniciais
+                    id="avatar"
+                    grande
+                    nome={() => formulas.contato()?.nome ?? ""}
+                  />
+                  <Base
+                    id="nomes"
+                  >
+                    <Text
+                      id="nome"
+                      classes={["forte", "ligacao"]}
+                      text={() => formulas.contato()?.nome ?? ""}
+                      tag="p"
+                      link={() => ({
+                        page: "pg-contato",
+                        params: {
+                          contatoId: formulas.contato()?.id ?? "",
+                        },
+                      })}
+                    />
+                    <Text
+                      id="total"
+                      classes={["dica"]}
+                      text={() => `${formatNumber(formulas.contato()?.qtd_compras ?? 0)} ${formulas.contato()?.qtd_compras === 1 ? "compra" : "compras"} · ${moeda(formulas.contato()?.total_compras_centavos ?? 0)}`}
+                    />
+                  </Base>
+                </Flexbox>
+                <If
+                  when={() => formulas.contato()?.email}
+                >
+                  <Text
+                    id="email"
+                    classes={["dica", "corta"]}
+                    text={() => formulas.contato()?.email ?? ""}
+                    link={() => ({
+                      mail: formulas.contato()?.email ?? "",
+                    })}
+                  />
+                </If>
+                <If
+                  when={() => formulas.contato()?.telefone}
+                >
+                  <Text
+                    id="telefone"
+                    classes={["dica"]}
+                    text={() => telefone(formulas.contato()?.telefone ?? "")}
+                    link={() => ({
+                      tel: formulas.contato()?.telefone ?? "",
+                    })}
+                  />
+                </If>
+                <If
+                  when={() => (formulas.contexto()?.tags ?? []).length > 0}
+                >
+                  <Flexbox
+                    id="tags"
+                    wrap
+                    rowGap="var(--e-4)"
+                    columnGap="var(--e-4)"
+                  >
+                    <Repeat
+                      items={() => formulas.contexto()?.tags ?? []}
+                      by={(item) => item.id}
+                    >
+                      {(item, index) => (
+                        <EtiquetaTag
+                          id="tag"
+                          cor={() => item.value.cor}
+                          nome={() => item.value.nome}
+                        />
+                      )}
+                    </Repeat>
+                  </Flexbox>
+                </If>
+              </Flexbox>
+            </If>
+            <If
+              when={() => formulas.contato() && podeEditar()}
+            >
+              <Flexbox
+                id="botoes"
+                direction="column"
+                rowGap="var(--e-8)"
+              >
+                <If
+                  when={() => podeVerPagina("pg-atendimentos")}
+                >
+                  <Button
+                    id="irAtendimentos"
+                    classes={["botao", "secundario"]}
+                    text="Ir para atendimentos"
+                    onClick={async (run) => {
+                      await openPopup(run, irAtendimentos, {
+                        chatId: props.chatId.value,
+                        contatoId: formulas.contato()?.id ?? "",
+                        contatoNome: formulas.contato()?.nome ?? "",
+                      });
+                      await workflows.buscar(run);
+                    }}
+                    leftIcon={(
+                      <Icon
+                        id="irAtendimentosIcone"
+                        icon={lifeBuoyIcon}
+                        size="16px"
+                      />
+                    )}
+                  />
+                </If>
+                <If
+                  when={() => podeEditarPagina("pg-pipelines")}
+                >
+                  <Button
+                    id="novaOportunidade"
+                    classes={["botao", "secundario"]}
+                    text="Nova oportunidade"
+                    onClick={async (run) => {
+                      const criou = await oportunidadeCriar(run, {
+                        contatoId: formulas.contato()?.id ?? "",
+                        contatoNome: formulas.contato()?.nome ?? "",
+                        origem: "chat",
+                      });
+                      if (!criou) {
+                        return;
+                      }
+                      await workflows.buscar(run);
+                    }}
+                    leftIcon={(
+                      <Icon
+                        id="novaOportunidadeIcone"
+                        icon={handshakeIcon}
+                        size="16px"
+                      />
+                    )}
+                  />
+                </If>
+                <Button
+                  id="novaTarefa"
+                  classes={["botao", "secundario"]}
+                  text="Nova tarefa"
+                  onClick={(run) => tarefaAbrir(run, {
+                    contatoId: formulas.contato()?.id ?? "",
+                    contatoNome: formulas.contato()?.nome ?? "",
+                  })}
+                  leftIcon={(
+                    <Icon
+                      id="novaTarefaIcone"
+                      icon={listPlusIcon}
+                      size="16px"
+                    />
+                  )}
+                />
+              </Flexbox>
+            </If>
+            <If
+              when={() => formulas.contexto()?.compras != null}
+            >
+              <Flexbox
+                id="compras"
+                direction="column"
+                rowGap="var(--e-8)"
+              >
+                <Text
+                  id="comprasTitulo"
+                  classes={["dica"]}
+                  text="Últimas compras"
+                  tag="h3"
+                />
+                <If
+                  when={() => (formulas.contexto()?.compras ?? []).length === 0}
+                >
+                  <Text
+                    id="semCompras"
+                    classes={["dica"]}
+                    text="Nenhuma compra."
+                  />
+                </If>
+                <If
+                  when={() => (formulas.contexto()?.compras ?? []).length > 0}
+                >
+                  <Flexbox
+                    id="listaCompras"
+                    tag="ul"
+                    direction="column"
+                    rowGap="var(--e-12)"
+                  >
+                    <Repeat
+                      items={() => formulas.contexto()?.compras ?? []}
+                      by={(item) => item.id}
+                    >
+                      {(item, index) => (
+                        <Base
+                          id="compra"
+                          tag="li"
+                        >
+                          <Flexbox
+                            id="compraTopo"
+                            alignItems="center"
+                            columnGap="var(--e-8)"
+                          >
+                            <Text
+                              id="produto"
+                              classes={["corta"]}
+                              text={() => item.value.produto_nome}
+                              tag="span"
+                            />
+                            <Text
+                              id="valor"
+                              classes={["junto"]}
+                              text={() => valor(item.value.valor_produto_centavos, item.value.moeda)}
+                              tag="span"
+                            />
+                          </Flexbox>
+                          <Flexbox
+                            id="compraPe"
+                            justifyContent="space-between"
+                            alignItems="center"
+                          >
+                            <SeloStatus
+                              id="selo"
+                              status={() => item.value.status}
+                            />
+                            <Date
+                              id="quando"
+                              classes={["dica"]}
+                              date={() => item.value.pedida_em}
+                              format="DD/MM/YYYY"
+                            />
+                          </Flexbox>
+                        </Base>
+                      )}
+                    </Repeat>
+                  </Flexbox>
+                </If>
+              </Flexbox>
+            </If>
+            <If
+              when={() => formulas.contexto()?.oportunidade != null}
+            >
+              <Flexbox
+                id="oportunidade"
+                direction="column"
+                rowGap="var(--e-8)"
+              >
+                <Text
+                  id="oportunidadeTitulo"
+                  classes={["dica"]}
+                  text="Oportunidade aberta"
+                  tag="h3"
+                />
+                <Text
+                  id="oportunidadeNome"
+                  classes={["forte"]}
+                  text={() => formulas.contexto()?.oportunidade?.titulo ?? ""}
+                />
+                <Text
+                  id="oportunidadeDetalhe"
+                  classes={["dica"]}
+                  text={() => `${formulas.contexto()?.oportunidade?.etapa_nome ?? ""} · ${valor(formulas.contexto()?.oportunidade?.valor_centavos, formulas.contexto()?.oportunidade?.moeda)}`}
+                />
+              </Flexbox>
+            </If>
+            <If
+              when={() => formulas.contexto()?.atendimentos != null}
+            >
+              <Flexbox
+                id="atendimentos"
+                direction="column"
+                rowGap="var(--e-8)"
+              >
+                <Text
+                  id="atendimentosTitulo"
+                  classes={["dica"]}
+                  text="Atendimentos"
+                  tag="h3"
+                />
+                <If
+                  when={() => (formulas.contexto()?.atendimentos ?? []).length === 0}
+                >
+                  <Text
+                    id="semAtendimentos"
+                    classes={["dica"]}
+                    text="Nenhum atendimento."
+                  />
+                </If>
+                <If
+                  when={() => (formulas.contexto()?.atendimentos ?? []).length > 0}
+                >
+                  <Flexbox
+                    id="listaAtendimentos"
+                    tag="ul"
+                    direction="column"
+                    rowGap="var(--e-8)"
+                  >
+                    <Repeat
+                      items={() => slice(formulas.contexto()?.atendimentos ?? [], 0, 5)}
+                      by={(item) => item.id}
+                    >
+                      {(item, index) => (
+                        <Base
+                          id="atendimento"
+                          tag="li"
+                        >
+                          <Flexbox
+                            id="atendimentoTopo"
+                            justifyContent="space-between"
+                            alignItems="center"
+                            columnGap="var(--e-8)"
+                          >
+                            <Button
+                              id="codigo"
+                              classes={["codigo", "ligacao"]}
+                              text={() => item.value.codigo}
+                              ariaLabel={() => `Ver ${item.value.codigo}`}
+                              onClick={(run) => {
+                                void openPopup(run, atendimentoDetalhe, {
+                                  codigo: item.value.codigo,
+                                });
+                              }}
+                            />
+                            <SeloSituacao
+                              id="situacao"
+                              valor={() => item.value.status}
+                            />
+                          </Flexbox>
+                          <Text
+                            id="assunto"
+                            classes={["corta"]}
+                            text={() => item.value.assunto}
+                          />
+                        </Base>
+                      )}
+                    </Repeat>
+                  </Flexbox>
+                </If>
+              </Flexbox>
+            </If>
+          </Flexbox>
+        </ScrollArea>
+      </Flexbox>
+    </Component>
+  );
+});
+
+export default ConversaContexto;

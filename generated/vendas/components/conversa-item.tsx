@@ -1,0 +1,193 @@
+// @generated from designs/vendas/components/conversa-item.json. Do not edit.
+import {
+  If,
+  clock,
+  component,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Text } from "trama/runtime/elements/text";
+import {
+  textOf,
+  toNumber,
+  toText,
+} from "trama/runtime/helpers";
+import * as custom from "../../../designs/vendas/custom";
+import AvatarIniciais from "./avatar-iniciais";
+import { rotuloCanal } from "../formulas/rotulo-canal";
+import { cameraIcon } from "../icons/camera";
+import { globeIcon } from "../icons/globe";
+import { mailIcon } from "../icons/mail";
+import { messageCircleIcon } from "../icons/message-circle";
+
+export type ConversaItemShape = {
+  readonly props: {
+    readonly aberta?: boolean;
+    readonly canal: string;
+    readonly direcao?: string;
+    readonly em: string;
+    readonly naoLidas?: number;
+    readonly nome: string;
+    readonly previa?: string;
+    readonly status?: string;
+  };
+  readonly events: { readonly abrir: undefined };
+};
+
+/** Uma conversa na lista: com quem, a prévia, quando, e o que falta ler. */
+const ConversaItem = component<ConversaItemShape>("conversa-item", {
+  aberta: false,
+  direcao: "entrada",
+  naoLidas: 0,
+  previa: "",
+  status: "aberto",
+}, ({ props, emit }) => {
+  const formulas = {
+    /** Minutos sem resposta. */
+    espera: (): number =>
+      props.direcao.value === "entrada" && (props.status.value === "aberto" || props.status.value === "pendente")
+        ? toNumber(custom.minutosDesde(props.em.value, clock.value))
+        : 0,
+    quando: (): string => textOf(custom.quandoCurto(props.em.value, clock.value)),
+  };
+  return (
+    <Base
+      id="linha"
+      tag="li"
+    >
+      <Button
+        id="abrir"
+        states={{
+          aberta: () => props.aberta.value,
+        }}
+        current={() => props.aberta.value}
+        onClick={async (run) => {
+          await emit(run, "abrir");
+        }}
+      >
+        <Base
+          id="foto"
+          tag="span"
+        >
+          <AvatarIniciais
+            id="avatar"
+            nome={() => props.nome.value}
+          />
+          <Base
+            id="porOnde"
+            tag="span"
+          >
+            <Icon
+              id="iconeCanal"
+              icon={() =>
+                props.canal.value === "whatsapp" ? messageCircleIcon
+                  : props.canal.value === "instagram" ? cameraIcon
+                  : props.canal.value === "email" ? mailIcon
+                  : globeIcon
+              }
+              size="12px"
+            />
+          </Base>
+        </Base>
+        <Base
+          id="textos"
+          tag="span"
+        >
+          <Flexbox
+            id="primeira"
+            tag="span"
+            alignItems="baseline"
+            columnGap="var(--e-8)"
+          >
+            <Text
+              id="nome"
+              classes={["corta"]}
+              states={{
+                porLer: () => props.naoLidas.value > 0,
+              }}
+              text={() => props.nome.value}
+              tag="span"
+            />
+            <Text
+              id="canalLido"
+              classes={["so-leitor"]}
+              text={() => rotuloCanal(props.canal.value)}
+              tag="span"
+            />
+            <Text
+              id="hora"
+              classes={["dica", "junto"]}
+              text={() => formulas.quando()}
+              tag="time"
+            />
+          </Flexbox>
+          <Flexbox
+            id="segunda"
+            tag="span"
+            alignItems="center"
+            columnGap="var(--e-8)"
+          >
+            <Text
+              id="previa"
+              classes={["dica", "corta"]}
+              states={{
+                porLer: () => props.naoLidas.value > 0,
+              }}
+              text={() => props.previa.value}
+              tag="span"
+            />
+            <If
+              when={() => formulas.espera() >= 15}
+            >
+              <Base
+                id="sla"
+                states={{
+                  tarde: () => formulas.espera() >= 60,
+                }}
+                tag="span"
+              >
+              </Base>
+            </If>
+            <If
+              when={() => formulas.espera() >= 15}
+            >
+              <Text
+                id="slaLido"
+                classes={["so-leitor"]}
+                text={() => `sem resposta há ${formulas.quando()}`}
+                tag="span"
+              />
+            </If>
+            <If
+              when={() => props.naoLidas.value > 0}
+            >
+              <Text
+                id="naoLidas"
+                text={() =>
+                  props.naoLidas.value > 99
+                    ? "99+"
+                    : toText(props.naoLidas.value)
+                }
+                tag="span"
+              />
+            </If>
+            <If
+              when={() => props.naoLidas.value > 0}
+            >
+              <Text
+                id="naoLidasLido"
+                classes={["so-leitor"]}
+                text="não lidas"
+                tag="span"
+              />
+            </If>
+          </Flexbox>
+        </Base>
+      </Button>
+    </Base>
+  );
+});
+
+export default ConversaItem;

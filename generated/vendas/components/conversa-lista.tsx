@@ -1,0 +1,250 @@
+// @generated from designs/vendas/components/conversa-lista.json. Do not edit.
+import {
+  If,
+  component,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Dropdown } from "trama/runtime/elements/dropdown";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { SearchBar } from "trama/runtime/elements/search-bar";
+import { Select } from "trama/runtime/elements/select";
+import { Tabs } from "trama/runtime/elements/tabs";
+import { Text } from "trama/runtime/elements/text";
+import {
+  findIndex,
+  formatNumber,
+  toText,
+  trim,
+} from "trama/runtime/helpers";
+import { canais } from "../collections/canais";
+import { chats } from "../collections/chats";
+import { statusChat } from "../collections/status-chat";
+import { tagsOpcoes } from "../collections/tags-opcoes";
+import ConversaLinhas from "./conversa-linhas";
+import { chatsFiltros } from "../formulas/chats-filtros";
+import { podeEditar } from "../formulas/pode-editar";
+import { listFilterIcon } from "../icons/list-filter";
+import { userPlusIcon } from "../icons/user-plus";
+import * as variables from "../variables";
+import { chatContatoNovo } from "../workflows/chat-contato-novo";
+import { chatsFiltrar } from "../workflows/chats-filtrar";
+import { chatsLimpar } from "../workflows/chats-limpar";
+
+/** As conversas de Chats: abas, busca, filtros e as linhas. */
+const ConversaLista = component("conversa-lista", {}, () => (
+  <Flexbox
+    id="tudo"
+    direction="column"
+    rowGap="var(--e-12)"
+  >
+    <Flexbox
+      id="topo"
+      alignItems="center"
+      columnGap="var(--e-8)"
+    >
+      <Text
+        id="titulo"
+        classes={["titulo"]}
+        text="Chats"
+        tag="span"
+      />
+      <If
+        when={() => chats.isFetched.value}
+      >
+        <Text
+          id="total"
+          classes={["dica"]}
+          text={() => formatNumber(chats.total.value)}
+          tag="span"
+          role="status"
+          ariaLabel={() => `${formatNumber(chats.total.value)} conversas`}
+        />
+      </If>
+      <Base
+        id="espaco"
+      >
+      </Base>
+      <If
+        when={() => podeEditar()}
+      >
+        <Button
+          id="novo"
+          classes={["botao", "discreto", "so-icone"]}
+          ariaLabel="Novo contato"
+          tooltip="Novo contato"
+          onClick={chatContatoNovo}
+          leftIcon={(
+            <Icon
+              id="novoIcone"
+              icon={userPlusIcon}
+              size="16px"
+            />
+          )}
+        />
+      </If>
+      <Dropdown
+        id="filtros"
+        kind="panel"
+        alignment="end"
+        closeOnClick={false}
+        ariaLabel="Filtros das conversas"
+        content={(
+          <Flexbox
+            id="painelFiltros"
+            classes={["base"]}
+            direction="column"
+            rowGap="var(--e-12)"
+          >
+            <Select
+              id="canal"
+              options={() => canais.data.value}
+              value={() => variables.canal.value}
+              label="Canal"
+              placeholder="Todos"
+              clearLabel="Todos os canais"
+              required={false}
+              canDeselect
+              searchable={false}
+              clearIcon
+              onChange={async (run, event) => {
+                variables.canal.set(toText(event.value));
+                await chatsFiltrar(run);
+              }}
+            />
+            <Select
+              id="status"
+              options={() => statusChat.data.value}
+              value={() => variables.status.value}
+              label="Situação"
+              placeholder="Em andamento"
+              clearLabel="Em andamento"
+              required={false}
+              canDeselect
+              searchable={false}
+              clearIcon
+              onChange={async (run, event) => {
+                variables.status.set(toText(event.value));
+                await chatsFiltrar(run);
+              }}
+            />
+            <Select
+              id="tag"
+              options={() => tagsOpcoes.data.value}
+              labelField="nome"
+              valueField="id"
+              value={() => variables.tag.value}
+              label="Tag"
+              placeholder="Qualquer"
+              noResultsText="Nenhuma tag com esse nome."
+              searchPlaceholder="Buscar tag"
+              clearLabel="Qualquer tag"
+              required={false}
+              canDeselect
+              clearIcon
+              onChange={async (run, event) => {
+                variables.tag.set(toText(event.value));
+                await chatsFiltrar(run);
+              }}
+            />
+            <If
+              when={() => chatsFiltros() > 0}
+            >
+              <Button
+                id="limpar"
+                classes={["botao", "discreto"]}
+                text="Limpar filtros"
+                onClick={chatsLimpar}
+              />
+            </If>
+          </Flexbox>
+        )}
+        trigger={(
+          <Button
+            id="abrirFiltros"
+            classes={["botao", "discreto"]}
+            text={() =>
+              chatsFiltros() === 0
+                ? ""
+                : toText(chatsFiltros())
+            }
+            ariaLabel={() =>
+              chatsFiltros() === 0
+                ? "Filtros"
+                : `Filtros: ${chatsFiltros()} em uso`
+            }
+            leftIcon={(
+              <Icon
+                id="abrirFiltrosIcone"
+                icon={listFilterIcon}
+                size="16px"
+              />
+            )}
+          />
+        )}
+      />
+    </Flexbox>
+    <Base
+      id="caixaBusca"
+    >
+      <SearchBar
+        id="busca"
+        value={() => variables.q.value}
+        placeholder="Nome, e-mail ou telefone"
+        ariaLabel="Buscar conversas"
+        clearLabel="Limpar busca"
+        isEmbedIcon
+        iconPosition="left"
+        shortcut="/"
+        onChange={async (run, event) => {
+          variables.q.set(trim(event.value));
+          await chatsFiltrar(run);
+        }}
+      />
+    </Base>
+    <Tabs
+      id="abas"
+      tabs={[
+        {
+          id: "minhas",
+          label: "Minhas",
+        },
+        {
+          id: "livres",
+          label: "Não atribuídas",
+        },
+        {
+          id: "todas",
+          label: "Todas",
+        },
+      ]}
+      value={() => findIndex(["", "livres", "todas"], variables.aba.value)}
+      transition="none"
+      keepMounted={false}
+      ariaLabel="De quem"
+      onChange={(run, event) => {
+        variables.aba.set(event.id === "minhas" ? "" : event.id);
+      }}
+      panels={{
+        livres: (
+          <ConversaLinhas
+            id="linhasLivres"
+          />
+        ),
+        minhas: (
+          <ConversaLinhas
+            id="linhasMinhas"
+          />
+        ),
+        todas: (
+          <ConversaLinhas
+            id="linhasTodas"
+          />
+        ),
+      }}
+    />
+  </Flexbox>
+));
+
+export default ConversaLista;

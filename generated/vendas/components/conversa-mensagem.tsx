@@ -1,0 +1,415 @@
+// @generated from designs/vendas/components/conversa-mensagem.json. Do not edit.
+import {
+  If,
+  component,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Date } from "trama/runtime/elements/date";
+import { ExpandableSection } from "trama/runtime/elements/expandable-section";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Image } from "trama/runtime/elements/image";
+import { ProgressBar } from "trama/runtime/elements/progress-bar";
+import { Text } from "trama/runtime/elements/text";
+import { Video } from "trama/runtime/elements/video";
+import {
+  formatDate,
+  ifEmpty,
+  slice,
+  split,
+} from "trama/runtime/helpers";
+import { diaDaConversa } from "../formulas/dia-da-conversa";
+import { tamanhoArquivo } from "../formulas/tamanho-arquivo";
+import { checkIcon } from "../icons/check";
+import { checkCheckIcon } from "../icons/check-check";
+import { circleAlertIcon } from "../icons/circle-alert";
+import { clock3Icon } from "../icons/clock-3";
+import { fileTextIcon } from "../icons/file-text";
+import { lockIcon } from "../icons/lock";
+import { paperclipIcon } from "../icons/paperclip";
+import { refreshCwIcon } from "../icons/refresh-cw";
+
+export type ConversaMensagemShape = {
+  readonly props: {
+    readonly arquivoNome?: string;
+    readonly arquivoTamanho?: number;
+    readonly arquivoUrl?: string;
+    readonly autor?: string;
+    readonly conteudo?: string;
+    readonly criadoEm: string;
+    readonly direcao: "entrada" | "saida" | "nota" | "sistema";
+    readonly erro?: string;
+    readonly local?: boolean;
+    readonly mostraDia?: boolean;
+    readonly progresso?: number;
+    readonly status:
+      | "na_fila"
+      | "enviada"
+      | "entregue"
+      | "lida"
+      | "falhou";
+    readonly tipo?: string;
+  };
+  readonly events: {
+    readonly descartar: undefined;
+    readonly editar: undefined;
+    readonly tentar: undefined;
+  };
+};
+
+/** Uma mensagem de uma conversa, com o dia em que começa quando ele muda. */
+const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
+  arquivoNome: "",
+  arquivoTamanho: 0,
+  arquivoUrl: "",
+  autor: "",
+  conteudo: "",
+  erro: "",
+  local: false,
+  mostraDia: false,
+  progresso: -1,
+  tipo: "texto",
+}, ({ props, emit }) => {
+  const formulas = {
+    eDaEquipe: (): boolean => props.direcao.value === "saida" || props.direcao.value === "nota",
+    falhou: (): boolean => props.status.value === "falhou" && props.direcao.value === "saida" || props.status.value === "falhou" && props.local.value,
+    inicio: (): string =>
+      formulas.longa()
+        ? slice(formulas.linhas(), 0, 12).join("\n")
+        : props.conteudo.value,
+    linhas: (): readonly string[] =>
+      props.conteudo.value === ""
+        ? []
+        : split(props.conteudo.value, "\n"),
+    /** Passa de doze linhas: o resto abre com um botão. */
+    longa: (): boolean => formulas.linhas().length > 12,
+    resto: (): string => slice(formulas.linhas(), 12).join("\n"),
+    rotulo: (): string =>
+      props.status.value === "na_fila" ? "Enviando"
+        : props.status.value === "enviada" ? "Enviada"
+        : props.status.value === "entregue" ? "Entregue"
+        : props.status.value === "lida" ? "Lida"
+        : "Não enviada",
+  };
+  return (
+    <Flexbox
+      id="linha"
+      states={{
+        equipe: () => formulas.eDaEquipe(),
+      }}
+      tag="li"
+      direction="column"
+      alignItems={() => formulas.eDaEquipe() ? "flex-end" : "flex-start"}
+      rowGap="var(--e-4)"
+    >
+      <If
+        when={() => props.mostraDia.value}
+      >
+        <Flexbox
+          id="dia"
+          alignItems="center"
+          columnGap="var(--e-12)"
+        >
+          <Base
+            id="tracoA"
+          >
+          </Base>
+          <Text
+            id="qualDia"
+            classes={["dica"]}
+            text={() => diaDaConversa(props.criadoEm.value)}
+            tag="span"
+          />
+          <Base
+            id="tracoB"
+          >
+          </Base>
+        </Flexbox>
+      </If>
+      <If
+        when={() => props.direcao.value === "sistema"}
+      >
+        <Text
+          id="sistema"
+          classes={["dica"]}
+          text={() => `${props.conteudo.value} · ${formatDate(props.criadoEm.value, "HH:mm")}`}
+        />
+      </If>
+      <If
+        when={() => props.direcao.value !== "sistema"}
+      >
+        <Flexbox
+          id="bolha"
+          states={{
+            espera: () => props.local.value && props.status.value === "na_fila",
+            nota: () => props.direcao.value === "nota",
+            saida: () => props.direcao.value === "saida",
+          }}
+          direction="column"
+          rowGap="var(--e-4)"
+        >
+          <If
+            when={() => props.direcao.value === "nota" || props.autor.value !== ""}
+          >
+            <Flexbox
+              id="cabeca"
+              alignItems="center"
+              columnGap="var(--e-4)"
+            >
+              <If
+                when={() => props.direcao.value === "nota"}
+              >
+                <Icon
+                  id="cadeado"
+                  icon={lockIcon}
+                  size="12px"
+                />
+              </If>
+              <Text
+                id="deQuem"
+                text={() =>
+                  props.direcao.value === "nota"
+                    ? props.autor.value === "" ? "Nota interna" : `Nota interna · ${props.autor.value}`
+                    : props.autor.value
+                }
+                tag="span"
+              />
+            </Flexbox>
+          </If>
+          <If
+            when={() => props.tipo.value === "imagem" && props.arquivoUrl.value !== ""}
+          >
+            <Image
+              id="imagem"
+              url={() => props.arquivoUrl.value}
+              alt={() => ifEmpty(props.conteudo.value, () => props.arquivoNome.value)}
+              objectFit="cover"
+              link={() => ({
+                file: props.arquivoUrl.value,
+              })}
+            />
+          </If>
+          <If
+            when={() => props.tipo.value === "video" && props.arquivoUrl.value !== ""}
+          >
+            <Video
+              id="filme"
+              file={() => props.arquivoUrl.value}
+              preload={false}
+              ariaLabel={() => props.arquivoNome.value}
+            />
+          </If>
+          <If
+            when={() => props.tipo.value === "audio" && props.arquivoUrl.value !== ""}
+          >
+            <Video
+              id="audio"
+              file={() => props.arquivoUrl.value}
+              preload={false}
+              ariaLabel={() => `Áudio: ${props.arquivoNome.value}`}
+            />
+          </If>
+          <If
+            when={() => props.tipo.value === "documento" && props.arquivoUrl.value !== ""}
+          >
+            <Flexbox
+              id="documento"
+              alignItems="center"
+              columnGap="var(--e-8)"
+            >
+              <Icon
+                id="iconeDocumento"
+                icon={fileTextIcon}
+                size="20px"
+              />
+              <Base
+                id="qualDocumento"
+              >
+                <Text
+                  id="nomeDocumento"
+                  classes={["ligacao", "corta"]}
+                  text={() => props.arquivoNome.value}
+                  tag="span"
+                  link={() => ({
+                    file: props.arquivoUrl.value,
+                  })}
+                />
+                <If
+                  when={() => props.arquivoTamanho.value > 0}
+                >
+                  <Text
+                    id="tamanhoDocumento"
+                    classes={["dica"]}
+                    text={() => tamanhoArquivo(props.arquivoTamanho.value)}
+                  />
+                </If>
+              </Base>
+            </Flexbox>
+          </If>
+          <If
+            when={() => props.arquivoNome.value !== "" && props.arquivoUrl.value === ""}
+          >
+            <Flexbox
+              id="aCaminho"
+              alignItems="center"
+              columnGap="var(--e-8)"
+            >
+              <Icon
+                id="iconeACaminho"
+                icon={paperclipIcon}
+                size="16px"
+              />
+              <Text
+                id="nomeACaminho"
+                classes={["corta"]}
+                text={() => props.arquivoNome.value}
+                tag="span"
+              />
+              <If
+                when={() => props.progresso.value >= 0 && props.status.value === "na_fila"}
+              >
+                <ProgressBar
+                  id="progresso"
+                  value={() => props.progresso.value}
+                  ariaLabel={() => `Enviando ${props.arquivoNome.value}`}
+                />
+              </If>
+            </Flexbox>
+          </If>
+          <If
+            when={() => props.conteudo.value !== ""}
+          >
+            <Text
+              id="texto"
+              text={() => formulas.inicio()}
+            />
+          </If>
+          <If
+            when={() => formulas.longa()}
+          >
+            <ExpandableSection
+              id="mais"
+              text="Mostrar tudo"
+              keepMounted={false}
+            >
+              <Text
+                id="resto"
+                text={() => formulas.resto()}
+              />
+            </ExpandableSection>
+          </If>
+          <Flexbox
+            id="meta"
+            justifyContent="flex-end"
+            alignItems="center"
+            columnGap="var(--e-4)"
+          >
+            <Date
+              id="hora"
+              date={() => props.criadoEm.value}
+              format="HH:mm"
+            />
+            <If
+              when={() => formulas.eDaEquipe() && props.direcao.value !== "nota" || props.local.value}
+            >
+              <Icon
+                id="sinal"
+                states={{
+                  falhou: () => props.status.value === "falhou",
+                  lida: () => props.status.value === "lida",
+                }}
+                icon={() =>
+                  props.status.value === "na_fila" ? clock3Icon
+                    : props.status.value === "enviada" ? checkIcon
+                    : props.status.value === "falhou" ? circleAlertIcon
+                    : checkCheckIcon
+                }
+                size="14px"
+              />
+            </If>
+            <If
+              when={() => formulas.eDaEquipe() && props.direcao.value !== "nota" || props.local.value}
+            >
+              <Text
+                id="sinalLido"
+                classes={["so-leitor"]}
+                text={() => formulas.rotulo()}
+                tag="span"
+              />
+            </If>
+          </Flexbox>
+        </Flexbox>
+      </If>
+      <If
+        when={() => formulas.falhou()}
+      >
+        <Flexbox
+          id="falha"
+          direction="column"
+          alignItems="flex-end"
+          rowGap="var(--e-4)"
+        >
+          <Text
+            id="porQue"
+            text={() =>
+              props.erro.value === ""
+                ? "Não enviada."
+                : `Não enviada. ${props.erro.value}`
+            }
+            role="status"
+          />
+          <If
+            when={() => props.local.value}
+          >
+            <Flexbox
+              id="opcoes"
+              wrap
+              justifyContent="flex-end"
+              rowGap="var(--e-4)"
+              columnGap="var(--e-4)"
+            >
+              <Button
+                id="tentar"
+                classes={["botao", "secundario", "botao-menor"]}
+                text="Tentar de novo"
+                onClick={async (run) => {
+                  await emit(run, "tentar");
+                }}
+                leftIcon={(
+                  <Icon
+                    id="tentarIcone"
+                    icon={refreshCwIcon}
+                    size="14px"
+                  />
+                )}
+              />
+              <If
+                when={() => props.arquivoNome.value === ""}
+              >
+                <Button
+                  id="editar"
+                  classes={["botao", "discreto", "botao-menor"]}
+                  text="Editar"
+                  onClick={async (run) => {
+                    await emit(run, "editar");
+                  }}
+                />
+              </If>
+              <Button
+                id="descartar"
+                classes={["botao", "discreto", "botao-menor"]}
+                text="Descartar"
+                onClick={async (run) => {
+                  await emit(run, "descartar");
+                }}
+              />
+            </Flexbox>
+          </If>
+        </Flexbox>
+      </If>
+    </Flexbox>
+  );
+});
+
+export default ConversaMensagem;

@@ -1,0 +1,517 @@
+// @generated from designs/vendas/components/conversa.json. Do not edit.
+import {
+  Component,
+  If,
+  Repeat,
+  clock,
+  component,
+  connection,
+  fetchCollection,
+  fetchCollections,
+  handle,
+  isWindowFocused,
+  localVariable,
+  log,
+  updateCollection,
+  wait,
+  watch,
+  workflow,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { ScrollArea } from "trama/runtime/elements/scroll-area";
+import { Text } from "trama/runtime/elements/text";
+import {
+  addSeconds,
+  compareDates,
+  currentDate,
+  formatDate,
+  getByIndex,
+  reverse,
+  toText,
+} from "trama/runtime/helpers";
+import {
+  supabaseBroadcast,
+  supabaseCall,
+  supabaseSubscribe,
+  supabaseUnsubscribe,
+} from "trama/runtime/plugins/supabase";
+import { auth } from "../auth";
+import type { ChatAbertoRow } from "../collections/chat-aberto";
+import { chatAberto } from "../collections/chat-aberto";
+import type { MensagensRow } from "../collections/mensagens";
+import { mensagens } from "../collections/mensagens";
+import { mensagensAntigas } from "../collections/mensagens-antigas";
+import AoAbrir from "./ao-abrir";
+import ConversaCompositor from "./conversa-compositor";
+import ConversaMensagem from "./conversa-mensagem";
+import ErroCarga from "./erro-carga";
+import Esqueleto from "./esqueleto";
+import Vazio from "./vazio";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { nomeDaPessoa } from "../formulas/nome-da-pessoa";
+import { arrowDownIcon } from "../icons/arrow-down";
+import { messageCircleOffIcon } from "../icons/message-circle-off";
+import { wifiOffIcon } from "../icons/wifi-off";
+import * as variables from "../variables";
+import { conversaRetomar } from "../workflows/conversa-retomar";
+import { conversaTirarPendente } from "../workflows/conversa-tirar-pendente";
+import { conversaTransmitir } from "../workflows/conversa-transmitir";
+
+export type ConversaShape = {
+  readonly props: {
+    readonly chatId: string;
+    readonly editavel?: boolean;
+  };
+  readonly actions: {
+    readonly anotar: () => unknown;
+    readonly focar: () => unknown;
+  };
+};
+
+/** As mensagens de uma conversa e onde se escreve a próxima. Quem a usa diz qual conversa é. */
+const Conversa = component<ConversaShape>("conversa", {
+  editavel: true,
+}, ({ props }) => {
+  const own = {
+    /** Não há mensagens mais antigas. */
+    acabou: localVariable<boolean>({
+      id: "acabou",
+      type: "boolean",
+      default: false,
+    }),
+    buscandoAntigas: localVariable<boolean>({
+      id: "buscandoAntigas",
+      type: "boolean",
+      default: false,
+    }),
+    /** A primeira resposta da conversa na tela já veio. */
+    buscou: localVariable<boolean>({
+      id: "buscou",
+      type: "boolean",
+      default: false,
+    }),
+    /** Quem mais da equipe escreve agora. */
+    digitando: localVariable<string>({
+      id: "digitando",
+      type: "string",
+      default: "",
+    }),
+    digitandoAte: localVariable<string>({
+      id: "digitandoAte",
+      type: "string",
+      default: "",
+    }),
+    /** Até quando se tinha visto ao rolar para cima; o que veio depois é novo. */
+    vistoAte: localVariable<string>({
+      id: "vistoAte",
+      type: "string",
+      default: "",
+    }),
+  };
+  const formulas = {
+    chat: (): ChatAbertoRow | null | undefined => chatAberto.data.value?.id === props.chatId.value ? chatAberto.data.value : null,
+    janelaFechada: (): boolean => formulas.chat()?.canal === "whatsapp" && (formulas.chat()?.janela_ate == null || compareDates(formulas.chat()?.janela_ate ?? clock.value, clock.value) <= 0),
+    /** Da mais antiga à mais nova. */
+    lista: (): readonly MensagensRow[] => reverse(mensagens.data.value.filter((uma) => uma.chat_id === props.chatId.value)),
+    naoAchou: (): boolean =>
+      own.buscou.value &&
+        !mensagens.error.value &&
+        formulas.chat() == null &&
+        !chatAberto.isFetching.value,
+    /** Quantas chegaram desde que se rolou para cima. */
+    novas: (): number =>
+      elements.area.isAtEnd.value || own.vistoAte.value === ""
+        ? 0
+        : formulas.lista().filter((uma) => uma.direcao === "entrada" && compareDates(uma.criado_em, own.vistoAte.value) > 0).length,
+    /** O que se escreveu e o banco ainda não mostrou. */
+    pendentes: (): readonly {
+      readonly arquivo_id: string;
+      readonly arquivo_nome: string;
+      readonly chat_id: string;
+      readonly cliente_ref: string;
+      readonly conteudo: string;
+      readonly criado_em: string;
+      readonly erro: string;
+      readonly nota: boolean;
+      readonly status: string;
+      readonly tipo:
+        | "texto"
+        | "imagem"
+        | "audio"
+        | "video"
+        | "documento"
+        | "modelo";
+    }[] => variables.mensagensPendentes.value.filter((uma) => uma.chat_id === props.chatId.value && !mensagens.data.value.some((outra) => outra.cliente_ref === uma.cliente_ref)),
+  };
+  const workflows = {
+    /** O que falha se mostra no lugar das mensagens. */
+    abrir: workflow("abrir", async (run) => {
+      variables.chatAtual.set(props.chatId.value);
+      own.acabou.set(false);
+      own.buscou.set(false);
+      own.vistoAte.set("");
+      if (props.chatId.value === "") {
+        return;
+      }
+      await fetchCollections(run, [
+        chatAberto,
+        mensagens,
+      ]);
+      own.acabou.set(mensagens.data.value.length < 30);
+      own.buscou.set(true);
+      elements.area.actions.scrollToEnd();
+    }, () => {
+      own.buscou.set(true);
+    }),
+    /** As 30 antes da mais antiga que se vê; a posição da leitura fica. */
+    buscarAntigas: workflow("buscarAntigas", async (run) => {
+      if (!(own.buscou.value && !own.acabou.value && !own.buscandoAntigas.value && formulas.lista().length > 0)) {
+        return;
+      }
+      own.buscandoAntigas.set(true);
+      await fetchCollection(run, mensagensAntigas);
+      updateCollection(run, mensagens, {
+        operation: "replace",
+        data: [...mensagens.data.value, ...mensagensAntigas.data.value.filter((uma) => uma.chat_id === props.chatId.value && !mensagens.data.value.some((outra) => outra.id === uma.id))],
+      });
+      own.acabou.set(mensagensAntigas.data.value.length < 30);
+      own.buscandoAntigas.set(false);
+    }, () => {
+      own.buscandoAntigas.set(false);
+    }),
+    calarDigitacao: workflow<{ readonly chat: string }>("calarDigitacao", async (run, params) => {
+      if (params.chat === "") {
+        return;
+      }
+      own.digitando.set("");
+      await supabaseUnsubscribe(run, {
+        channel: `digitando:${params.chat}`,
+      });
+    }, (run) => {
+      log(run, "o canal de quem digita já não estava aberto");
+    }),
+    dizerQueDigita: workflow("dizerQueDigita", async (run) => {
+      await supabaseBroadcast(run, {
+        channel: `digitando:${props.chatId.value}`,
+        event: "digitando",
+        payload: auth.user.value?.nome ?? "",
+      });
+    }, (run) => {
+      log(run, "ninguém soube que se digita");
+    }),
+    irAoFim: workflow("irAoFim", () => {
+      elements.area.actions.scrollToEnd();
+    }),
+    /** Quem não consegue marcar marca na próxima mensagem. */
+    marcarLido: workflow("marcarLido", async (run) => {
+      await supabaseCall(run, "rpc_chat_marcar_lido", {
+        p_chat: props.chatId.value,
+      });
+    }, (run) => {
+      log(run, "a conversa não foi marcada como lida");
+    }),
+    ouvirDigitacao: workflow("ouvirDigitacao", async (run) => {
+      if (props.chatId.value === "") {
+        return;
+      }
+      await supabaseSubscribe(run, {
+        channel: `digitando:${props.chatId.value}`,
+        private: true,
+        onBroadcast: async (run, event) => {
+          own.digitando.set(toText(event.payload));
+          own.digitandoAte.set(addSeconds(currentDate(), 4));
+          await wait(run, 4000);
+          if (!(compareDates(own.digitandoAte.value, currentDate()) <= 0)) {
+            return;
+          }
+          own.digitando.set("");
+        },
+      });
+    }, (run) => {
+      log(run, "não se ouve quem digita");
+    }),
+  };
+  const elements = {
+    area: handle(ScrollArea),
+    compositor: handle(ConversaCompositor),
+  };
+  return (
+    <Component
+      onMount={[
+        conversaRetomar,
+        workflows.abrir,
+        workflows.ouvirDigitacao,
+      ]}
+      onUnmount={(run) => workflows.calarDigitacao(run, {
+        chat: props.chatId.value,
+      })}
+      onPropertyChange={{
+        chatId: watch(props.chatId, [
+          (run, event) => workflows.calarDigitacao(run, {
+            chat: event.oldValue,
+          }),
+          workflows.ouvirDigitacao,
+          workflows.abrir,
+        ]),
+      }}
+      actions={{
+        anotar: workflow("anotar", async (run) => {
+          await elements.compositor.actions.anotar(run);
+        }),
+        focar: workflow("focar", async (run) => {
+          await elements.compositor.actions.focar(run);
+        }),
+      }}
+    >
+      <Flexbox
+        id="tudo"
+        direction="column"
+        rowGap="0"
+      >
+        <If
+          when={() =>
+            props.editavel.value &&
+              isWindowFocused.value &&
+              elements.area.isAtEnd.value &&
+              (formulas.chat()?.nao_lidas ?? 0) > 0
+          }
+        >
+          <AoAbrir
+            id="vistaNova"
+            onAbrir={workflows.marcarLido}
+          />
+        </If>
+        <If
+          when={() => !elements.area.isAtEnd.value}
+        >
+          <AoAbrir
+            id="rolou"
+            onAbrir={() => {
+              own.vistoAte.set(mensagens.data.value[0]?.criado_em ?? "");
+            }}
+          />
+        </If>
+        <If
+          when={() => connection.status.value === "reconnecting"}
+        >
+          <Flexbox
+            id="semConexao"
+            role="status"
+            justifyContent="center"
+            alignItems="center"
+            columnGap="var(--e-8)"
+          >
+            <Icon
+              id="iconeSemConexao"
+              icon={wifiOffIcon}
+              size="14px"
+            />
+            <Text
+              id="textoSemConexao"
+              text="Reconectando…"
+              tag="span"
+            />
+          </Flexbox>
+        </If>
+        <If
+          when={() => mensagens.error.value || chatAberto.error.value}
+        >
+          <ErroCarga
+            id="falha"
+            mensagem={() => mensagemErro(mensagens.error.value ?? chatAberto.error.value)}
+            titulo="Não foi possível carregar as mensagens."
+            onTentar={workflows.abrir}
+          />
+        </If>
+        <Base
+          id="palco"
+        >
+          <ScrollArea
+            id="area"
+            handle={elements.area}
+            role="log"
+            ariaLabel={() => `Mensagens de ${formulas.chat()?.contato?.nome ?? "uma conversa"}`}
+            stickToEnd
+            onReachStart={workflows.buscarAntigas}
+          >
+            <If
+              when={() => !own.buscou.value && formulas.lista().length === 0}
+            >
+              <Flexbox
+                id="aCaminho"
+                direction="column"
+                rowGap="var(--e-16)"
+              >
+                <Esqueleto
+                  id="esqueletoA"
+                  altura="44px"
+                />
+                <Esqueleto
+                  id="esqueletoB"
+                  altura="64px"
+                />
+                <Esqueleto
+                  id="esqueletoC"
+                  altura="44px"
+                />
+              </Flexbox>
+            </If>
+            <If
+              when={() => formulas.naoAchou()}
+            >
+              <Vazio
+                id="semNada"
+                texto="Conversa não encontrada."
+                icone={(
+                  <Icon
+                    id="iconeSemNada"
+                    icon={messageCircleOffIcon}
+                    size="32px"
+                  />
+                )}
+              />
+            </If>
+            <If
+              when={() => own.buscandoAntigas.value}
+            >
+              <Text
+                id="antigas"
+                classes={["dica"]}
+                text="Buscando mensagens mais antigas…"
+                role="status"
+              />
+            </If>
+            <Flexbox
+              id="mensagens"
+              tag="ul"
+              direction="column"
+              rowGap="0"
+            >
+              <Repeat
+                items={() => formulas.lista()}
+                by={(item) => item.id}
+              >
+                {(item, index) => (
+                  <ConversaMensagem
+                    id="mensagem"
+                    arquivoNome={() => item.value.arquivo?.nome ?? ""}
+                    arquivoTamanho={() => item.value.arquivo?.tamanho ?? 0}
+                    arquivoUrl={() => item.value.arquivo?.url ?? ""}
+                    autor={() =>
+                      item.value.autor_id == null || item.value.autor_id === auth.user.value?.id
+                        ? ""
+                        : nomeDaPessoa(item.value.autor_id)
+                    }
+                    conteudo={() => item.value.conteudo ?? ""}
+                    criadoEm={() => item.value.criado_em}
+                    direcao={() => item.value.direcao}
+                    erro={() => item.value.erro_texto ?? ""}
+                    mostraDia={() => index.value === 0 || formatDate(item.value.criado_em, "YYYY-MM-DD") !== formatDate(getByIndex(mensagens.data.value, mensagens.data.value.length - index.value)?.criado_em ?? item.value.criado_em, "YYYY-MM-DD")}
+                    status={() => item.value.status}
+                    tipo={() => item.value.tipo}
+                  />
+                )}
+              </Repeat>
+              <Repeat
+                items={() => formulas.pendentes()}
+                by={(item) => item.cliente_ref}
+              >
+                {(item, index) => (
+                  <ConversaMensagem
+                    id="pendente"
+                    arquivoNome={() => item.value.arquivo_nome}
+                    conteudo={() => item.value.conteudo}
+                    criadoEm={() => item.value.criado_em}
+                    direcao={() => item.value.nota ? "nota" : "saida"}
+                    erro={() => item.value.erro}
+                    local
+                    progresso={() =>
+                      item.value.cliente_ref === variables.envioAtual.value
+                        ? variables.envioProgresso.value
+                        : -1
+                    }
+                    status={() =>
+                      item.value.status === "falhou" ? "falhou"
+                        : item.value.status === "enviada" ? "enviada"
+                        : "na_fila"
+                    }
+                    tipo={() => item.value.tipo}
+                    onDescartar={(run) => conversaTirarPendente(run, {
+                      ref: item.value.cliente_ref,
+                    })}
+                    onEditar={async (run) => {
+                      variables.rascunhos.setAt(props.chatId.value, item.value.conteudo);
+                      await conversaTirarPendente(run, {
+                        ref: item.value.cliente_ref,
+                      });
+                      await elements.compositor.actions.focar(run);
+                    }}
+                    onTentar={(run) => conversaTransmitir(run, {
+                      ref: item.value.cliente_ref,
+                    })}
+                  />
+                )}
+              </Repeat>
+            </Flexbox>
+          </ScrollArea>
+          <If
+            when={() => !elements.area.isAtEnd.value}
+          >
+            <Button
+              id="descer"
+              classes={["botao", "secundario"]}
+              text={() =>
+                formulas.novas() === 0 ? ""
+                  : formulas.novas() === 1 ? "1 nova"
+                  : `${formulas.novas()} novas`
+              }
+              ariaLabel={() => formulas.novas() === 0 ? "Ir para a última mensagem" : ""}
+              onClick={async (run) => {
+                await workflows.irAoFim(run);
+              }}
+              leftIcon={(
+                <Icon
+                  id="descerIcone"
+                  icon={arrowDownIcon}
+                  size="16px"
+                />
+              )}
+            />
+          </If>
+        </Base>
+        <If
+          when={() => own.digitando.value !== ""}
+        >
+          <Text
+            id="quemDigita"
+            classes={["dica"]}
+            text={() => `${own.digitando.value} está digitando…`}
+          />
+        </If>
+        <If
+          when={() => props.editavel.value && !formulas.naoAchou()}
+        >
+          <Base
+            id="rodape"
+          >
+            <ConversaCompositor
+              id="compositor"
+              handle={elements.compositor}
+              canal={() => formulas.chat()?.canal ?? ""}
+              chatId={() => props.chatId.value}
+              contatoNome={() => formulas.chat()?.contato?.nome ?? ""}
+              janelaFechada={() => formulas.janelaFechada()}
+              onDigitar={workflows.dizerQueDigita}
+              onEnviada={workflows.irAoFim}
+            />
+          </Base>
+        </If>
+      </Flexbox>
+    </Component>
+  );
+}, ["anotar", "focar"]);
+
+export default Conversa;

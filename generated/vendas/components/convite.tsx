@@ -1,0 +1,164 @@
+// @generated from designs/vendas/components/convite.json. Do not edit.
+import {
+  Component,
+  closePopup,
+  component,
+  handle,
+  localVariable,
+  workflow,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { FormContainer } from "trama/runtime/elements/form-container";
+import { FormInput } from "trama/runtime/elements/form-input";
+import { Modal } from "trama/runtime/elements/modal";
+import { Select } from "trama/runtime/elements/select";
+import { Text } from "trama/runtime/elements/text";
+import {
+  toText,
+  trim,
+} from "trama/runtime/helpers";
+import { supabaseCall } from "trama/runtime/plugins/supabase";
+import type { PerfisRow } from "../collections/perfis";
+import { perfis } from "../collections/perfis";
+import { erroEmail } from "../formulas/erro-email";
+import { erroTexto } from "../formulas/erro-texto";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import * as variables from "../variables";
+import { mostrarErro } from "../workflows/mostrar-erro";
+
+export type ConviteShape = {
+  readonly result: boolean;
+};
+
+/** Um convite para a conta. O resultado é verdadeiro quando foi feito. */
+const Convite = component<ConviteShape>("convite", {}, () => {
+  const own = {
+    /** Os erros aparecem depois da primeira tentativa. */
+    tentou: localVariable<boolean>({
+      id: "tentou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const formulas = {
+    erroDoEmail: (): string => erroEmail(elements.email.value.value),
+    erroNome: (): string => erroTexto(elements.nome.value.value, 2, 80),
+  };
+  const workflows = {
+    salvar: workflow("salvar", async (run) => {
+      own.tentou.set(true);
+      if (formulas.erroNome() !== "") {
+        elements.nome.actions.focus();
+        return;
+      }
+      if (formulas.erroDoEmail() !== "") {
+        elements.email.actions.focus();
+        return;
+      }
+      variables.salvando.set("convite");
+      await supabaseCall(run, "rpc_usuario_convidar", {
+        p_email: trim(elements.email.value.value),
+        p_nome: trim(elements.nome.value.value),
+        p_perfil: toText(elements.perfil.value.value),
+      });
+      variables.salvando.set("");
+      closePopup(run, true);
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+  };
+  const elements = {
+    email: handle(FormInput),
+    formulario: handle(FormContainer),
+    nome: handle(FormInput),
+    perfil: handle(Select<PerfisRow>),
+  };
+  return (
+    <Component
+      unsaved={() => elements.formulario.isDirty.value}
+    >
+      <Modal
+        id="janela"
+        classes={["modal", "base"]}
+        zIndex={60}
+        backdropColor="var(--veu)"
+      >
+        <Text
+          id="titulo"
+          classes={["subtitulo"]}
+          text="Convidar pessoa"
+          tag="h2"
+        />
+        <Text
+          id="explica"
+          classes={["texto"]}
+          text="Quem criar a conta com este e-mail entra na sua."
+        />
+        <FormContainer
+          id="formulario"
+          handle={elements.formulario}
+          validate={false}
+          ariaLabel="Convidar pessoa"
+          onSubmit={workflows.salvar}
+        >
+          <FormInput
+            id="nome"
+            handle={elements.nome}
+            label="Nome"
+            error={() =>
+              own.tentou.value
+                ? formulas.erroNome()
+                : ""
+            }
+          />
+          <FormInput
+            id="email"
+            handle={elements.email}
+            type="email"
+            label="E-mail"
+            error={() =>
+              own.tentou.value
+                ? formulas.erroDoEmail()
+                : ""
+            }
+          />
+          <Select
+            id="perfil"
+            handle={elements.perfil}
+            options={() => perfis.data.value}
+            value="comercial"
+            label="Perfil"
+            searchable={false}
+          />
+          <Flexbox
+            id="acoes"
+            justifyContent="flex-end"
+            columnGap="var(--e-8)"
+          >
+            <Button
+              id="cancelar"
+              classes={["botao", "secundario"]}
+              text="Cancelar"
+              link={{
+                closePopup: true,
+              }}
+            />
+            <Button
+              id="salvar"
+              classes={["botao", "primario"]}
+              text="Convidar"
+              buttonType="submit"
+              loading={() => variables.salvando.value === "convite"}
+            />
+          </Flexbox>
+        </FormContainer>
+      </Modal>
+    </Component>
+  );
+});
+
+export default Convite;

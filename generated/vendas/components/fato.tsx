@@ -1,0 +1,41 @@
+// @generated from designs/vendas/components/fato.json. Do not edit.
+import {
+  component,
+} from "trama/runtime";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Text } from "trama/runtime/elements/text";
+import {
+  ifEmpty,
+} from "trama/runtime/helpers";
+
+export type FatoShape = {
+  readonly props: {
+    readonly rotulo: string;
+    readonly valor?: string;
+  };
+};
+
+/** Um fato de um registro: o rótulo e o valor, dentro de uma lista `dl`. */
+const Fato = component<FatoShape>("fato", {
+  valor: "",
+}, ({ props }) => (
+  <Flexbox
+    id="linha"
+    alignItems="baseline"
+    columnGap="var(--e-12)"
+  >
+    <Text
+      id="rotulo"
+      classes={["dica"]}
+      text={() => props.rotulo.value}
+      tag="dt"
+    />
+    <Text
+      id="valor"
+      text={() => ifEmpty(props.valor.value, "—")}
+      tag="dd"
+    />
+  </Flexbox>
+));
+
+export default Fato;

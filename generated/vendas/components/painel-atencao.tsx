@@ -1,0 +1,123 @@
+// @generated from designs/vendas/components/painel-atencao.json. Do not edit.
+import {
+  If,
+  Repeat,
+  component,
+  fetchCollection,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Text } from "trama/runtime/elements/text";
+import {
+  subText,
+} from "trama/runtime/helpers";
+import { dashAtencao } from "../collections/dash-atencao";
+import Bloco from "./bloco";
+import { chevronRightIcon } from "../icons/chevron-right";
+import { circleAlertIcon } from "../icons/circle-alert";
+import { circleCheckIcon } from "../icons/circle-check";
+
+/** O que precisa de alguém agora, cada coisa com a página onde se resolve. */
+const PainelAtencao = component("painel-atencao", {}, () => {
+  const formulas = {
+    /** A página onde se resolve, se o app já a tem. */
+    destino: (rota: string): string | null | undefined => subText(rota, 0, 19) === "/vendas/transacoes/" ? rota : null,
+  };
+  return (
+    <Bloco
+      id="bloco"
+      altura="118px"
+      buscando={() => dashAtencao.isFetching.value}
+      carregado={() => dashAtencao.isFetched.value}
+      falhou={() => dashAtencao.error.value != null}
+      titulo="Precisa de atenção"
+      onTentar={async (run) => {
+        await fetchCollection(run, dashAtencao);
+      }}
+      conteudo={(
+        <>
+          <If
+            when={() => dashAtencao.data.value.length > 0}
+          >
+            <Flexbox
+              id="lista"
+              role="list"
+              direction="column"
+            >
+              <Repeat
+                items={() => dashAtencao.data.value}
+                by={(item) => item.tipo}
+              >
+                {(item, index) => (
+                  <Base
+                    id="linha"
+                    states={{
+                      ultima: () => index.value === dashAtencao.data.value.length - 1,
+                    }}
+                    role="listitem"
+                  >
+                    <Flexbox
+                      id="ir"
+                      alignItems="center"
+                      columnGap="var(--e-8)"
+                      link={() => ({
+                        path: formulas.destino(item.value.rota),
+                      })}
+                    >
+                      <Icon
+                        id="sinal"
+                        icon={circleAlertIcon}
+                        size="16px"
+                        color="var(--atencao)"
+                      />
+                      <Text
+                        id="texto"
+                        text={() => item.value.texto}
+                        tag="span"
+                      />
+                      <If
+                        when={() => formulas.destino(item.value.rota) != null}
+                      >
+                        <Icon
+                          id="seta"
+                          icon={chevronRightIcon}
+                          size="16px"
+                          color="var(--texto-3)"
+                        />
+                      </If>
+                    </Flexbox>
+                  </Base>
+                )}
+              </Repeat>
+            </Flexbox>
+          </If>
+          <If
+            when={() => dashAtencao.data.value.length === 0}
+          >
+            <Flexbox
+              id="nada"
+              alignItems="center"
+              columnGap="var(--e-8)"
+            >
+              <Icon
+                id="certo"
+                icon={circleCheckIcon}
+                size="20px"
+                color="var(--sucesso)"
+              />
+              <Text
+                id="emDia"
+                classes={["texto"]}
+                text="Tudo em dia."
+                tag="span"
+              />
+            </Flexbox>
+          </If>
+        </>
+      )}
+    />
+  );
+});
+
+export default PainelAtencao;

@@ -1,0 +1,89 @@
+// @generated from designs/vendas/components/painel-filtros.json. Do not edit.
+import {
+  component,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Select } from "trama/runtime/elements/select";
+import {
+  ifEmpty,
+} from "trama/runtime/helpers";
+import { dashKpis } from "../collections/dash-kpis";
+import { plataformas } from "../collections/plataformas";
+import { produtosOpcoes } from "../collections/produtos-opcoes";
+import FiltroPeriodo from "./filtro-periodo";
+import { refreshCwIcon } from "../icons/refresh-cw";
+import * as variables from "../variables";
+import { dashBuscar } from "../workflows/dash-buscar";
+
+/** O período, o produto e a plataforma do painel, e o botão que busca tudo de novo. */
+const PainelFiltros = component("painel-filtros", {}, () => (
+  <Flexbox
+    id="linha"
+    wrap
+    alignItems="center"
+    rowGap="var(--e-8)"
+    columnGap="var(--e-8)"
+  >
+    <FiltroPeriodo
+      id="periodo"
+      fim={() => variables.dataFim.value}
+      inicio={() => variables.dataInicio.value}
+      onMudar={async (run, event) => {
+        variables.dataInicio.set(event.inicio);
+        variables.dataFim.set(event.fim);
+        await dashBuscar(run);
+      }}
+    />
+    <Select
+      id="produto"
+      options={() => produtosOpcoes.data.value}
+      labelField="nome"
+      valueField="id"
+      value={() => variables.produto.value}
+      ariaLabel="Produto"
+      placeholder="Produto"
+      noOptionsText="Nenhum produto ainda."
+      noResultsText="Nenhum produto com esse nome."
+      searchPlaceholder="Buscar produto"
+      clearLabel="Limpar produto"
+      clearIcon
+      onChange={async (run, event) => {
+        variables.produto.set(ifEmpty(event.value, ""));
+        await dashBuscar(run);
+      }}
+    />
+    <Select
+      id="plataforma"
+      options={() => plataformas.data.value}
+      value={() => variables.plataforma.value}
+      ariaLabel="Plataforma"
+      placeholder="Plataforma"
+      clearLabel="Limpar plataforma"
+      searchable={false}
+      clearIcon
+      onChange={async (run, event) => {
+        variables.plataforma.set(ifEmpty(event.value, ""));
+        await dashBuscar(run);
+      }}
+    />
+    <Button
+      id="atualizar"
+      classes={["botao", "secundario", "so-icone"]}
+      ariaLabel="Atualizar"
+      loading={() => dashKpis.isFetching.value}
+      tooltip="Atualizar"
+      onClick={dashBuscar}
+      leftIcon={(
+        <Icon
+          id="seta"
+          icon={refreshCwIcon}
+          size="16px"
+        />
+      )}
+    />
+  </Flexbox>
+));
+
+export default PainelFiltros;

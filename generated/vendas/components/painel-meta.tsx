@@ -1,0 +1,129 @@
+// @generated from designs/vendas/components/painel-meta.json. Do not edit.
+import {
+  If,
+  component,
+  fetchCollection,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { NumberDisplay } from "trama/runtime/elements/number-display";
+import { ProgressBar } from "trama/runtime/elements/progress-bar";
+import { Text } from "trama/runtime/elements/text";
+import {
+  addMonths,
+  daysBetween,
+  formatDate,
+  setDays,
+  today,
+} from "trama/runtime/helpers";
+import { dashKpis } from "../collections/dash-kpis";
+import Bloco from "./bloco";
+import { moeda } from "../formulas/moeda";
+import { temConta } from "../formulas/tem-conta";
+import { metaDefinir } from "../workflows/meta-definir";
+
+/** Quanto da meta do mês já foi vendido; quem cuida da conta a define aqui. */
+const PainelMeta = component("painel-meta", {}, () => {
+  const formulas = {
+    /** Os dias do mês que ainda faltam, com hoje. */
+    dias: (): number => daysBetween(today(), addMonths(setDays(today(), 1), 1)),
+    meta: (): number => dashKpis.data.value?.meta_centavos ?? 0,
+    parte: (): number =>
+      formulas.meta() > 0
+        ? formulas.vendido() / formulas.meta()
+        : 0,
+    vendido: (): number => dashKpis.data.value?.receita_mes_centavos ?? 0,
+  };
+  return (
+    <Bloco
+      id="bloco"
+      altura="118px"
+      buscando={() => dashKpis.isFetching.value}
+      carregado={() => dashKpis.isFetched.value}
+      falhou={() => dashKpis.error.value != null}
+      titulo="Meta do mês"
+      onTentar={async (run) => {
+        await fetchCollection(run, dashKpis);
+      }}
+      acao={(
+        <If
+          when={() => temConta() && dashKpis.isFetched.value}
+        >
+          <Button
+            id="mudar"
+            classes={["botao", "discreto"]}
+            text={() => formulas.meta() > 0 ? "Mudar" : "Definir"}
+            ariaLabel={() => formulas.meta() > 0 ? "Mudar a meta" : "Definir a meta"}
+            onClick={metaDefinir}
+          />
+        </If>
+      )}
+      conteudo={(
+        <>
+          <If
+            when={() => formulas.meta() > 0}
+          >
+            <Flexbox
+              id="com"
+              direction="column"
+              rowGap="var(--e-8)"
+            >
+              <NumberDisplay
+                id="vendido"
+                classes={["numero"]}
+                value={() => formulas.vendido() / 100}
+                locale="pt-BR"
+                currency="BRL"
+              />
+              <ProgressBar
+                id="barra"
+                value={() =>
+                  formulas.parte() > 1
+                    ? 100
+                    : formulas.parte() * 100
+                }
+                label="element"
+                ariaLabel="Parte da meta do mês"
+                progressLabel={(
+                  <NumberDisplay
+                    id="parte"
+                    classes={["forte"]}
+                    value={() => formulas.parte()}
+                    locale="pt-BR"
+                    numberStyle="percent"
+                    fractionDigits={0}
+                  />
+                )}
+              />
+              <Text
+                id="de"
+                classes={["dica"]}
+                text={() => `de ${moeda(formulas.meta())} em ${formatDate(today(), "MMMM")}`}
+              />
+              <Text
+                id="falta"
+                classes={["dica"]}
+                text={() =>
+                  formulas.parte() >= 1
+                    ? "Meta batida."
+                    : `Faltam ${moeda(formulas.meta() - formulas.vendido())}, com ${formulas.dias()} ${formulas.dias() === 1 ? "dia" : "dias"} pela frente.`
+                }
+              />
+            </Flexbox>
+          </If>
+          <If
+            when={() => formulas.meta() === 0}
+          >
+            <Text
+              id="sem"
+              classes={["texto"]}
+              text="Nenhuma meta definida."
+            />
+          </If>
+        </>
+      )}
+    />
+  );
+});
+
+export default PainelMeta;

@@ -1,0 +1,279 @@
+// @generated from designs/vendas/components/perfil-equipe.json. Do not edit.
+import {
+  Component,
+  If,
+  Repeat,
+  component,
+  fetchCollection,
+  openPopup,
+  workflow,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Text } from "trama/runtime/elements/text";
+import { supabaseUpdate } from "trama/runtime/plugins/supabase";
+import { auth } from "../auth";
+import { equipe } from "../collections/equipe";
+import { pessoas } from "../collections/pessoas";
+import AvatarIniciais from "./avatar-iniciais";
+import ErroCarga from "./erro-carga";
+import Esqueleto from "./esqueleto";
+import Presenca from "./presenca";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { presencaDe } from "../formulas/presenca-de";
+import { rotuloPerfil } from "../formulas/rotulo-perfil";
+import { userPlusIcon } from "../icons/user-plus";
+import {
+  confirmacao,
+} from "../popups";
+import * as variables from "../variables";
+import { avisar } from "../workflows/avisar";
+import { equipeConvidar } from "../workflows/equipe-convidar";
+import { mostrarErro } from "../workflows/mostrar-erro";
+
+/** As pessoas da conta: quem está aqui, quem foi convidada, quem não entra mais. */
+const PerfilEquipe = component("perfil-equipe", {}, () => {
+  const formulas = {
+    /** O que se diz de uma pessoa no lugar da presença; nada de quem já entrou e pode entrar. */
+    situacao: (ativo: boolean, convidadaEm: string | null | undefined, vistaEm: string | null | undefined): string =>
+      !ativo ? "Acesso desativado"
+        : convidadaEm != null && vistaEm == null ? "Convite pendente"
+        : "",
+  };
+  const workflows = {
+    /** O que falha se mostra no lugar da lista. */
+    buscar: workflow("buscar", async (run) => {
+      await fetchCollection(run, pessoas);
+    }, () => {
+      return;
+    }),
+    convidar: workflow("convidar", async (run) => {
+      await equipeConvidar(run);
+      await workflows.buscar(run);
+    }),
+    desativar: workflow<{
+      readonly id: string;
+      readonly nome: string;
+    }>("desativar", async (run, params) => {
+      const certeza = await openPopup(run, confirmacao, {
+        mensagem: "A pessoa sai do app na hora e não entra mais. O que ela fez continua aqui.",
+        perigo: true,
+        textoConfirmar: "Desativar acesso",
+        titulo: `Desativar o acesso de ${params.nome}?`,
+      });
+      if (!certeza) {
+        return;
+      }
+      await workflows.gravar(run, {
+        ativo: false,
+        aviso: "Acesso desativado.",
+        id: params.id,
+      });
+    }),
+    gravar: workflow<{
+      readonly id: string;
+      readonly ativo: boolean;
+      readonly aviso: string;
+    }>("gravar", async (run, params) => {
+      variables.salvando.set(`equipe-${params.id}`);
+      await supabaseUpdate(run, {
+        table: "usuarios",
+        match: {
+          id: params.id,
+        },
+        data: {
+          ativo: params.ativo,
+        },
+        columns: ["id"],
+        single: true,
+      });
+      await workflows.buscar(run);
+      await fetchCollection(run, equipe);
+      variables.salvando.set("");
+      await avisar(run, {
+        mensagem: params.aviso,
+      });
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+  };
+  return (
+    <Component
+      onMount={workflows.buscar}
+    >
+      <Flexbox
+        id="tudo"
+        direction="column"
+        rowGap="var(--e-12)"
+      >
+        <Flexbox
+          id="topo"
+          justifyContent="flex-end"
+        >
+          <Button
+            id="convidar"
+            classes={["botao", "primario"]}
+            text="Convidar pessoa"
+            onClick={workflows.convidar}
+            leftIcon={(
+              <Icon
+                id="iconeConvidar"
+                icon={userPlusIcon}
+                size="16px"
+              />
+            )}
+          />
+        </Flexbox>
+        <If
+          when={() => pessoas.error.value}
+        >
+          <ErroCarga
+            id="falha"
+            mensagem={() => mensagemErro(pessoas.error.value)}
+            titulo="Não foi possível carregar a equipe."
+            onTentar={workflows.buscar}
+          />
+        </If>
+        <If
+          when={() => !pessoas.error.value && pessoas.data.value.length === 0}
+        >
+          <Esqueleto
+            id="aCaminho"
+            altura="240px"
+          />
+        </If>
+        <If
+          when={() => pessoas.data.value.length > 0}
+        >
+          <Flexbox
+            id="lista"
+            classes={["cartao", "lista"]}
+            tag="ul"
+            ariaLabel="Equipe"
+            direction="column"
+          >
+            <Repeat
+              items={() => pessoas.data.value}
+              by={(item) => item.id}
+            >
+              {(item, index) => (
+                <Flexbox
+                  id="linha"
+                  classes={["linha"]}
+                  tag="li"
+                  wrap
+                  alignItems="center"
+                  rowGap="var(--e-4)"
+                  columnGap="var(--e-12)"
+                >
+                  <AvatarIniciais
+                    id="avatar"
+                    cor={() => item.value.cor}
+                    foto={() => item.value.avatar_url}
+                    nome={() => item.value.nome}
+                  />
+                  <Base
+                    id="quem"
+                  >
+                    <Text
+                      id="nome"
+                      classes={["ligacao", "corta"]}
+                      text={() => item.value.nome}
+                      tag="span"
+                      link={() => ({
+                        page: "pg-perfil",
+                        params: {
+                          usuarioId: item.value.id,
+                        },
+                      })}
+                    />
+                    <Text
+                      id="detalhe"
+                      classes={["dica", "corta"]}
+                      text={() => `${rotuloPerfil(item.value.perfil) ?? ""} · ${item.value.email}`}
+                    />
+                  </Base>
+                  <Base
+                    id="onde"
+                  >
+                    <If
+                      when={() => formulas.situacao(item.value.ativo, item.value.convidado_em, item.value.visto_em) === ""}
+                    >
+                      <Presenca
+                        id="presenca"
+                        presenca={() => presencaDe(item.value.presenca, item.value.visto_em)}
+                      />
+                    </If>
+                    <If
+                      when={() => formulas.situacao(item.value.ativo, item.value.convidado_em, item.value.visto_em) !== ""}
+                    >
+                      <Text
+                        id="situacao"
+                        classes={["etiqueta"]}
+                        text={() => formulas.situacao(item.value.ativo, item.value.convidado_em, item.value.visto_em)}
+                        tag="span"
+                      />
+                    </If>
+                  </Base>
+                  <Flexbox
+                    id="acao"
+                    justifyContent="flex-end"
+                  >
+                    <If
+                      when={() => item.value.id === auth.user.value?.id}
+                    >
+                      <Text
+                        id="voce"
+                        classes={["dica"]}
+                        text="Você"
+                        tag="span"
+                      />
+                    </If>
+                    <If
+                      when={() => item.value.id !== auth.user.value?.id && item.value.ativo}
+                    >
+                      <Button
+                        id="desativar"
+                        classes={["botao", "secundario", "botao-menor"]}
+                        text="Desativar acesso"
+                        ariaLabel={() => `Desativar acesso de ${item.value.nome}`}
+                        loading={() => variables.salvando.value === `equipe-${item.value.id}`}
+                        onClick={(run) => workflows.desativar(run, {
+                          id: item.value.id,
+                          nome: item.value.nome,
+                        })}
+                      />
+                    </If>
+                    <If
+                      when={() => !item.value.ativo}
+                    >
+                      <Button
+                        id="reativar"
+                        classes={["botao", "secundario", "botao-menor"]}
+                        text="Reativar acesso"
+                        ariaLabel={() => `Reativar acesso de ${item.value.nome}`}
+                        loading={() => variables.salvando.value === `equipe-${item.value.id}`}
+                        onClick={(run) => workflows.gravar(run, {
+                          ativo: true,
+                          aviso: "Acesso reativado.",
+                          id: item.value.id,
+                        })}
+                      />
+                    </If>
+                  </Flexbox>
+                </Flexbox>
+              )}
+            </Repeat>
+          </Flexbox>
+        </If>
+      </Flexbox>
+    </Component>
+  );
+});
+
+export default PerfilEquipe;

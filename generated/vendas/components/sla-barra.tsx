@@ -1,0 +1,92 @@
+// @generated from designs/vendas/components/sla-barra.json. Do not edit.
+import {
+  If,
+  clock,
+  component,
+} from "trama/runtime";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { ProgressBar } from "trama/runtime/elements/progress-bar";
+import { Text } from "trama/runtime/elements/text";
+import {
+  match,
+  textOf,
+} from "trama/runtime/helpers";
+import * as custom from "../../../designs/vendas/custom";
+import { minutosUteis } from "../formulas/minutos-uteis";
+
+export type SlaBarraShape = {
+  readonly props: {
+    readonly cumprido?: boolean;
+    readonly fim?: string | null | undefined;
+    readonly prazo?: string | null | undefined;
+    readonly rotulo?: string;
+    readonly total: number;
+  };
+};
+
+/** O que resta de um prazo, em minutos de atendimento, e quanto dele já passou. */
+const SlaBarra = component<SlaBarraShape>("sla-barra", {
+  cumprido: false,
+  fim: null,
+  prazo: null,
+  rotulo: "Prazo",
+}, ({ props }) => {
+  const formulas = {
+    porcento: (): number => 100 - formulas.restam() * 100 / props.total.value,
+    resta: (): string =>
+      props.cumprido.value ? formulas.restam() < 0 ? `Atrasou ${textOf(custom.duracao(-formulas.restam()))}` : "No prazo"
+        : formulas.restam() < 0 ? `Estourado há ${textOf(custom.duracao(-formulas.restam()))}`
+        : props.fim.value ? `Pausado · ${textOf(custom.duracao(formulas.restam()))}`
+        : textOf(custom.duracao(formulas.restam())),
+    restam: (): number => minutosUteis(props.fim.value ?? clock.value, props.prazo.value ?? clock.value),
+    tom: (): "perigo" | "atencao" | "neutro" =>
+      formulas.restam() < 0 ? "perigo"
+        : !props.cumprido.value && formulas.porcento() >= 75 ? "atencao"
+        : "neutro",
+  };
+  return (
+    <>
+      <If
+        when={() => props.prazo.value}
+      >
+        <Flexbox
+          id="prazo"
+          direction="column"
+          rowGap="var(--e-4)"
+        >
+          <Text
+            id="resta"
+            classes={["dica", "corta"]}
+            states={{
+              atencao: () => formulas.tom() === "atencao",
+              perigo: () => formulas.tom() === "perigo",
+            }}
+            text={() => formulas.resta()}
+            tag="span"
+          />
+          <ProgressBar
+            id="barra"
+            value={() => formulas.porcento()}
+            label="none"
+            progressBarColor={() => match(formulas.tom(), [
+              ["perigo", () => "$serie-6"],
+              ["atencao", () => "$serie-3"],
+            ], () => "$serie-1")}
+            ariaLabel={() => `${props.rotulo.value}: ${formulas.resta()}`}
+          />
+        </Flexbox>
+      </If>
+      <If
+        when={() => !props.prazo.value}
+      >
+        <Text
+          id="semPrazo"
+          text="—"
+          tag="span"
+        />
+      </If>
+    </>
+  );
+});
+
+export default SlaBarra;

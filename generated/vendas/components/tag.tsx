@@ -1,0 +1,306 @@
+// @generated from designs/vendas/components/tag.json. Do not edit.
+import {
+  Component,
+  If,
+  Repeat,
+  closePopup,
+  component,
+  handle,
+  localVariable,
+  workflow,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { FormContainer } from "trama/runtime/elements/form-container";
+import { Icon } from "trama/runtime/elements/icon";
+import { Modal } from "trama/runtime/elements/modal";
+import { Multiselect } from "trama/runtime/elements/multiselect";
+import { Text } from "trama/runtime/elements/text";
+import {
+  contains,
+  distinct,
+  flat,
+  sort,
+  toText,
+  trim,
+} from "trama/runtime/helpers";
+import {
+  supabaseDelete,
+  supabaseUpsert,
+} from "trama/runtime/plugins/supabase";
+import { coresTag } from "../collections/cores-tag";
+import { tagsOpcoes } from "../collections/tags-opcoes";
+import { idDaTag } from "../formulas/id-da-tag";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { checkIcon } from "../icons/check";
+import * as variables from "../variables";
+import { mostrarErro } from "../workflows/mostrar-erro";
+import { tagsCriar } from "../workflows/tags-criar";
+
+export type TagShape = {
+  readonly props: {
+    readonly contatos: readonly {
+      readonly id: string;
+      readonly tags: readonly string[];
+    }[];
+    readonly massa?: boolean;
+  };
+  readonly result: boolean;
+};
+
+/** Põe e tira tags: de um contato, a lista inteira; de vários, as escolhidas. O resultado é verdadeiro quando algo foi salvo. */
+const Tag = component<TagShape>("tag", {
+  massa: false,
+}, ({ props }) => {
+  const own = {
+    /** A cor das tags que ainda não existem. */
+    cor: localVariable<string>({
+      id: "cor",
+      type: "string",
+      default: "#1D5BD6",
+    }),
+    /** Em massa: tirar em vez de pôr. */
+    remover: localVariable<boolean>({
+      id: "remover",
+      type: "boolean",
+      default: false,
+    }),
+    tentou: localVariable<boolean>({
+      id: "tentou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const formulas = {
+    /** As tags de antes; em massa se começa sem nenhuma. */
+    atuais: (): readonly string[] =>
+      props.massa.value
+        ? []
+        : props.contatos.value[0]?.tags ?? [],
+    entram: (): readonly string[] =>
+      own.remover.value
+        ? []
+        : formulas.ids(),
+    erro: (): string =>
+      props.massa.value && formulas.escolhas().length === 0 ? "Preencha este campo."
+        : formulas.novas().some((nome) => trim(nome).length > 30) ? "Use até 30 caracteres."
+        : formulas.passaDoLimite() ? "Limite de 20 tags por contato."
+        : "",
+    /** Ids de tags e nomes que ainda não são tags. */
+    escolhas: (): readonly string[] => elements.tags.value.value.map((tag) => toText(tag)),
+    ids: (): readonly string[] => formulas.escolhas().map((escolha) => idDaTag(escolha)).filter((id) => id !== ""),
+    novas: (): readonly string[] => formulas.escolhas().filter((escolha) => idDaTag(escolha) === ""),
+    passaDoLimite: (): boolean => !own.remover.value && props.contatos.value.some((contato) => distinct([...props.massa.value ? contato.tags : [], ...formulas.escolhas()]).length > 20),
+    /** As tags que os contatos perdem. */
+    saem: (): readonly string[] =>
+      props.massa.value
+        ? own.remover.value ? formulas.ids() : []
+        : formulas.atuais().filter((id) => !contains(formulas.ids(), id)),
+  };
+  const workflows = {
+    /** Cria as tags que faltam, e depois tira e põe as escolhidas. */
+    salvar: workflow("salvar", async (run) => {
+      own.tentou.set(true);
+      if (formulas.erro() !== "") {
+        elements.tags.actions.focus();
+        return;
+      }
+      variables.salvando.set("tag");
+      if (!own.remover.value) {
+        await tagsCriar(run, {
+          cor: own.cor.value,
+          nomes: formulas.novas(),
+        });
+      }
+      if (formulas.saem().length > 0) {
+        await supabaseDelete(run, {
+          table: "contato_tags",
+          filter: {
+            and: [
+              {
+                field: "contato_id",
+                operator: "in",
+                value: props.contatos.value.map((item) => item.id),
+              },
+              {
+                field: "tag_id",
+                operator: "in",
+                value: formulas.saem(),
+              },
+            ],
+          },
+        });
+      }
+      if (formulas.entram().length > 0) {
+        await supabaseUpsert(run, {
+          table: "contato_tags",
+          data: flat(props.contatos.value.map((contato) => formulas.entram().map((tag) => ({ contato_id: contato.id, tag_id: tag })))),
+          conflict: ["contato_id", "tag_id"],
+          ignoreDuplicates: true,
+        });
+      }
+      variables.salvando.set("");
+      closePopup(run, true);
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+  };
+  const elements = {
+    tags: handle(Multiselect),
+  };
+  return (
+    <Component
+      unsaved={() => sort(formulas.escolhas()).join(",") !== sort(formulas.atuais()).join(",")}
+    >
+      <Modal
+        id="janela"
+        classes={["modal", "base"]}
+        zIndex={60}
+        backdropColor="var(--veu)"
+      >
+        <Text
+          id="titulo"
+          classes={["subtitulo"]}
+          text={() =>
+            !props.massa.value ? "Tags do contato"
+              : props.contatos.value.length === 1 ? "Tags de 1 contato"
+              : `Tags de ${props.contatos.value.length} contatos`
+          }
+          tag="h2"
+        />
+        <FormContainer
+          id="formulario"
+          validate={false}
+          ariaLabel="Tags"
+          onSubmit={workflows.salvar}
+        >
+          <If
+            when={() => props.massa.value}
+          >
+            <Flexbox
+              id="modos"
+              role="group"
+              ariaLabel="O que fazer"
+              columnGap="var(--e-8)"
+            >
+              <Button
+                id="adicionar"
+                classes={["botao", "secundario", "opcao"]}
+                text="Adicionar"
+                pressed={() => !own.remover.value}
+                onClick={() => {
+                  own.remover.set(false);
+                }}
+              />
+              <Button
+                id="remover"
+                classes={["botao", "secundario", "opcao"]}
+                text="Remover"
+                pressed={() => own.remover.value}
+                onClick={() => {
+                  own.remover.set(true);
+                }}
+              />
+            </Flexbox>
+          </If>
+          <Multiselect
+            id="tags"
+            handle={elements.tags}
+            options={() => tagsOpcoes.data.value}
+            labelField="nome"
+            valueField="id"
+            value={() => formulas.atuais()}
+            label="Tags"
+            error={() =>
+              own.tentou.value || formulas.passaDoLimite()
+                ? formulas.erro()
+                : ""
+            }
+            placeholder="Escolha ou escreva"
+            noOptionsText="Nenhuma tag ainda. Escreva para criar."
+            noResultsText="Nenhuma tag com este nome."
+            searchPlaceholder="Buscar ou criar tag"
+            removeLabel="Tirar"
+            allowCreation={() => !own.remover.value}
+            createLabel={"Criar “{text}”"}
+          />
+          <If
+            when={() => !own.remover.value && formulas.novas().length > 0}
+          >
+            <Flexbox
+              id="cores"
+              role="group"
+              ariaLabel="Cor da tag nova"
+              wrap
+              rowGap="var(--e-8)"
+              columnGap="var(--e-8)"
+            >
+              <Text
+                id="rotuloCores"
+                classes={["dica"]}
+                text="Cor da tag nova"
+              />
+              <Repeat
+                items={() => coresTag.data.value}
+                by={(item) => item.value}
+              >
+                {(item, index) => (
+                  <Button
+                    id="cor"
+                    classes={["botao", "so-icone"]}
+                    style={{
+                      backgroundColor: () => item.value.value,
+                    }}
+                    ariaLabel={() => item.value.label}
+                    pressed={() => own.cor.value === item.value.value}
+                    tooltip={() => item.value.label}
+                    onClick={() => {
+                      own.cor.set(item.value.value);
+                    }}
+                    leftIcon={(
+                      <If
+                        when={() => own.cor.value === item.value.value}
+                      >
+                        <Icon
+                          id="marca"
+                          icon={checkIcon}
+                          size="16px"
+                        />
+                      </If>
+                    )}
+                  />
+                )}
+              </Repeat>
+            </Flexbox>
+          </If>
+          <Flexbox
+            id="acoes"
+            justifyContent="flex-end"
+            columnGap="var(--e-8)"
+          >
+            <Button
+              id="cancelar"
+              classes={["botao", "secundario"]}
+              text="Cancelar"
+              link={{
+                closePopup: true,
+              }}
+            />
+            <Button
+              id="salvar"
+              classes={["botao", "primario"]}
+              text="Salvar"
+              buttonType="submit"
+              loading={() => variables.salvando.value === "tag"}
+            />
+          </Flexbox>
+        </FormContainer>
+      </Modal>
+    </Component>
+  );
+});
+
+export default Tag;

@@ -1,0 +1,379 @@
+// @generated from designs/vendas/components/tarefa.json. Do not edit.
+import {
+  Component,
+  If,
+  closePopup,
+  component,
+  handle,
+  localVariable,
+  openPopup,
+  workflow,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { FormContainer } from "trama/runtime/elements/form-container";
+import { FormInput } from "trama/runtime/elements/form-input";
+import { Icon } from "trama/runtime/elements/icon";
+import { Modal } from "trama/runtime/elements/modal";
+import { Select } from "trama/runtime/elements/select";
+import { Text } from "trama/runtime/elements/text";
+import {
+  addDays,
+  compareDates,
+  currentDate,
+  find,
+  formatDate,
+  ifEmpty,
+  same,
+  textOf,
+  toDateISO,
+  toText,
+  today,
+  trim,
+} from "trama/runtime/helpers";
+import {
+  supabaseDelete,
+  supabaseInsert,
+  supabaseUpdate,
+} from "trama/runtime/plugins/supabase";
+import * as custom from "../../../designs/vendas/custom";
+import { auth } from "../auth";
+import { atendimentoTarefas } from "../collections/atendimento-tarefas";
+import { contatoTarefas } from "../collections/contato-tarefas";
+import { equipe } from "../collections/equipe";
+import type { EstadosTarefaRow } from "../collections/estados-tarefa";
+import { estadosTarefa } from "../collections/estados-tarefa";
+import type { PrioridadesRow } from "../collections/prioridades";
+import { prioridades } from "../collections/prioridades";
+import { erroTexto } from "../formulas/erro-texto";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { podeGerir } from "../formulas/pode-gerir";
+import { userIcon } from "../icons/user";
+import {
+  confirmacao,
+} from "../popups";
+import {
+  type VwContatoTarefas,
+  type VwEquipe,
+} from "../tables";
+import * as variables from "../variables";
+import { mostrarErro } from "../workflows/mostrar-erro";
+
+export type TarefaShape = {
+  readonly props: {
+    readonly atendimentoId?: string;
+    readonly contatoId: string;
+    readonly contatoNome: string;
+    readonly tarefaId?: string;
+  };
+  readonly result: "salva" | "excluida";
+};
+
+/** Uma tarefa de um contato, talvez de um atendimento dele: nova, ou uma que existe. O resultado diz se foi salva ou excluída. */
+const Tarefa = component<TarefaShape>("tarefa", {
+  atendimentoId: "",
+  tarefaId: "",
+}, ({ props }) => {
+  const own = {
+    /** Os erros aparecem depois da primeira tentativa. */
+    tentou: localVariable<boolean>({
+      id: "tentou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const formulas = {
+    erroDescricao: (): string => elements.descricao.value.value.length > 2000 ? "Use até 2000 caracteres." : "",
+    erroNome: (): string => erroTexto(elements.nome.value.value, 2, 140),
+    erroVence: (): string => props.tarefaId.value === "" && formulas.venceEm() != null && compareDates(formulas.venceEm() ?? "", currentDate()) <= 0 ? "O vencimento precisa ser no futuro." : "",
+    podeExcluir: (): boolean => formulas.tarefa() != null && (same(formulas.tarefa()?.criado_por, auth.user.value?.id) || podeGerir()),
+    tarefa: (): VwContatoTarefas | null | undefined => find([...contatoTarefas.data.value, ...atendimentoTarefas.data.value], (tarefa) => tarefa.id === props.tarefaId.value),
+    venceEm: (): string | null | undefined =>
+      elements.vence.value.value === ""
+        ? null
+        : toDateISO(elements.vence.value.value),
+  };
+  const workflows = {
+    excluir: workflow("excluir", async (run) => {
+      const confirmou = await openPopup(run, confirmacao, {
+        perigo: true,
+        textoConfirmar: "Excluir",
+        titulo: "Excluir esta tarefa?",
+      });
+      if (!confirmou) {
+        return;
+      }
+      await supabaseDelete(run, {
+        table: "tarefas",
+        match: {
+          id: props.tarefaId.value,
+        },
+      });
+      closePopup(run, "excluida");
+    }, async (run, error) => {
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+    salvar: workflow("salvar", async (run) => {
+      own.tentou.set(true);
+      if (formulas.erroNome() !== "") {
+        elements.nome.actions.focus();
+        return;
+      }
+      if (formulas.erroDescricao() !== "") {
+        elements.descricao.actions.focus();
+        return;
+      }
+      if (formulas.erroVence() !== "") {
+        elements.vence.actions.focus();
+        return;
+      }
+      variables.salvando.set("tarefa");
+      if (props.tarefaId.value === "") {
+        await supabaseInsert(run, {
+          table: "tarefas",
+          data: {
+            atendimento_id: ifEmpty(props.atendimentoId.value, null) ?? null,
+            contato_id: props.contatoId.value,
+            descricao: ifEmpty(trim(elements.descricao.value.value), null) ?? null,
+            prioridade: elements.prioridade.value.value,
+            responsavel_id: toText(elements.responsavel.value.value),
+            titulo: trim(elements.nome.value.value),
+            vence_em: formulas.venceEm() ?? null,
+          },
+        });
+      } else {
+        await supabaseUpdate(run, {
+          table: "tarefas",
+          match: {
+            id: props.tarefaId.value,
+          },
+          data: {
+            descricao: ifEmpty(trim(elements.descricao.value.value), null) ?? null,
+            prioridade: elements.prioridade.value.value,
+            responsavel_id: toText(elements.responsavel.value.value),
+            status: elements.estado.value.value,
+            titulo: trim(elements.nome.value.value),
+            vence_em: formulas.venceEm() ?? null,
+          },
+        });
+      }
+      variables.salvando.set("");
+      closePopup(run, "salva");
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+  };
+  const elements = {
+    descricao: handle(FormInput),
+    estado: handle(Select<EstadosTarefaRow>),
+    formulario: handle(FormContainer),
+    nome: handle(FormInput),
+    prioridade: handle(Select<PrioridadesRow>),
+    responsavel: handle(Select<VwEquipe, "id">),
+    vence: handle(FormInput),
+  };
+  return (
+    <Component
+      unsaved={() => elements.formulario.isDirty.value}
+    >
+      <Modal
+        id="janela"
+        classes={["modal", "base"]}
+        zIndex={60}
+        backdropColor="var(--veu)"
+      >
+        <Text
+          id="titulo"
+          classes={["subtitulo"]}
+          text={() => props.tarefaId.value === "" ? "Nova tarefa" : "Tarefa"}
+          tag="h2"
+        />
+        <FormContainer
+          id="formulario"
+          handle={elements.formulario}
+          validate={false}
+          ariaLabel="Tarefa"
+          onSubmit={workflows.salvar}
+        >
+          <Flexbox
+            id="vinculo"
+            classes={["dica"]}
+            alignItems="center"
+            columnGap="var(--e-8)"
+          >
+            <Icon
+              id="iconeVinculo"
+              icon={userIcon}
+              size="16px"
+            />
+            <Text
+              id="contato"
+              classes={["texto", "corta"]}
+              text={() => props.contatoNome.value}
+            />
+          </Flexbox>
+          <FormInput
+            id="nome"
+            handle={elements.nome}
+            value={() => formulas.tarefa()?.titulo}
+            label="Título"
+            error={() =>
+              own.tentou.value
+                ? formulas.erroNome()
+                : ""
+            }
+            autofocus
+          />
+          <FormInput
+            id="descricao"
+            handle={elements.descricao}
+            type="textarea"
+            value={() => formulas.tarefa()?.descricao}
+            label="Descrição"
+            error={() =>
+              own.tentou.value
+                ? formulas.erroDescricao()
+                : ""
+            }
+            required={false}
+            rows={3}
+          />
+          <If
+            when={() => props.tarefaId.value !== ""}
+          >
+            <Select
+              id="estado"
+              handle={elements.estado}
+              options={() => estadosTarefa.data.value}
+              value={() => formulas.tarefa()?.status}
+              label="Situação"
+              searchable={false}
+            />
+          </If>
+          <Flexbox
+            id="linha"
+            wrap
+            alignItems="flex-end"
+            rowGap="var(--e-16)"
+            columnGap="var(--e-12)"
+          >
+            <Select
+              id="responsavel"
+              handle={elements.responsavel}
+              options={() => equipe.data.value}
+              labelField="nome"
+              valueField="id"
+              value={() => ifEmpty(formulas.tarefa()?.responsavel_id, () => auth.user.value?.id)}
+              label="Responsável"
+              noResultsText="Ninguém com esse nome."
+              searchPlaceholder="Buscar pessoa"
+            />
+            <Select
+              id="prioridade"
+              handle={elements.prioridade}
+              options={() => prioridades.data.value}
+              value={() => ifEmpty(formulas.tarefa()?.prioridade, "normal")}
+              label="Prioridade"
+              searchable={false}
+            />
+          </Flexbox>
+          <FormInput
+            id="vence"
+            handle={elements.vence}
+            type="datetime-local"
+            value={() =>
+              formulas.tarefa()?.vence_em
+                ? formatDate(formulas.tarefa()?.vence_em, "YYYY-MM-DD[T]HH:mm")
+                : ""
+            }
+            label="Vencimento"
+            error={() =>
+              own.tentou.value
+                ? formulas.erroVence()
+                : ""
+            }
+            required={false}
+            timePrecision={60}
+          />
+          <Flexbox
+            id="atalhos"
+            wrap
+            alignItems="center"
+            rowGap="var(--e-8)"
+            columnGap="var(--e-8)"
+          >
+            <Button
+              id="hoje"
+              classes={["botao", "secundario"]}
+              text="Hoje 18 h"
+              onClick={() => {
+                elements.vence.actions.setValue({
+                  value: `${today()}T18:00`,
+                });
+              }}
+            />
+            <Button
+              id="amanha"
+              classes={["botao", "secundario"]}
+              text="Amanhã 9 h"
+              onClick={() => {
+                elements.vence.actions.setValue({
+                  value: `${addDays(today(), 1)}T09:00`,
+                });
+              }}
+            />
+            <Button
+              id="tresDias"
+              classes={["botao", "secundario"]}
+              text="+3 dias úteis"
+              onClick={() => {
+                elements.vence.actions.setValue({
+                  value: `${textOf(custom.maisDiasUteis(toText(today()), 3))}T18:00`,
+                });
+              }}
+            />
+          </Flexbox>
+          <Flexbox
+            id="acoes"
+            justifyContent="flex-end"
+            alignItems="center"
+            columnGap="var(--e-8)"
+          >
+            <If
+              when={() => formulas.podeExcluir()}
+            >
+              <Button
+                id="excluir"
+                classes={["botao", "perigo"]}
+                text="Excluir"
+                onClick={workflows.excluir}
+              />
+            </If>
+            <Button
+              id="cancelar"
+              classes={["botao", "secundario"]}
+              text="Cancelar"
+              link={{
+                closePopup: true,
+              }}
+            />
+            <Button
+              id="salvar"
+              classes={["botao", "primario"]}
+              text="Salvar"
+              buttonType="submit"
+              loading={() => variables.salvando.value === "tarefa"}
+            />
+          </Flexbox>
+        </FormContainer>
+      </Modal>
+    </Component>
+  );
+});
+
+export default Tarefa;

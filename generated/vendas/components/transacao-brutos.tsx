@@ -1,0 +1,94 @@
+// @generated from designs/vendas/components/transacao-brutos.json. Do not edit.
+import {
+  If,
+  component,
+  localVariable,
+  workflow,
+} from "trama/runtime";
+import { ExpandableSection } from "trama/runtime/elements/expandable-section";
+import { Text } from "trama/runtime/elements/text";
+import {
+  asText,
+} from "trama/runtime/helpers";
+import { supabaseCall } from "trama/runtime/plugins/supabase";
+import * as custom from "../../../designs/vendas/custom";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import * as variables from "../variables";
+import { mostrarErro } from "../workflows/mostrar-erro";
+
+/** Os dados da transação aberta como a plataforma os enviou; só são pedidos quando alguém os abre. */
+const TransacaoBrutos = component("transacao-brutos", {}, () => {
+  const own = {
+    /** A transação a que o texto pertence. */
+    lida: localVariable<string>({
+      id: "lida",
+      type: "string",
+      default: "",
+    }),
+    texto: localVariable<string>({
+      id: "texto",
+      type: "string",
+      default: "",
+    }),
+  };
+  const workflows = {
+    buscar: workflow("buscar", async (run) => {
+      own.texto.set("");
+      const dados = await supabaseCall(run, "rpc_transacao_payload", {
+        p_id: variables.transacaoAberta.value,
+      });
+      own.texto.set(dados
+        ? asText(custom.jsonLegivel(dados))
+        : "");
+      own.lida.set(variables.transacaoAberta.value);
+    }, async (run, error) => {
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+  };
+  return (
+    <>
+      <Text
+        id="sobre"
+        classes={["dica"]}
+        text="O que a plataforma enviou por último, como chegou."
+        tag="p"
+      />
+      <ExpandableSection
+        id="dados"
+        value={() => own.lida.value === variables.transacaoAberta.value}
+        text="Ver dados"
+        onChange={async (run, event) => {
+          if (!event.value) {
+            return;
+          }
+          await workflows.buscar(run);
+        }}
+      >
+        <If
+          when={() => own.lida.value === variables.transacaoAberta.value && own.texto.value !== ""}
+        >
+          <Text
+            id="json"
+            classes={["codigo"]}
+            text={() => own.texto.value}
+            tag="pre"
+          />
+        </If>
+        <If
+          when={() => own.lida.value === variables.transacaoAberta.value && own.texto.value === ""}
+        >
+          <Text
+            id="nada"
+            classes={["dica"]}
+            text="A plataforma não enviou dados desta transação."
+            tag="p"
+          />
+        </If>
+      </ExpandableSection>
+    </>
+  );
+});
+
+export default TransacaoBrutos;

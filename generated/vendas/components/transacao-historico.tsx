@@ -1,0 +1,133 @@
+// @generated from designs/vendas/components/transacao-historico.json. Do not edit.
+import {
+  If,
+  Repeat,
+  component,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Date } from "trama/runtime/elements/date";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Text } from "trama/runtime/elements/text";
+import {
+  ifEmpty,
+} from "trama/runtime/helpers";
+import { transacaoEventos } from "../collections/transacao-eventos";
+import SeloStatus from "./selo-status";
+import Vazio from "./vazio";
+import { arrowRightIcon } from "../icons/arrow-right";
+import { historyIcon } from "../icons/history";
+
+/** O que aconteceu com a transação aberta, do mais novo ao mais antigo. */
+const TransacaoHistorico = component("transacao-historico", {}, () => {
+  const formulas = {
+    quem: (origem: string, pessoa: string | null | undefined): string =>
+      origem === "manual" ? ifEmpty(pessoa, "Alterado à mão")
+        : origem === "importacao" ? "Importação"
+        : "Plataforma",
+  };
+  return (
+    <>
+      <If
+        when={() => transacaoEventos.data.value.length > 0}
+      >
+        <Base
+          id="eventos"
+          tag="ol"
+        >
+          <Repeat
+            items={() => transacaoEventos.data.value}
+            by={(item) => item.id}
+          >
+            {(item, index) => (
+              <Base
+                id="evento"
+                tag="li"
+              >
+                <Flexbox
+                  id="mudanca"
+                  wrap
+                  alignItems="center"
+                  rowGap="var(--e-4)"
+                  columnGap="var(--e-4)"
+                >
+                  <If
+                    when={() => item.value.status_de}
+                  >
+                    <SeloStatus
+                      id="de"
+                      status={() => item.value.status_de ?? ""}
+                    />
+                  </If>
+                  <If
+                    when={() => item.value.status_de}
+                  >
+                    <Icon
+                      id="seta"
+                      icon={arrowRightIcon}
+                      size="14px"
+                      color="var(--texto-3)"
+                    />
+                  </If>
+                  <SeloStatus
+                    id="para"
+                    status={() => item.value.status_para}
+                  />
+                </Flexbox>
+                <Flexbox
+                  id="quando"
+                  alignItems="center"
+                  columnGap="var(--e-8)"
+                >
+                  <Date
+                    id="ocorrido"
+                    classes={["dica"]}
+                    date={() => item.value.ocorrido_em}
+                    format="DD/MM/YY HH:mm:ss"
+                  />
+                  <Text
+                    id="quem"
+                    classes={["dica"]}
+                    text={() => formulas.quem(item.value.origem, item.value.usuario_nome)}
+                    tag="span"
+                  />
+                </Flexbox>
+                <If
+                  when={() => item.value.motivo}
+                >
+                  <Text
+                    id="motivo"
+                    classes={["texto"]}
+                    text={() => item.value.motivo}
+                    tag="p"
+                  />
+                </If>
+              </Base>
+            )}
+          </Repeat>
+        </Base>
+      </If>
+      <If
+        when={() =>
+          transacaoEventos.isFetched.value &&
+            !transacaoEventos.isFetching.value &&
+            transacaoEventos.data.value.length === 0
+        }
+      >
+        <Vazio
+          id="vazio"
+          texto="Nenhum evento registrado."
+          icone={(
+            <Icon
+              id="relogio"
+              icon={historyIcon}
+              size="32px"
+            />
+          )}
+        />
+      </If>
+    </>
+  );
+});
+
+export default TransacaoHistorico;

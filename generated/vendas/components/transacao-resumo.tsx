@@ -1,0 +1,423 @@
+// @generated from designs/vendas/components/transacao-resumo.json. Do not edit.
+import {
+  If,
+  Repeat,
+  component,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Text } from "trama/runtime/elements/text";
+import {
+  formatDate,
+  formatNumber,
+  lookup,
+} from "trama/runtime/helpers";
+import { formasPagamento } from "../collections/formas-pagamento";
+import { papeisComissao } from "../collections/papeis-comissao";
+import type { TransacaoRow } from "../collections/transacao";
+import { transacao } from "../collections/transacao";
+import { transacaoComissoes } from "../collections/transacao-comissoes";
+import Fato from "./fato";
+import { podeVerPagina } from "../formulas/pode-ver-pagina";
+import { telefone } from "../formulas/telefone";
+import { valor } from "../formulas/valor";
+import { copyIcon } from "../icons/copy";
+import { userIcon } from "../icons/user";
+import * as variables from "../variables";
+import { copiarTexto } from "../workflows/copiar-texto";
+
+/** Valores, comprador, pagamento e comissões da transação aberta. */
+const TransacaoResumo = component("transacao-resumo", {}, () => {
+  const formulas = {
+    /** Quem comprou; o id de ninguém, enquanto a transação seguinte não chega. */
+    contatoId: (): string => formulas.dados()?.contato_id ?? "00000000-0000-0000-0000-000000000000",
+    /** A transação aberta, quando já chegou. */
+    dados: (): TransacaoRow | null | undefined => transacao.data.value.find((item) => item.id === variables.transacaoAberta.value),
+    papel: (papel: string, tipo: string, bps: number | null | undefined): string => `${tipo === "estorno" ? "Estorno · " : ""}${papeisComissao.data.value.find((item) => item.value === papel)?.label ?? papel}${bps ? ` · ${formatNumber(bps / 100)}%` : ""}`,
+  };
+  return (
+    <>
+      <If
+        when={() => !formulas.dados() && !transacao.error.value}
+      >
+        <Base
+          id="espera"
+          role="status"
+          ariaLabel="Carregando a transação"
+        >
+        </Base>
+      </If>
+      <If
+        when={() => formulas.dados()}
+      >
+        <Flexbox
+          id="tudo"
+          direction="column"
+          rowGap="var(--e-12)"
+        >
+          <Base
+            id="valores"
+            tag="dl"
+          >
+            <Fato
+              id="codigo"
+              rotulo="Código"
+              valor={() => formulas.dados()?.transacao_codigo ?? ""}
+            />
+            <Fato
+              id="pedido"
+              rotulo="Pedido em"
+              valor={() => formatDate(formulas.dados()?.pedida_em, "DD/MM/YY HH:mm:ss", "pt-BR", "America/Sao_Paulo")}
+            />
+            <If
+              when={() => formulas.dados()?.aprovada_em}
+            >
+              <Fato
+                id="aprovada"
+                rotulo="Aprovada em"
+                valor={() => formatDate(formulas.dados()?.aprovada_em, "DD/MM/YY HH:mm:ss", "pt-BR", "America/Sao_Paulo")}
+              />
+            </If>
+            <If
+              when={() => formulas.dados()?.garantia_ate}
+            >
+              <Fato
+                id="garantia"
+                rotulo="Garantia até"
+                valor={() => formatDate(formulas.dados()?.garantia_ate, "DD/MM/YYYY", "pt-BR", "America/Sao_Paulo")}
+              />
+            </If>
+            <If
+              when={() => formulas.dados()?.reembolsada_em}
+            >
+              <Fato
+                id="devolvida"
+                rotulo="Devolvida em"
+                valor={() => formatDate(formulas.dados()?.reembolsada_em, "DD/MM/YY HH:mm:ss", "pt-BR", "America/Sao_Paulo")}
+              />
+            </If>
+            <If
+              when={() => formulas.dados()?.chargeback_em}
+            >
+              <Fato
+                id="contestada"
+                rotulo="Chargeback em"
+                valor={() => formatDate(formulas.dados()?.chargeback_em, "DD/MM/YY HH:mm:ss", "pt-BR", "America/Sao_Paulo")}
+              />
+            </If>
+            <Fato
+              id="forma"
+              rotulo="Forma"
+              valor={() => `${lookup(formulas.dados()?.forma_pagamento, formasPagamento.data.value, "value")?.label ?? ""}${(formulas.dados()?.parcelas ?? 1) > 1 ? ` em ${formulas.dados()?.parcelas ?? ""} vezes` : ""}`}
+            />
+            <Fato
+              id="cobrado"
+              rotulo="Valor cobrado"
+              valor={() => valor(formulas.dados()?.valor_cobrado_centavos, formulas.dados()?.moeda)}
+            />
+            <If
+              when={() => (formulas.dados()?.desconto_centavos ?? 0) > 0}
+            >
+              <Fato
+                id="desconto"
+                rotulo="Desconto"
+                valor={() => valor(formulas.dados()?.desconto_centavos, formulas.dados()?.moeda)}
+              />
+            </If>
+            <If
+              when={() => (formulas.dados()?.frete_centavos ?? 0) > 0}
+            >
+              <Fato
+                id="frete"
+                rotulo="Frete"
+                valor={() => valor(formulas.dados()?.frete_centavos, formulas.dados()?.moeda)}
+              />
+            </If>
+            <Fato
+              id="taxa"
+              rotulo="Taxa da plataforma"
+              valor={() => valor(formulas.dados()?.taxa_plataforma_centavos, formulas.dados()?.moeda)}
+            />
+            <Fato
+              id="liquido"
+              rotulo="Líquido"
+              valor={() => valor(formulas.dados()?.valor_liquido_centavos, formulas.dados()?.moeda)}
+            />
+            <Fato
+              id="comissao"
+              rotulo="Minha comissão"
+              valor={() => valor(formulas.dados()?.minha_comissao_centavos, formulas.dados()?.moeda)}
+            />
+            <If
+              when={() => (formulas.dados()?.valor_reembolsado_centavos ?? 0) > 0}
+            >
+              <Fato
+                id="reembolsado"
+                rotulo="Reembolsado"
+                valor={() => valor(formulas.dados()?.valor_reembolsado_centavos, formulas.dados()?.moeda)}
+              />
+            </If>
+            <If
+              when={() => formulas.dados()?.vence_em && formulas.dados()?.status === "aguardando_pagamento"}
+            >
+              <Fato
+                id="vence"
+                rotulo="Vence em"
+                valor={() => formatDate(formulas.dados()?.vence_em, "DD/MM/YY HH:mm:ss", "pt-BR", "America/Sao_Paulo")}
+              />
+            </If>
+          </Base>
+          <Text
+            id="tituloComprador"
+            classes={["subtitulo"]}
+            text="Comprador"
+            tag="h3"
+          />
+          <Base
+            id="comprador"
+            tag="dl"
+          >
+            <Fato
+              id="email"
+              rotulo="E-mail"
+              valor={() => formulas.dados()?.comprador_email ?? ""}
+            />
+            <If
+              when={() => formulas.dados()?.comprador_telefone}
+            >
+              <Fato
+                id="telefone"
+                rotulo="Telefone"
+                valor={() => telefone(formulas.dados()?.comprador_telefone ?? "")}
+              />
+            </If>
+            <If
+              when={() => formulas.dados()?.documento_mascara}
+            >
+              <Fato
+                id="documento"
+                rotulo="CPF/CNPJ"
+                valor={() => formulas.dados()?.documento_mascara ?? ""}
+              />
+            </If>
+          </Base>
+          <If
+            when={() => formulas.dados()?.contato_id && podeVerPagina("pg-contato")}
+          >
+            <Button
+              id="contato"
+              classes={["botao", "secundario"]}
+              text="Ver contato"
+              link={() => ({
+                page: "pg-contato",
+                params: {
+                  contatoId: formulas.contatoId(),
+                },
+              })}
+              leftIcon={(
+                <Icon
+                  id="pessoa"
+                  icon={userIcon}
+                  size="16px"
+                />
+              )}
+            />
+          </If>
+          <If
+            when={() =>
+              formulas.dados()?.boleto_url ||
+                formulas.dados()?.boleto_linha ||
+                formulas.dados()?.pix_codigo
+            }
+          >
+            <Text
+              id="tituloPagamento"
+              classes={["subtitulo"]}
+              text="Pagamento"
+              tag="h3"
+            />
+          </If>
+          <If
+            when={() => formulas.dados()?.boleto_url}
+          >
+            <Flexbox
+              id="boleto"
+              alignItems="center"
+              columnGap="var(--e-12)"
+            >
+              <Text
+                id="rotuloBoleto"
+                classes={["dica"]}
+                text="Link do boleto"
+                tag="span"
+              />
+              <Text
+                id="textoBoleto"
+                classes={["codigo", "corta"]}
+                text={() => formulas.dados()?.boleto_url ?? ""}
+                tag="span"
+              />
+              <Button
+                id="copiarBoleto"
+                classes={["botao", "discreto"]}
+                text="Copiar"
+                ariaLabel="Copiar link do boleto"
+                onClick={(run) => copiarTexto(run, {
+                  aviso: "Link copiado.",
+                  texto: formulas.dados()?.boleto_url ?? "",
+                })}
+                leftIcon={(
+                  <Icon
+                    id="folhasBoleto"
+                    icon={copyIcon}
+                    size="16px"
+                  />
+                )}
+              />
+            </Flexbox>
+          </If>
+          <If
+            when={() => formulas.dados()?.boleto_linha}
+          >
+            <Flexbox
+              id="linha"
+              alignItems="center"
+              columnGap="var(--e-12)"
+            >
+              <Text
+                id="rotuloLinha"
+                classes={["dica"]}
+                text="Linha digitável"
+                tag="span"
+              />
+              <Text
+                id="textoLinha"
+                classes={["codigo", "corta"]}
+                text={() => formulas.dados()?.boleto_linha ?? ""}
+                tag="span"
+              />
+              <Button
+                id="copiarLinha"
+                classes={["botao", "discreto"]}
+                text="Copiar"
+                ariaLabel="Copiar linha digitável"
+                onClick={(run) => copiarTexto(run, {
+                  aviso: "Linha copiada.",
+                  texto: formulas.dados()?.boleto_linha ?? "",
+                })}
+                leftIcon={(
+                  <Icon
+                    id="folhasLinha"
+                    icon={copyIcon}
+                    size="16px"
+                  />
+                )}
+              />
+            </Flexbox>
+          </If>
+          <If
+            when={() => formulas.dados()?.pix_codigo}
+          >
+            <Flexbox
+              id="pix"
+              alignItems="center"
+              columnGap="var(--e-12)"
+            >
+              <Text
+                id="rotuloPix"
+                classes={["dica"]}
+                text="Pix copia e cola"
+                tag="span"
+              />
+              <Text
+                id="textoPix"
+                classes={["codigo", "corta"]}
+                text={() => formulas.dados()?.pix_codigo ?? ""}
+                tag="span"
+              />
+              <Button
+                id="copiarPix"
+                classes={["botao", "discreto"]}
+                text="Copiar"
+                ariaLabel="Copiar pix copia e cola"
+                onClick={(run) => copiarTexto(run, {
+                  aviso: "Código Pix copiado.",
+                  texto: formulas.dados()?.pix_codigo ?? "",
+                })}
+                leftIcon={(
+                  <Icon
+                    id="folhasPix"
+                    icon={copyIcon}
+                    size="16px"
+                  />
+                )}
+              />
+            </Flexbox>
+          </If>
+          <If
+            when={() => transacaoComissoes.data.value.length > 0}
+          >
+            <Text
+              id="tituloComissoes"
+              classes={["subtitulo"]}
+              text="Comissões"
+              tag="h3"
+            />
+          </If>
+          <If
+            when={() => transacaoComissoes.data.value.length > 0}
+          >
+            <Base
+              id="comissoes"
+              tag="ul"
+            >
+              <Repeat
+                items={() => transacaoComissoes.data.value}
+                by={(item) => item.id}
+              >
+                {(item, index) => (
+                  <Flexbox
+                    id="parte"
+                    tag="li"
+                    justifyContent="space-between"
+                    alignItems="center"
+                    columnGap="var(--e-8)"
+                  >
+                    <Flexbox
+                      id="quem"
+                      direction="column"
+                      rowGap="0px"
+                    >
+                      <Text
+                        id="nomeParte"
+                        classes={["corta"]}
+                        text={() => item.value.beneficiario_nome}
+                        tag="span"
+                      />
+                      <Text
+                        id="papelParte"
+                        classes={["dica"]}
+                        text={() => formulas.papel(item.value.papel, item.value.tipo, item.value.percentual_bps)}
+                        tag="span"
+                      />
+                    </Flexbox>
+                    <Text
+                      id="valorParte"
+                      classes={["forte", "junto"]}
+                      text={() => valor(item.value.valor_centavos, item.value.moeda)}
+                      tag="span"
+                    />
+                  </Flexbox>
+                )}
+              </Repeat>
+            </Base>
+          </If>
+        </Flexbox>
+      </If>
+    </>
+  );
+});
+
+export default TransacaoResumo;

@@ -1,0 +1,288 @@
+// @generated from designs/vendas/components/transacao-status.json. Do not edit.
+import {
+  Component,
+  If,
+  closePopup,
+  component,
+  handle,
+  localVariable,
+  workflow,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { FormContainer } from "trama/runtime/elements/form-container";
+import { FormInput } from "trama/runtime/elements/form-input";
+import { Modal } from "trama/runtime/elements/modal";
+import { Select } from "trama/runtime/elements/select";
+import { Text } from "trama/runtime/elements/text";
+import {
+  contains,
+  toText,
+  trim,
+} from "trama/runtime/helpers";
+import {
+  supabaseCall,
+  supabaseSelect,
+} from "trama/runtime/plugins/supabase";
+import type { StatusTransacaoRow } from "../collections/status-transacao";
+import { statusTransacao } from "../collections/status-transacao";
+import ErroCarga from "./erro-carga";
+import SeloStatus from "./selo-status";
+import { erroTexto } from "../formulas/erro-texto";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { rotuloStatus } from "../formulas/rotulo-status";
+import {
+  type VwTransacoes,
+} from "../tables";
+import * as variables from "../variables";
+import { mostrarErro } from "../workflows/mostrar-erro";
+
+export type TransacaoStatusShape = {
+  readonly props: { readonly transacaoId: string };
+  readonly result: boolean;
+};
+
+/** Muda o status de uma transação à mão, para um dos que as regras permitem, com o motivo. O resultado diz se mudou. */
+const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, ({ props }) => {
+  const own = {
+    /** Por que ela não pôde ser lida. */
+    erro: localVariable<string>({
+      id: "erro",
+      type: "string",
+      default: "",
+    }),
+    /** A transação como está agora no banco. */
+    linha: localVariable<{
+      readonly comprador_nome: string;
+      readonly proximos_status: readonly string[];
+      readonly status: string;
+      readonly versao: number;
+      readonly [name: string]: unknown;
+    } | null>({
+      id: "linha",
+      type: "object",
+      default: null,
+    }),
+    /** Os erros aparecem depois da primeira tentativa. */
+    tentou: localVariable<boolean>({
+      id: "tentou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const formulas = {
+    /** Para onde as regras deixam ir. */
+    destinos: (): readonly StatusTransacaoRow[] => statusTransacao.data.value.filter((um) => contains(own.linha.value?.proximos_status ?? [], um.value)),
+    erroMotivo: (): string => erroTexto(elements.motivo.value.value, 5, 500),
+    erroNovo: (): string => elements.novo.value.value ? "" : "Preencha este campo.",
+  };
+  const workflows = {
+    carregar: workflow("carregar", async (run) => {
+      own.erro.set("");
+      const atual = await supabaseSelect<Pick<VwTransacoes, "comprador_nome" | "proximos_status" | "status" | "versao">>(run, {
+        table: "vw_transacoes",
+        match: {
+          id: props.transacaoId.value,
+        },
+        columns: ["status", "versao", "proximos_status", "comprador_nome"],
+        single: true,
+      });
+      own.linha.set(atual ?? null);
+    }, (run, error) => {
+      own.erro.set(mensagemErro(error));
+    }),
+    salvar: workflow("salvar", async (run) => {
+      if (!(variables.salvando.value === "" && formulas.destinos().length > 0)) {
+        return;
+      }
+      own.tentou.set(true);
+      if (formulas.erroNovo() !== "") {
+        elements.novo.actions.focus();
+        return;
+      }
+      if (formulas.erroMotivo() !== "") {
+        elements.motivo.actions.focus();
+        return;
+      }
+      variables.salvando.set("transacaoStatus");
+      await supabaseCall(run, "rpc_transacao_mudar_status", {
+        p_id: props.transacaoId.value,
+        p_motivo: trim(elements.motivo.value.value),
+        p_status: toText(elements.novo.value.value),
+        p_versao: own.linha.value?.versao ?? 0,
+      });
+      variables.salvando.set("");
+      closePopup(run, true);
+    }, async (run, error) => {
+      variables.salvando.set("");
+      if (error.message === "conflito_versao") {
+        await workflows.carregar(run);
+      }
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+  };
+  const elements = {
+    formulario: handle(FormContainer),
+    motivo: handle(FormInput),
+    novo: handle(Select<StatusTransacaoRow>),
+  };
+  return (
+    <Component
+      unsaved={() => elements.formulario.isDirty.value}
+      onMount={workflows.carregar}
+    >
+      <Modal
+        id="janela"
+        classes={["modal", "base"]}
+        zIndex={60}
+        backdropColor="var(--veu)"
+      >
+        <Text
+          id="titulo"
+          classes={["subtitulo"]}
+          text="Alterar status"
+          tag="h2"
+        />
+        <If
+          when={() => own.erro.value !== ""}
+        >
+          <ErroCarga
+            id="falha"
+            mensagem={() => own.erro.value}
+            titulo="Não foi possível carregar a transação."
+            onTentar={workflows.carregar}
+          />
+        </If>
+        <If
+          when={() => own.linha.value}
+        >
+          <Flexbox
+            id="atual"
+            justifyContent="space-between"
+            alignItems="center"
+            columnGap="var(--e-8)"
+          >
+            <Text
+              id="quem"
+              classes={["corta"]}
+              text={() => own.linha.value?.comprador_nome ?? ""}
+              tag="span"
+            />
+            <SeloStatus
+              id="selo"
+              status={() => own.linha.value?.status ?? ""}
+            />
+          </Flexbox>
+        </If>
+        <If
+          when={() => own.linha.value && formulas.destinos().length === 0}
+        >
+          <Text
+            id="final"
+            classes={["texto"]}
+            text={() => `${rotuloStatus(own.linha.value?.status ?? "")} é um status final: não há para onde mudar.`}
+            tag="p"
+          />
+        </If>
+        <If
+          when={() => formulas.destinos().length > 0}
+        >
+          <FormContainer
+            id="formulario"
+            handle={elements.formulario}
+            validate={false}
+            ariaLabel="Alterar status"
+            onSubmit={workflows.salvar}
+          >
+            <Select
+              id="novo"
+              handle={elements.novo}
+              options={() => formulas.destinos()}
+              label="Novo status"
+              error={() =>
+                own.tentou.value
+                  ? formulas.erroNovo()
+                  : ""
+              }
+              layoutType="free"
+              placeholder="Escolha o status"
+              required
+              searchable={false}
+              option={(item, index) => (
+                <SeloStatus
+                  id="seloOpcao"
+                  status={() => item.value.value}
+                />
+              )}
+              selected={(item) => (
+                <SeloStatus
+                  id="seloEscolhido"
+                  status={() => item.value.value}
+                />
+              )}
+            />
+            <FormInput
+              id="motivo"
+              handle={elements.motivo}
+              type="textarea"
+              label="Motivo"
+              hint="Fica no histórico da transação."
+              error={() =>
+                own.tentou.value
+                  ? formulas.erroMotivo()
+                  : ""
+              }
+              rows={3}
+              maxLength={500}
+            />
+            <Flexbox
+              id="acoes"
+              justifyContent="flex-end"
+              alignItems="center"
+              columnGap="var(--e-8)"
+            >
+              <Button
+                id="cancelar"
+                classes={["botao", "secundario"]}
+                text="Cancelar"
+                link={{
+                  closePopup: true,
+                }}
+              />
+              <Button
+                id="salvar"
+                classes={["botao", "primario"]}
+                text="Alterar status"
+                buttonType="submit"
+                loading={() => variables.salvando.value === "transacaoStatus"}
+              />
+            </Flexbox>
+          </FormContainer>
+        </If>
+        <If
+          when={() => own.linha.value && formulas.destinos().length === 0}
+        >
+          <Flexbox
+            id="fim"
+            justifyContent="flex-end"
+            alignItems="center"
+            columnGap="var(--e-8)"
+          >
+            <Button
+              id="entendi"
+              classes={["botao", "primario"]}
+              text="Entendi"
+              link={{
+                closePopup: true,
+              }}
+            />
+          </Flexbox>
+        </If>
+      </Modal>
+    </Component>
+  );
+});
+
+export default TransacaoStatus;

@@ -1,0 +1,257 @@
+// @generated from designs/vendas/components/transacoes-filtros.json. Do not edit.
+import {
+  Component,
+  component,
+  handle,
+  responsive,
+  workflow,
+} from "trama/runtime";
+import { ExpandableSection } from "trama/runtime/elements/expandable-section";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { FormInput } from "trama/runtime/elements/form-input";
+import { Multiselect } from "trama/runtime/elements/multiselect";
+import { Select } from "trama/runtime/elements/select";
+import {
+  ifEmpty,
+  join,
+  trim,
+} from "trama/runtime/helpers";
+import { datasTransacao } from "../collections/datas-transacao";
+import { formasPagamento } from "../collections/formas-pagamento";
+import { plataformas } from "../collections/plataformas";
+import { produtosOpcoes } from "../collections/produtos-opcoes";
+import { statusTransacao } from "../collections/status-transacao";
+import FiltroPeriodo from "./filtro-periodo";
+import FiltrosLista from "./filtros-lista";
+import SeloStatus from "./selo-status";
+import { statusEscolhidos } from "../formulas/status-escolhidos";
+import { transacoesFiltros } from "../formulas/transacoes-filtros";
+import { transacoesMaisFiltros } from "../formulas/transacoes-mais-filtros";
+import * as variables from "../variables";
+import { transacoesFiltrar } from "../workflows/transacoes-filtrar";
+import { transacoesLimpar } from "../workflows/transacoes-limpar";
+import { transacoesPeriodo } from "../workflows/transacoes-periodo";
+
+export type TransacoesFiltrosShape = {
+  readonly actions: { readonly mudarPeriodo: () => unknown };
+};
+
+/** A busca e os filtros da lista de transações. */
+const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros", {}, () => {
+  const elements = {
+    lista: handle(FiltrosLista),
+    periodo: handle(FiltroPeriodo),
+  };
+  return (
+    <Component
+      actions={{
+        mudarPeriodo: workflow("mudarPeriodo", async (run) => {
+          await elements.lista.actions.abrir(run);
+          await elements.periodo.actions.abrir(run);
+        }),
+      }}
+    >
+      <FiltrosLista
+        id="lista"
+        handle={elements.lista}
+        dica="Comprador, e-mail, CPF/CNPJ ou código"
+        quantos={() => transacoesFiltros()}
+        rotulo="Buscar transações"
+        temPeriodo
+        onLimpar={transacoesLimpar}
+        onMudar={transacoesFiltrar}
+        filtros={(
+          <>
+            <Multiselect
+              id="status"
+              options={() => statusTransacao.data.value}
+              value={() => statusEscolhidos()}
+              ariaLabel="Status"
+              mode="multiple"
+              multipleLabel={"Status ({count})"}
+              layoutType="free"
+              placeholder="Status"
+              clearLabel="Limpar status"
+              searchable={false}
+              clearIcon
+              maxHeight="420px"
+              onChange={async (run, event) => {
+                variables.status.set(join(event.value, ","));
+                await transacoesFiltrar(run);
+              }}
+              option={(item, index) => (
+                <SeloStatus
+                  id="selo"
+                  status={() => item.value.value}
+                />
+              )}
+            />
+            <Select
+              id="produto"
+              options={() => produtosOpcoes.data.value}
+              labelField="nome"
+              valueField="id"
+              value={() => variables.produto.value}
+              ariaLabel="Produto"
+              placeholder="Produto"
+              noResultsText="Nenhum produto com esse nome."
+              searchPlaceholder="Buscar produto"
+              clearLabel="Limpar produto"
+              searchable
+              clearIcon
+              onChange={async (run, event) => {
+                variables.produto.set(ifEmpty(event.value, ""));
+                await transacoesFiltrar(run);
+              }}
+            />
+            <Select
+              id="plataforma"
+              options={() => plataformas.data.value}
+              value={() => variables.plataforma.value}
+              ariaLabel="Plataforma"
+              placeholder="Plataforma"
+              clearLabel="Limpar plataforma"
+              searchable={false}
+              clearIcon
+              onChange={async (run, event) => {
+                variables.plataforma.set(ifEmpty(event.value, ""));
+                await transacoesFiltrar(run);
+              }}
+            />
+            <Select
+              id="forma"
+              options={() => formasPagamento.data.value}
+              value={() => variables.forma.value}
+              ariaLabel="Forma de pagamento"
+              placeholder="Forma"
+              clearLabel="Limpar forma de pagamento"
+              searchable={false}
+              clearIcon
+              onChange={async (run, event) => {
+                variables.forma.set(ifEmpty(event.value, ""));
+                await transacoesFiltrar(run);
+              }}
+            />
+            <ExpandableSection
+              id="mais"
+              value={() => transacoesMaisFiltros() > 0}
+              text={() =>
+                transacoesMaisFiltros() > 0
+                  ? `Mais filtros (${transacoesMaisFiltros()})`
+                  : "Mais filtros"
+              }
+            >
+              <Flexbox
+                id="maisLinha"
+                direction={responsive({
+                  default: "row",
+                  mobile: "column",
+                })}
+                wrap
+                alignItems={responsive({
+                  default: "flex-start",
+                  mobile: "stretch",
+                })}
+                rowGap="var(--e-8)"
+                columnGap="var(--e-8)"
+              >
+                <FormInput
+                  id="afiliado"
+                  value={() => variables.afiliado.value}
+                  label="Afiliado"
+                  required={false}
+                  debounce
+                  onChange={async (run, event) => {
+                    variables.afiliado.set(trim(event.value));
+                    await transacoesFiltrar(run);
+                  }}
+                />
+                <FormInput
+                  id="cupom"
+                  value={() => variables.cupom.value}
+                  label="Cupom"
+                  required={false}
+                  debounce
+                  onChange={async (run, event) => {
+                    variables.cupom.set(trim(event.value));
+                    await transacoesFiltrar(run);
+                  }}
+                />
+                <FormInput
+                  id="utmSource"
+                  value={() => variables.utmSource.value}
+                  label="Origem (utm_source)"
+                  required={false}
+                  debounce
+                  onChange={async (run, event) => {
+                    variables.utmSource.set(trim(event.value));
+                    await transacoesFiltrar(run);
+                  }}
+                />
+                <FormInput
+                  id="valorMin"
+                  type="decimal"
+                  value={() => variables.valorMin.value > 0 ? variables.valorMin.value : null}
+                  label="Valor mínimo (R$)"
+                  placeholder="0,00"
+                  required={false}
+                  precision="0.01"
+                  max={99999999.99}
+                  hideArrows
+                  debounce
+                  onChange={async (run, event) => {
+                    variables.valorMin.set(event.number ?? 0);
+                    await transacoesFiltrar(run);
+                  }}
+                />
+                <FormInput
+                  id="valorMax"
+                  type="decimal"
+                  value={() => variables.valorMax.value > 0 ? variables.valorMax.value : null}
+                  label="Valor máximo (R$)"
+                  placeholder="0,00"
+                  required={false}
+                  precision="0.01"
+                  max={99999999.99}
+                  hideArrows
+                  debounce
+                  onChange={async (run, event) => {
+                    variables.valorMax.set(event.number ?? 0);
+                    await transacoesFiltrar(run);
+                  }}
+                />
+              </Flexbox>
+            </ExpandableSection>
+          </>
+        )}
+        periodo={(
+          <>
+            <FiltroPeriodo
+              id="periodo"
+              handle={elements.periodo}
+              fim={() => variables.dataFim.value}
+              inicio={() => variables.dataInicio.value}
+              onMudar={(run, event) => transacoesPeriodo(run, {
+                fim: event.fim,
+                inicio: event.inicio,
+              })}
+            />
+            <Select
+              id="dataDe"
+              options={() => datasTransacao.data.value}
+              value={() => variables.dataDe.value}
+              ariaLabel="Data de"
+              searchable={false}
+              onChange={async (run, event) => {
+                variables.dataDe.set(ifEmpty(event.value, ""));
+                await transacoesFiltrar(run);
+              }}
+            />
+          </>
+        )}
+      />
+    </Component>
+  );
+}, ["mudarPeriodo"]);
+
+export default TransacoesFiltros;

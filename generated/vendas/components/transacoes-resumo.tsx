@@ -1,0 +1,185 @@
+// @generated from designs/vendas/components/transacoes-resumo.json. Do not edit.
+import {
+  If,
+  component,
+  fetchCollection,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Text } from "trama/runtime/elements/text";
+import {
+  formatNumber,
+} from "trama/runtime/helpers";
+import type { TransacoesResumoRow } from "../collections/transacoes-resumo";
+import { transacoesResumo } from "../collections/transacoes-resumo";
+import { valor } from "../formulas/valor";
+
+/** As somas do que os filtros escolhem, na moeda da conta. Vendas são as pagas e não devolvidas; quantas ficam de fora por outra moeda vem por último. */
+const TransacoesResumo = component("transacoes-resumo", {}, () => {
+  const formulas = {
+    resumo: (): TransacoesResumoRow | null | undefined => transacoesResumo.data.value[0],
+  };
+  return (
+    <Flexbox
+      id="caixa"
+      classes={["cartao", "base"]}
+      states={{
+        buscando: () => transacoesResumo.isFetching.value && transacoesResumo.isFetched.value,
+      }}
+      direction="column"
+      rowGap="var(--e-4)"
+    >
+      <Base
+        id="faixa"
+        tag="dl"
+      >
+        <Flexbox
+          id="vendas"
+          direction="column"
+          rowGap="0px"
+        >
+          <Text
+            id="rotuloVendas"
+            classes={["dica"]}
+            text="Vendas"
+            tag="dt"
+          />
+          <Text
+            id="valorVendas"
+            classes={["soma"]}
+            text={() =>
+              formulas.resumo()
+                ? formatNumber(formulas.resumo()?.vendas ?? 0)
+                : "—"
+            }
+            tag="dd"
+          />
+        </Flexbox>
+        <Flexbox
+          id="bruto"
+          direction="column"
+          rowGap="0px"
+        >
+          <Text
+            id="rotuloBruto"
+            classes={["dica"]}
+            text="Bruto"
+            tag="dt"
+          />
+          <Text
+            id="valorBruto"
+            classes={["soma"]}
+            text={() => valor(formulas.resumo()?.bruto_centavos, formulas.resumo()?.moeda)}
+            tag="dd"
+          />
+        </Flexbox>
+        <Flexbox
+          id="liquido"
+          direction="column"
+          rowGap="0px"
+        >
+          <Text
+            id="rotuloLiquido"
+            classes={["dica"]}
+            text="Líquido"
+            tag="dt"
+          />
+          <Text
+            id="valorLiquido"
+            classes={["soma"]}
+            text={() => valor(formulas.resumo()?.liquido_centavos, formulas.resumo()?.moeda)}
+            tag="dd"
+          />
+        </Flexbox>
+        <Flexbox
+          id="comissao"
+          direction="column"
+          rowGap="0px"
+        >
+          <Text
+            id="rotuloComissao"
+            classes={["dica"]}
+            text="Minha comissão"
+            tag="dt"
+          />
+          <Text
+            id="valorComissao"
+            classes={["soma"]}
+            text={() => valor(formulas.resumo()?.comissao_centavos, formulas.resumo()?.moeda)}
+            tag="dd"
+          />
+        </Flexbox>
+        <Flexbox
+          id="reembolsado"
+          direction="column"
+          rowGap="0px"
+        >
+          <Text
+            id="rotuloReembolsado"
+            classes={["dica"]}
+            text="Reembolsado"
+            tag="dt"
+          />
+          <Text
+            id="valorReembolsado"
+            classes={["soma"]}
+            text={() => valor(formulas.resumo()?.reembolsado_centavos, formulas.resumo()?.moeda)}
+            tag="dd"
+          />
+        </Flexbox>
+        <If
+          when={() => (formulas.resumo()?.outras_moedas ?? 0) > 0}
+        >
+          <Flexbox
+            id="outras"
+            direction="column"
+            rowGap="0px"
+          >
+            <Text
+              id="rotuloOutras"
+              classes={["dica"]}
+              text="Outras moedas"
+              tag="dt"
+            />
+            <Text
+              id="valorOutras"
+              classes={["soma"]}
+              text={() => formatNumber(formulas.resumo()?.outras_moedas ?? 0)}
+              tag="dd"
+            />
+          </Flexbox>
+        </If>
+      </Base>
+      <If
+        when={() => transacoesResumo.error.value}
+      >
+        <Flexbox
+          id="falha"
+          wrap
+          alignItems="center"
+          rowGap="var(--e-4)"
+          columnGap="var(--e-8)"
+        >
+          <Text
+            id="texto"
+            classes={["dica"]}
+            text="Não foi possível carregar as somas."
+            tag="span"
+            role="alert"
+          />
+          <Button
+            id="tentar"
+            classes={["botao", "discreto"]}
+            text="Tentar de novo"
+            onClick={async (run) => {
+              await fetchCollection(run, transacoesResumo);
+            }}
+          />
+        </Flexbox>
+      </If>
+    </Flexbox>
+  );
+});
+
+export default TransacoesResumo;

@@ -1,0 +1,335 @@
+// @generated from designs/vendas/components/venda-manual.json. Do not edit.
+import {
+  Component,
+  closePopup,
+  component,
+  handle,
+  localVariable,
+  responsive,
+  workflow,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { FormContainer } from "trama/runtime/elements/form-container";
+import { FormInput } from "trama/runtime/elements/form-input";
+import { Modal } from "trama/runtime/elements/modal";
+import { Select } from "trama/runtime/elements/select";
+import { Text } from "trama/runtime/elements/text";
+import {
+  asText,
+  compareDates,
+  currentDate,
+  formatDate,
+  isEmail,
+  lower,
+  round,
+  textOf,
+  toText,
+  trim,
+} from "trama/runtime/helpers";
+import { supabaseInsert } from "trama/runtime/plugins/supabase";
+import * as custom from "../../../designs/vendas/custom";
+import type { FormasPagamentoRow } from "../collections/formas-pagamento";
+import { formasPagamento } from "../collections/formas-pagamento";
+import { produtosOpcoes } from "../collections/produtos-opcoes";
+import type { StatusTransacaoRow } from "../collections/status-transacao";
+import { statusTransacao } from "../collections/status-transacao";
+import { erroTexto } from "../formulas/erro-texto";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import {
+  type Transacoes,
+} from "../tables";
+import * as variables from "../variables";
+import { mostrarErro } from "../workflows/mostrar-erro";
+
+export type VendaManualShape = {
+  readonly result: string;
+};
+
+/** Uma venda que não veio de plataforma nenhuma. O resultado é o id dela. */
+const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
+  const own = {
+    /** Quando a janela abriu, que é a data sugerida. */
+    agora: localVariable<string>({
+      id: "agora",
+      type: "string",
+      default: "",
+    }),
+    /** O preço do produto escolhido, em reais, como se escreve. */
+    preco: localVariable<string>({
+      id: "preco",
+      type: "string",
+      default: "",
+    }),
+    produtoEscolhido: localVariable<string>({
+      id: "produtoEscolhido",
+      type: "string",
+      default: "",
+    }),
+    /** Os erros aparecem depois da primeira tentativa. */
+    tentou: localVariable<boolean>({
+      id: "tentou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const formulas = {
+    centavos: (): number => round((elements.valor.number.value ?? 0) * 100),
+    email: (): string | null | undefined =>
+      trim(elements.email.value.value) === ""
+        ? null
+        : lower(trim(elements.email.value.value)),
+    erroData: (): string =>
+      elements.data.value.value === "" ? "Preencha este campo."
+        : compareDates(custom.instanteLocal(elements.data.value.value), currentDate()) > 0 ? "A data não pode ficar no futuro."
+        : "",
+    erroDoEmail: (): string => trim(elements.email.value.value) === "" || isEmail(trim(elements.email.value.value)) ? "" : "E-mail inválido.",
+    erroNome: (): string => erroTexto(elements.nome.value.value, 2, 200),
+    erroProduto: (): string => own.produtoEscolhido.value === "" ? "Preencha este campo." : "",
+    erroValor: (): string => (elements.valor.number.value ?? 0) > 0 ? "" : "Valor inválido.",
+  };
+  const workflows = {
+    /** O preço do produto é o valor sugerido. */
+    escolherProduto: workflow<{ readonly id: string }>("escolherProduto", (run, params) => {
+      own.produtoEscolhido.set(params.id);
+      own.preco.set(textOf(custom.reais(produtosOpcoes.data.value.find((item) => item.id === params.id)?.preco_centavos ?? 0)));
+    }),
+    salvar: workflow("salvar", async (run) => {
+      if (variables.salvando.value !== "") {
+        return;
+      }
+      own.tentou.set(true);
+      if (formulas.erroProduto() !== "") {
+        elements.produto.actions.focus();
+        return;
+      }
+      if (formulas.erroNome() !== "") {
+        elements.nome.actions.focus();
+        return;
+      }
+      if (formulas.erroDoEmail() !== "") {
+        elements.email.actions.focus();
+        return;
+      }
+      if (formulas.erroValor() !== "") {
+        elements.valor.actions.focus();
+        return;
+      }
+      if (formulas.erroData() !== "") {
+        elements.data.actions.focus();
+        return;
+      }
+      variables.salvando.set("vendaManual");
+      const nova = await supabaseInsert<Pick<Transacoes, "id">>(run, {
+        table: "transacoes",
+        data: {
+          comprador_email: formulas.email() ?? null,
+          comprador_nome: trim(elements.nome.value.value),
+          forma_pagamento: elements.forma.value.value,
+          pedida_em: asText(custom.instanteLocal(elements.data.value.value)),
+          produto_id: own.produtoEscolhido.value,
+          produto_nome: produtosOpcoes.data.value.find((item) => item.id === own.produtoEscolhido.value)?.nome ?? "",
+          status: elements.status.value.value,
+          valor_cobrado_centavos: formulas.centavos(),
+          valor_produto_centavos: formulas.centavos(),
+        },
+        columns: ["id"],
+      });
+      variables.salvando.set("");
+      closePopup(run, nova?.id);
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+  };
+  const elements = {
+    data: handle(FormInput),
+    email: handle(FormInput),
+    forma: handle(Select<FormasPagamentoRow>),
+    formulario: handle(FormContainer),
+    nome: handle(FormInput),
+    produto: handle(Select),
+    status: handle(Select<StatusTransacaoRow>),
+    valor: handle(FormInput),
+  };
+  return (
+    <Component
+      unsaved={() => elements.formulario.isDirty.value}
+      onMount={() => {
+        own.agora.set(formatDate(currentDate(), "YYYY-MM-DD[T]HH:mm", "pt-BR", "America/Sao_Paulo"));
+      }}
+    >
+      <Modal
+        id="janela"
+        classes={["modal", "base"]}
+        zIndex={60}
+        backdropColor="var(--veu)"
+      >
+        <Text
+          id="titulo"
+          classes={["subtitulo"]}
+          text="Nova venda manual"
+          tag="h2"
+        />
+        <FormContainer
+          id="formulario"
+          handle={elements.formulario}
+          validate={false}
+          ariaLabel="Nova venda manual"
+          onSubmit={workflows.salvar}
+        >
+          <Select
+            id="produto"
+            handle={elements.produto}
+            options={() => produtosOpcoes.data.value}
+            labelField="nome"
+            valueField="id"
+            label="Produto"
+            error={() =>
+              own.tentou.value
+                ? formulas.erroProduto()
+                : ""
+            }
+            placeholder="Escolha o produto"
+            noResultsText="Nenhum produto com esse nome."
+            searchPlaceholder="Buscar produto"
+            required
+            onChange={async (run, event) => {
+              await workflows.escolherProduto(run, {
+                id: toText(event.value),
+              });
+            }}
+          />
+          <FormInput
+            id="nome"
+            handle={elements.nome}
+            label="Comprador"
+            error={() =>
+              own.tentou.value
+                ? formulas.erroNome()
+                : ""
+            }
+          />
+          <FormInput
+            id="email"
+            handle={elements.email}
+            type="email"
+            label="E-mail"
+            hint="Liga a venda ao contato que tem este e-mail."
+            error={() =>
+              own.tentou.value
+                ? formulas.erroDoEmail()
+                : ""
+            }
+            required={false}
+          />
+          <Flexbox
+            id="par1"
+            direction={responsive({
+              default: "row",
+              mobile: "column",
+            })}
+            alignItems={responsive({
+              default: "flex-start",
+              mobile: "stretch",
+            })}
+            rowGap={responsive({
+              default: "0",
+              mobile: "var(--e-16)",
+            })}
+            columnGap="var(--e-12)"
+          >
+            <FormInput
+              id="valor"
+              handle={elements.valor}
+              type="decimal"
+              value={() => own.preco.value}
+              label="Valor (R$)"
+              error={() =>
+                own.tentou.value
+                  ? formulas.erroValor()
+                  : ""
+              }
+              precision="0.01"
+              max={99999999.99}
+              hideArrows
+            />
+            <Select
+              id="forma"
+              handle={elements.forma}
+              options={() => formasPagamento.data.value}
+              value="pix"
+              label="Forma de pagamento"
+              required
+              searchable={false}
+            />
+          </Flexbox>
+          <Flexbox
+            id="par2"
+            direction={responsive({
+              default: "row",
+              mobile: "column",
+            })}
+            alignItems={responsive({
+              default: "flex-start",
+              mobile: "stretch",
+            })}
+            rowGap={responsive({
+              default: "0",
+              mobile: "var(--e-16)",
+            })}
+            columnGap="var(--e-12)"
+          >
+            <Select
+              id="status"
+              handle={elements.status}
+              options={() => statusTransacao.data.value}
+              value="aprovada"
+              label="Status"
+              required
+              searchable={false}
+            />
+            <FormInput
+              id="data"
+              handle={elements.data}
+              type="datetime-local"
+              value={() => own.agora.value}
+              label="Data"
+              error={() =>
+                own.tentou.value
+                  ? formulas.erroData()
+                  : ""
+              }
+            />
+          </Flexbox>
+          <Flexbox
+            id="acoes"
+            justifyContent="flex-end"
+            alignItems="center"
+            columnGap="var(--e-8)"
+          >
+            <Button
+              id="cancelar"
+              classes={["botao", "secundario"]}
+              text="Cancelar"
+              link={{
+                closePopup: true,
+              }}
+            />
+            <Button
+              id="salvar"
+              classes={["botao", "primario"]}
+              text="Registrar venda"
+              buttonType="submit"
+              loading={() => variables.salvando.value === "vendaManual"}
+            />
+          </Flexbox>
+        </FormContainer>
+      </Modal>
+    </Component>
+  );
+});
+
+export default VendaManual;

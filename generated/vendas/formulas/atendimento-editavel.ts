@@ -1,0 +1,10 @@
+// @generated from designs/vendas/formulas.json. Do not edit.
+import { atendimentoAtual } from "./atendimento-atual";
+import { podeEditar } from "./pode-editar";
+
+/** A pessoa pode mudar o atendimento da página aberta; um fechado não se muda. */
+export function atendimentoEditavel(): boolean {
+  return podeEditar() &&
+    atendimentoAtual() != null &&
+    atendimentoAtual()?.status !== "fechado";
+}

@@ -1,0 +1,12 @@
+// @generated from designs/vendas/formulas.json. Do not edit.
+import {
+  daysBetween,
+} from "trama/runtime/helpers";
+import * as variables from "../variables";
+
+/** De quanto em quanto tempo o gráfico soma: períodos longos pedem barras mais largas. */
+export function dashGrao(): "dia" | "semana" | "mes" {
+  return daysBetween(variables.dataInicio.value, variables.dataFim.value) <= 62 ? "dia"
+    : daysBetween(variables.dataInicio.value, variables.dataFim.value) <= 184 ? "semana"
+    : "mes";
+}

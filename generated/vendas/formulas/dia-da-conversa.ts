@@ -1,0 +1,15 @@
+// @generated from designs/vendas/formulas.json. Do not edit.
+import {
+  addDays,
+  formatDate,
+  match,
+  today,
+} from "trama/runtime/helpers";
+
+/** Hoje, Ontem ou DD/MM/YY. */
+export function diaDaConversa(em: string): string {
+  return match(formatDate(em, "YYYY-MM-DD"), [
+    [today(), () => "Hoje"],
+    [addDays(today(), -1), () => "Ontem"],
+  ], () => formatDate(em, "DD/MM/YY"));
+}

@@ -1,0 +1,12 @@
+// @generated from designs/vendas/formulas.json. Do not edit.
+import {
+  formatCurrency,
+} from "trama/runtime/helpers";
+import { moeda } from "./moeda";
+
+/** Centavos como R$ 12,3 mil. */
+export function dinheiroCurto(centavos: number): string {
+  return centavos < 100000
+    ? moeda(centavos)
+    : formatCurrency(centavos / 100, "BRL", { notation: "compact", maximumFractionDigits: 1 });
+}

@@ -1,0 +1,9 @@
+// @generated from designs/vendas/formulas.json. Do not edit.
+import {
+  formatNumber,
+} from "trama/runtime/helpers";
+
+/** 0,125 como 12,5%. */
+export function percentual(parte: number): string {
+  return formatNumber(parte, { style: "percent", maximumFractionDigits: 1 });
+}

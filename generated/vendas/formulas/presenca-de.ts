@@ -1,0 +1,15 @@
+// @generated from designs/vendas/formulas.json. Do not edit.
+import {
+  clock,
+} from "trama/runtime";
+import {
+  addMinutes,
+  compareDates,
+} from "trama/runtime/helpers";
+
+/** Quem não é visto há dois minutos está ausente; há dez, offline, seja o que for que escolheu. */
+export function presencaDe(presenca: string, vistoEm: string | null | undefined): string {
+  return vistoEm == null || compareDates(addMinutes(vistoEm, 10), clock.value) < 0 ? "offline"
+    : presenca === "online" && compareDates(addMinutes(vistoEm, 2), clock.value) < 0 ? "ausente"
+    : presenca;
+}

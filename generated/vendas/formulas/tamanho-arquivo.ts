@@ -1,0 +1,12 @@
+// @generated from designs/vendas/formulas.json. Do not edit.
+import {
+  formatNumber,
+  round,
+} from "trama/runtime/helpers";
+
+/** O tamanho de um arquivo, como 12 kB ou 1,5 MB. */
+export function tamanhoArquivo(bytes: number): string {
+  return bytes < 1048576
+    ? `${formatNumber(round(bytes / 1024))} kB`
+    : `${formatNumber(round(bytes / 1048576, 1))} MB`;
+}

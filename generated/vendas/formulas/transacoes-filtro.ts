@@ -1,0 +1,42 @@
+// @generated from designs/vendas/formulas.json. Do not edit.
+import {
+  prepend,
+  round,
+} from "trama/runtime/helpers";
+import * as custom from "../../../designs/vendas/custom";
+import * as variables from "../variables";
+
+/** O mesmo filtro da lista, como `rpc_transacoes_resumo` o lê. Um documento que ninguém tem não acha nada: o id zero não existe. */
+export function transacoesFiltro(): {
+  readonly q?: unknown;
+  readonly ids: readonly string[];
+  readonly data: string;
+  readonly inicio: string;
+  readonly fim: string;
+  readonly status: string;
+  readonly plataforma: string;
+  readonly produto: string;
+  readonly forma: string;
+  readonly afiliado?: unknown;
+  readonly cupom: string;
+  readonly utm_source: string;
+  readonly valor_min?: number | null | undefined;
+  readonly valor_max?: number | null | undefined;
+} {
+  return {
+    q: custom.documento(variables.q.value) === "" ? custom.termoDeBusca(variables.q.value) : "",
+    ids: custom.documento(variables.q.value) === "" ? [] : prepend(variables.documentoIds.value, "00000000-0000-0000-0000-000000000000"),
+    data: variables.dataDe.value,
+    inicio: variables.dataInicio.value,
+    fim: variables.dataFim.value,
+    status: variables.status.value,
+    plataforma: variables.plataforma.value,
+    produto: variables.produto.value,
+    forma: variables.forma.value,
+    afiliado: custom.termoDeBusca(variables.afiliado.value),
+    cupom: variables.cupom.value,
+    utm_source: variables.utmSource.value,
+    valor_min: variables.valorMin.value > 0 ? round(variables.valorMin.value * 100) : null,
+    valor_max: variables.valorMax.value > 0 ? round(variables.valorMax.value * 100) : null,
+  };
+}

@@ -1,0 +1,7 @@
+// @generated from designs/vendas/design.json. Do not edit.
+import type { IconDrawing } from "trama/runtime/elements/props";
+
+export const clock3Icon: IconDrawing = [
+  ["circle", { cx: "12", cy: "12", r: "10" }],
+  ["path", { d: "M12 6v6h4" }],
+];

@@ -1,0 +1,7 @@
+// @generated from designs/vendas/design.json. Do not edit.
+import type { IconDrawing } from "trama/runtime/elements/props";
+
+export const panelRightIcon: IconDrawing = [
+  ["rect", { width: "18", height: "18", x: "3", y: "3", rx: "2" }],
+  ["path", { d: "M15 3v18" }],
+];

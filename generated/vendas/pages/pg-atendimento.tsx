@@ -1,0 +1,251 @@
+// @generated from designs/vendas/pages/pg-atendimento.json. Do not edit.
+import {
+  If,
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Columns } from "trama/runtime/elements/columns";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Text } from "trama/runtime/elements/text";
+import { atendimento } from "../collections/atendimento";
+import { atendimentoNotas } from "../collections/atendimento-notas";
+import AoAbrir from "../components/ao-abrir";
+import AtendimentoCabecalho from "../components/atendimento-cabecalho";
+import AtendimentoLateral from "../components/atendimento-lateral";
+import AtendimentoNotas from "../components/atendimento-notas";
+import AtendimentoPropriedades from "../components/atendimento-propriedades";
+import AtendimentoSla from "../components/atendimento-sla";
+import Bloco from "../components/bloco";
+import Casca from "../components/casca";
+import Conversa from "../components/conversa";
+import ErroCarga from "../components/erro-carga";
+import Esqueleto from "../components/esqueleto";
+import Vazio from "../components/vazio";
+import { atendimentoAtual } from "../formulas/atendimento-atual";
+import { atendimentoEditavel } from "../formulas/atendimento-editavel";
+import { atendimentoTemConversa } from "../formulas/atendimento-tem-conversa";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { podeEditarPagina } from "../formulas/pode-editar-pagina";
+import { podeVer } from "../formulas/pode-ver";
+import { lifeBuoyIcon } from "../icons/life-buoy";
+import Avisos from "../sections/avisos";
+import ConteudoSemPermissao from "../sections/conteudo-sem-permissao";
+import LoaderGlobal from "../sections/loader-global";
+import MenuLateral from "../sections/menu-lateral";
+import * as variables from "../variables";
+import { atendimentoAbrir } from "../workflows/atendimento-abrir";
+import { atendimentoBuscar } from "../workflows/atendimento-buscar";
+import { atendimentoOuvir } from "../workflows/atendimento-ouvir";
+import { paginaOnload } from "../workflows/pagina-onload";
+
+export default function PgAtendimento({ page }: PageProps<"atendimentoId">) {
+  return (
+    <Page
+      id="pg-atendimento"
+      page={page}
+      title="Atendimento"
+      onBeforeFetch={(run) => atendimentoAbrir(run, {
+        codigo: page.params.atendimentoId,
+      })}
+      onLoad={paginaOnload}
+    >
+      <MenuLateral
+        page={page}
+      />
+      <ConteudoSemPermissao
+        page={page}
+      />
+      <If
+        when={() => podeVer()}
+      >
+        <Section
+          id="conteudo"
+          tag="main"
+        >
+          <Casca
+            id="casca"
+            corpo={(
+              <>
+                <AoAbrir
+                  id="carga"
+                  onAbrir={async (run) => {
+                    await atendimentoOuvir(run);
+                    await atendimentoBuscar(run);
+                  }}
+                />
+                <Text
+                  id="voltar"
+                  classes={["ligacao"]}
+                  text="‹ Atendimentos"
+                  tag="span"
+                  link={{
+                    page: "pg-atendimentos",
+                  }}
+                />
+                <If
+                  when={() => atendimento.error.value}
+                >
+                  <ErroCarga
+                    id="falha"
+                    mensagem={() => mensagemErro(atendimento.error.value)}
+                    titulo="Não foi possível carregar o atendimento."
+                    onTentar={atendimentoBuscar}
+                  />
+                </If>
+                <If
+                  when={() =>
+                    atendimento.isFetched.value &&
+                      !atendimento.error.value &&
+                      !atendimentoAtual()
+                  }
+                >
+                  <Vazio
+                    id="ninguem"
+                    pagina
+                    texto={() => `Atendimento ${variables.atendimentoAberto.value} não encontrado.`}
+                    acao={(
+                      <Button
+                        id="voltarLista"
+                        classes={["botao", "primario"]}
+                        text="Voltar para atendimentos"
+                        link={{
+                          page: "pg-atendimentos",
+                        }}
+                      />
+                    )}
+                    icone={(
+                      <Icon
+                        id="iconeNinguem"
+                        icon={lifeBuoyIcon}
+                        size="32px"
+                      />
+                    )}
+                  />
+                </If>
+                <If
+                  when={() => !atendimento.isFetched.value && !atendimento.error.value}
+                >
+                  <Flexbox
+                    id="esqueleto"
+                    direction="column"
+                    rowGap="var(--e-16)"
+                  >
+                    <Esqueleto
+                      id="esqueletoAlto"
+                      altura="96px"
+                    />
+                    <Esqueleto
+                      id="esqueletoCorpo"
+                      altura="320px"
+                    />
+                  </Flexbox>
+                </If>
+                <If
+                  when={() => atendimentoAtual()}
+                >
+                  <Columns
+                    id="colunas"
+                    classes={["pilha-tablet"]}
+                    grid={[8, 4]}
+                    alignItems="flex-start"
+                    columnGap="var(--e-16)"
+                  >
+                    <Flexbox
+                      id="esquerda"
+                      classes={["solta-tablet"]}
+                      direction="column"
+                      rowGap="var(--e-16)"
+                    >
+                      <Base
+                        id="ordemCabecalho"
+                        classes={["ordem-1"]}
+                      >
+                        <AtendimentoCabecalho
+                          id="cabecalho"
+                        />
+                      </Base>
+                      <Flexbox
+                        id="ordemConversa"
+                        classes={["ordem-2"]}
+                        direction="column"
+                        rowGap="var(--e-16)"
+                      >
+                        <If
+                          when={() => atendimentoTemConversa()}
+                        >
+                          <Flexbox
+                            id="lugarConversa"
+                            tag="section"
+                            ariaLabel="Conversa"
+                            direction="column"
+                          >
+                            <Conversa
+                              id="conversa"
+                              chatId={() => atendimentoAtual()?.chat_id ?? ""}
+                              editavel={() => atendimentoEditavel() && podeEditarPagina("pg-chats")}
+                            />
+                          </Flexbox>
+                        </If>
+                        <If
+                          when={() => !atendimentoTemConversa() || atendimentoNotas.data.value.length > 0}
+                        >
+                          <AtendimentoNotas
+                            id="notas"
+                          />
+                        </If>
+                      </Flexbox>
+                    </Flexbox>
+                    <Flexbox
+                      id="direita"
+                      classes={["solta-tablet"]}
+                      direction="column"
+                      rowGap="var(--e-16)"
+                    >
+                      <Flexbox
+                        id="ordemPropriedades"
+                        classes={["ordem-3"]}
+                        direction="column"
+                        rowGap="var(--e-16)"
+                      >
+                        <Bloco
+                          id="propriedades"
+                          titulo="Propriedades"
+                          conteudo={(
+                            <AtendimentoPropriedades
+                              id="campos"
+                            />
+                          )}
+                        />
+                        <AtendimentoSla
+                          id="sla"
+                        />
+                      </Flexbox>
+                      <Base
+                        id="ordemLateral"
+                        classes={["ordem-4"]}
+                      >
+                        <AtendimentoLateral
+                          id="lateral"
+                        />
+                      </Base>
+                    </Flexbox>
+                  </Columns>
+                </If>
+              </>
+            )}
+          />
+        </Section>
+      </If>
+      <Avisos
+        page={page}
+      />
+      <LoaderGlobal
+        page={page}
+      />
+    </Page>
+  );
+}

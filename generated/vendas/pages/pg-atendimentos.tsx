@@ -1,0 +1,177 @@
+// @generated from designs/vendas/pages/pg-atendimentos.json. Do not edit.
+import {
+  If,
+  Page,
+  type PageProps,
+  Section,
+  handle,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Icon } from "trama/runtime/elements/icon";
+import { Tabs } from "trama/runtime/elements/tabs";
+import {
+  findIndex,
+} from "trama/runtime/helpers";
+import { atendimentos } from "../collections/atendimentos";
+import AoAbrir from "../components/ao-abrir";
+import AtendimentosFiltros from "../components/atendimentos-filtros";
+import AtendimentosLista from "../components/atendimentos-lista";
+import CabecalhoLista from "../components/cabecalho-lista";
+import Casca from "../components/casca";
+import { podeEditar } from "../formulas/pode-editar";
+import { podeVer } from "../formulas/pode-ver";
+import { plusIcon } from "../icons/plus";
+import Avisos from "../sections/avisos";
+import ConteudoSemPermissao from "../sections/conteudo-sem-permissao";
+import LoaderGlobal from "../sections/loader-global";
+import MenuLateral from "../sections/menu-lateral";
+import * as variables from "../variables";
+import { atendimentosBuscar } from "../workflows/atendimentos-buscar";
+import { atendimentosCriar } from "../workflows/atendimentos-criar";
+import { atendimentosFiltrar } from "../workflows/atendimentos-filtrar";
+import { atendimentosOuvir } from "../workflows/atendimentos-ouvir";
+import { paginaOnload } from "../workflows/pagina-onload";
+
+export default function PgAtendimentos({ page }: PageProps) {
+  const elements = {
+    abas: handle(Tabs),
+  };
+  return (
+    <Page
+      id="pg-atendimentos"
+      page={page}
+      title="Atendimentos"
+      onLoad={paginaOnload}
+    >
+      <MenuLateral
+        page={page}
+      />
+      <ConteudoSemPermissao
+        page={page}
+      />
+      <If
+        when={() => podeVer()}
+      >
+        <Section
+          id="conteudo"
+          tag="main"
+        >
+          <Casca
+            id="casca"
+            corpo={(
+              <>
+                <AoAbrir
+                  id="carga"
+                  onAbrir={async (run) => {
+                    await atendimentosOuvir(run);
+                    await atendimentosBuscar(run);
+                  }}
+                />
+                <CabecalhoLista
+                  id="cabecalho"
+                  contado={() => atendimentos.isFetched.value}
+                  titulo="Atendimentos"
+                  total={() => atendimentos.total.value}
+                  acoes={(
+                    <If
+                      when={() => podeEditar()}
+                    >
+                      <Button
+                        id="novo"
+                        classes={["botao", "primario"]}
+                        text="Novo atendimento"
+                        onClick={atendimentosCriar}
+                        leftIcon={(
+                          <Icon
+                            id="maisNovo"
+                            icon={plusIcon}
+                            size="16px"
+                          />
+                        )}
+                      />
+                    </If>
+                  )}
+                />
+                <AtendimentosFiltros
+                  id="filtros"
+                />
+                <Tabs
+                  id="abas"
+                  handle={elements.abas}
+                  tabs={[
+                    {
+                      id: "abertos",
+                      label: "Abertos",
+                    },
+                    {
+                      id: "meus",
+                      label: "Meus",
+                    },
+                    {
+                      id: "soltos",
+                      label: "Não atribuídos",
+                    },
+                    {
+                      id: "resolvidos",
+                      label: "Resolvidos",
+                    },
+                  ]}
+                  value={() => findIndex(["", "meus", "soltos", "resolvidos"], variables.aba.value)}
+                  ariaLabel="Quais atendimentos"
+                  onChange={async (run, event) => {
+                    variables.aba.set(event.id === "abertos" ? "" : event.id);
+                    await atendimentosFiltrar(run);
+                  }}
+                  panels={{
+                    abertos: (
+                      <If
+                        when={() => elements.abas.currentTab.value === "abertos"}
+                      >
+                        <AtendimentosLista
+                          id="listaAbertos"
+                        />
+                      </If>
+                    ),
+                    meus: (
+                      <If
+                        when={() => elements.abas.currentTab.value === "meus"}
+                      >
+                        <AtendimentosLista
+                          id="listaMeus"
+                        />
+                      </If>
+                    ),
+                    resolvidos: (
+                      <If
+                        when={() => elements.abas.currentTab.value === "resolvidos"}
+                      >
+                        <AtendimentosLista
+                          id="listaResolvidos"
+                        />
+                      </If>
+                    ),
+                    soltos: (
+                      <If
+                        when={() => elements.abas.currentTab.value === "soltos"}
+                      >
+                        <AtendimentosLista
+                          id="listaSoltos"
+                        />
+                      </If>
+                    ),
+                  }}
+                />
+              </>
+            )}
+          />
+        </Section>
+      </If>
+      <Avisos
+        page={page}
+      />
+      <LoaderGlobal
+        page={page}
+      />
+    </Page>
+  );
+}

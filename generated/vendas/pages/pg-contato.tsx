@@ -1,0 +1,349 @@
+// @generated from designs/vendas/pages/pg-contato.json. Do not edit.
+import {
+  If,
+  Page,
+  type PageProps,
+  Section,
+  breakpoint,
+  fetchCollection,
+  handle,
+} from "trama/runtime";
+import { Accordion } from "trama/runtime/elements/accordion";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Columns } from "trama/runtime/elements/columns";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Tabs } from "trama/runtime/elements/tabs";
+import { Text } from "trama/runtime/elements/text";
+import {
+  findIndex,
+} from "trama/runtime/helpers";
+import { contato } from "../collections/contato";
+import Casca from "../components/casca";
+import ContatoArquivos from "../components/contato-arquivos";
+import ContatoAtendimentos from "../components/contato-atendimentos";
+import ContatoCabecalho from "../components/contato-cabecalho";
+import ContatoCompras from "../components/contato-compras";
+import ContatoConsentimento from "../components/contato-consentimento";
+import ContatoConversas from "../components/contato-conversas";
+import ContatoDados from "../components/contato-dados";
+import ContatoEndereco from "../components/contato-endereco";
+import ContatoLateral from "../components/contato-lateral";
+import ContatoLinhaTempo from "../components/contato-linha-tempo";
+import ContatoNumeros from "../components/contato-numeros";
+import ContatoOportunidades from "../components/contato-oportunidades";
+import ContatoTarefas from "../components/contato-tarefas";
+import ErroCarga from "../components/erro-carga";
+import Vazio from "../components/vazio";
+import { contatoAtual } from "../formulas/contato-atual";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { podeVer } from "../formulas/pode-ver";
+import { userXIcon } from "../icons/user-x";
+import Avisos from "../sections/avisos";
+import ConteudoSemPermissao from "../sections/conteudo-sem-permissao";
+import LoaderGlobal from "../sections/loader-global";
+import MenuLateral from "../sections/menu-lateral";
+import * as variables from "../variables";
+import { contatoAbrir } from "../workflows/contato-abrir";
+import { paginaOnload } from "../workflows/pagina-onload";
+
+export default function PgContato({ page }: PageProps<"contatoId">) {
+  const elements = {
+    abas: handle(Tabs),
+  };
+  return (
+    <Page
+      id="pg-contato"
+      page={page}
+      title="Contato"
+      collections={[
+        contato,
+      ]}
+      onBeforeFetch={(run) => contatoAbrir(run, {
+        id: page.params.contatoId,
+      })}
+      onLoad={paginaOnload}
+    >
+      <MenuLateral
+        page={page}
+      />
+      <ConteudoSemPermissao
+        page={page}
+      />
+      <If
+        when={() => podeVer()}
+      >
+        <Section
+          id="conteudo"
+          tag="main"
+        >
+          <Casca
+            id="casca"
+            corpo={(
+              <>
+                <Text
+                  id="voltar"
+                  classes={["ligacao"]}
+                  text="‹ Contatos"
+                  tag="span"
+                  link={{
+                    page: "pg-contatos",
+                  }}
+                />
+                <If
+                  when={() => contato.error.value}
+                >
+                  <ErroCarga
+                    id="falha"
+                    mensagem={() => mensagemErro(contato.error.value)}
+                    titulo="Não foi possível carregar o contato."
+                    onTentar={async (run) => {
+                      await fetchCollection(run, contato);
+                    }}
+                  />
+                </If>
+                <If
+                  when={() =>
+                    contato.isFetched.value &&
+                      !contato.error.value &&
+                      !contatoAtual()
+                  }
+                >
+                  <Vazio
+                    id="ninguem"
+                    pagina
+                    texto="Contato não encontrado."
+                    acao={(
+                      <Button
+                        id="voltarLista"
+                        classes={["botao", "primario"]}
+                        text="Voltar para contatos"
+                        link={{
+                          page: "pg-contatos",
+                        }}
+                      />
+                    )}
+                    icone={(
+                      <Icon
+                        id="iconeNinguem"
+                        icon={userXIcon}
+                        size="32px"
+                      />
+                    )}
+                  />
+                </If>
+                <If
+                  when={() => contatoAtual()}
+                >
+                  <Columns
+                    id="colunas"
+                    classes={["pilha-tablet"]}
+                    grid={[3, 6, 3]}
+                    alignItems="flex-start"
+                    columnGap="var(--e-16)"
+                  >
+                    <Flexbox
+                      id="esquerda"
+                      classes={["solta-tablet"]}
+                      direction="column"
+                      rowGap="var(--e-16)"
+                    >
+                      <Base
+                        id="ordemCabecalho"
+                        classes={["ordem-1"]}
+                      >
+                        <ContatoCabecalho
+                          id="cabecalho"
+                        />
+                      </Base>
+                      <Base
+                        id="ordemDados"
+                        classes={["ordem-4"]}
+                      >
+                        <Accordion
+                          id="dados"
+                          classes={["cartao", "dobras"]}
+                          items={[
+                            {
+                              id: "dados",
+                              label: "Dados pessoais",
+                            },
+                            {
+                              id: "endereco",
+                              label: "Endereço",
+                            },
+                          ]}
+                          value={() =>
+                            breakpoint.value === "mobile"
+                              ? []
+                              : ["dados", "endereco"]
+                          }
+                          type="multiple"
+                          heading="h2"
+                          panels={{
+                            dados: (
+                              <>
+                                <ContatoDados
+                                  id="pessoais"
+                                />
+                                <ContatoConsentimento
+                                  id="consentimento"
+                                />
+                              </>
+                            ),
+                            endereco: (
+                              <ContatoEndereco
+                                id="endereco"
+                              />
+                            ),
+                          }}
+                        />
+                      </Base>
+                    </Flexbox>
+                    <Base
+                      id="centro"
+                      classes={["ordem-3"]}
+                    >
+                      <Tabs
+                        id="abas"
+                        handle={elements.abas}
+                        tabs={[
+                          {
+                            id: "linha",
+                            label: "Linha do tempo",
+                          },
+                          {
+                            id: "compras",
+                            label: "Compras",
+                          },
+                          {
+                            id: "conversas",
+                            label: "Conversas",
+                          },
+                          {
+                            id: "atendimentos",
+                            label: "Atendimentos",
+                          },
+                          {
+                            id: "oportunidades",
+                            label: "Oportunidades",
+                          },
+                          {
+                            id: "tarefas",
+                            label: "Tarefas",
+                          },
+                          {
+                            id: "arquivos",
+                            label: "Arquivos",
+                          },
+                        ]}
+                        value={() => findIndex(["", "compras", "conversas", "atendimentos", "oportunidades", "tarefas", "arquivos"], variables.aba.value)}
+                        transition="fade"
+                        ariaLabel="Partes do contato"
+                        onChange={(run, event) => {
+                          variables.limite.set(25);
+                          variables.aba.set(event.id === "linha" ? "" : event.id);
+                        }}
+                        panels={{
+                          arquivos: (
+                            <If
+                              when={() => elements.abas.currentTab.value === "arquivos"}
+                            >
+                              <ContatoArquivos
+                                id="arquivosPainel"
+                              />
+                            </If>
+                          ),
+                          atendimentos: (
+                            <If
+                              when={() => elements.abas.currentTab.value === "atendimentos"}
+                            >
+                              <ContatoAtendimentos
+                                id="atendimentosPainel"
+                              />
+                            </If>
+                          ),
+                          compras: (
+                            <If
+                              when={() => elements.abas.currentTab.value === "compras"}
+                            >
+                              <ContatoCompras
+                                id="comprasPainel"
+                              />
+                            </If>
+                          ),
+                          conversas: (
+                            <If
+                              when={() => elements.abas.currentTab.value === "conversas"}
+                            >
+                              <ContatoConversas
+                                id="conversasPainel"
+                              />
+                            </If>
+                          ),
+                          linha: (
+                            <ContatoLinhaTempo
+                              id="linhaTempo"
+                            />
+                          ),
+                          oportunidades: (
+                            <If
+                              when={() => elements.abas.currentTab.value === "oportunidades"}
+                            >
+                              <ContatoOportunidades
+                                id="oportunidadesPainel"
+                              />
+                            </If>
+                          ),
+                          tarefas: (
+                            <If
+                              when={() => elements.abas.currentTab.value === "tarefas"}
+                            >
+                              <ContatoTarefas
+                                id="tarefasPainel"
+                              />
+                            </If>
+                          ),
+                        }}
+                      />
+                    </Base>
+                    <Flexbox
+                      id="direita"
+                      classes={["solta-tablet"]}
+                      direction="column"
+                      rowGap="var(--e-16)"
+                    >
+                      <Base
+                        id="ordemNumeros"
+                        classes={["ordem-2"]}
+                      >
+                        <ContatoNumeros
+                          id="numeros"
+                        />
+                      </Base>
+                      <Base
+                        id="ordemLateral"
+                        classes={["ordem-5"]}
+                      >
+                        <ContatoLateral
+                          id="lateral"
+                        />
+                      </Base>
+                    </Flexbox>
+                  </Columns>
+                </If>
+              </>
+            )}
+          />
+        </Section>
+      </If>
+      <Avisos
+        page={page}
+      />
+      <LoaderGlobal
+        page={page}
+      />
+    </Page>
+  );
+}

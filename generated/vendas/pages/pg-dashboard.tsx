@@ -1,0 +1,190 @@
+// @generated from designs/vendas/pages/pg-dashboard.json. Do not edit.
+import {
+  If,
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { Text } from "trama/runtime/elements/text";
+import { dashKpis } from "../collections/dash-kpis";
+import { produtosOpcoes } from "../collections/produtos-opcoes";
+import AoAbrir from "../components/ao-abrir";
+import BarraBusca from "../components/barra-busca";
+import Casca from "../components/casca";
+import ErroCarga from "../components/erro-carga";
+import PainelAtencao from "../components/painel-atencao";
+import PainelFiltros from "../components/painel-filtros";
+import PainelFormas from "../components/painel-formas";
+import PainelFunil from "../components/painel-funil";
+import PainelMeta from "../components/painel-meta";
+import PainelNumeros from "../components/painel-numeros";
+import PainelPassos from "../components/painel-passos";
+import PainelReceita from "../components/painel-receita";
+import Vazio from "../components/vazio";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { periodoAnterior } from "../formulas/periodo-anterior";
+import { podeVer } from "../formulas/pode-ver";
+import { semVendas } from "../formulas/sem-vendas";
+import { temConta } from "../formulas/tem-conta";
+import { chartColumnIcon } from "../icons/chart-column";
+import Avisos from "../sections/avisos";
+import ConteudoSemPermissao from "../sections/conteudo-sem-permissao";
+import LoaderGlobal from "../sections/loader-global";
+import MenuLateral from "../sections/menu-lateral";
+import * as variables from "../variables";
+import { dashBuscar } from "../workflows/dash-buscar";
+import { paginaOnload } from "../workflows/pagina-onload";
+
+export default function PgDashboard({ page }: PageProps) {
+  return (
+    <Page
+      id="pg-dashboard"
+      page={page}
+      title="Dashboard"
+      collections={[
+        produtosOpcoes,
+      ]}
+      onLoad={paginaOnload}
+    >
+      <MenuLateral
+        page={page}
+      />
+      <ConteudoSemPermissao
+        page={page}
+      />
+      <If
+        when={() => podeVer()}
+      >
+        <Section
+          id="conteudo"
+          tag="main"
+        >
+          <Casca
+            id="casca"
+            corpo={(
+              <>
+                <AoAbrir
+                  id="carga"
+                  onAbrir={dashBuscar}
+                />
+                <Flexbox
+                  id="cabecalho"
+                  wrap
+                  alignItems="center"
+                  rowGap="var(--e-12)"
+                  columnGap="var(--e-16)"
+                >
+                  <Base
+                    id="titulos"
+                  >
+                    <Text
+                      id="titulo"
+                      classes={["titulo"]}
+                      text="Dashboard"
+                      tag="h1"
+                    />
+                    <Text
+                      id="comparado"
+                      classes={["dica"]}
+                      text={() => `Comparado com ${periodoAnterior()}`}
+                    />
+                  </Base>
+                  <PainelFiltros
+                    id="filtros"
+                  />
+                </Flexbox>
+                <BarraBusca
+                  id="fio"
+                  buscando={() => dashKpis.isFetching.value && dashKpis.isFetched.value}
+                />
+                <If
+                  when={() => dashKpis.error.value}
+                >
+                  <ErroCarga
+                    id="falha"
+                    mensagem={() => mensagemErro(dashKpis.error.value)}
+                    titulo="Não foi possível carregar os números."
+                    onTentar={dashBuscar}
+                  />
+                </If>
+                <If
+                  when={() => !semVendas() && (dashKpis.isFetched.value || dashKpis.error.value == null)}
+                >
+                  <PainelNumeros
+                    id="numeros"
+                  />
+                </If>
+                <If
+                  when={() => !semVendas()}
+                >
+                  <Base
+                    id="linhaReceita"
+                  >
+                    <PainelReceita
+                      id="receita"
+                    />
+                    <PainelFormas
+                      id="formas"
+                    />
+                  </Base>
+                </If>
+                <If
+                  when={() => !semVendas()}
+                >
+                  <Base
+                    id="linhaMes"
+                  >
+                    <Base
+                      id="larga"
+                    >
+                      <PainelFunil
+                        id="funil"
+                      />
+                    </Base>
+                    <PainelMeta
+                      id="meta"
+                    />
+                    <PainelAtencao
+                      id="atencao"
+                    />
+                  </Base>
+                </If>
+                <If
+                  when={() => semVendas()}
+                >
+                  <Vazio
+                    id="semVendas"
+                    texto="Ainda não há vendas. Importe suas transações ou conecte uma plataforma."
+                    icone={(
+                      <Icon
+                        id="iconeVazio"
+                        icon={chartColumnIcon}
+                        size="32px"
+                      />
+                    )}
+                  />
+                </If>
+                <If
+                  when={() => temConta() && !variables.passosDispensados.value}
+                >
+                  <PainelPassos
+                    id="passos"
+                  />
+                </If>
+              </>
+            )}
+          />
+        </Section>
+      </If>
+      <Avisos
+        page={page}
+      />
+      <LoaderGlobal
+        page={page}
+      />
+    </Page>
+  );
+}

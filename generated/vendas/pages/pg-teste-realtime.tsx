@@ -1,0 +1,65 @@
+// @generated from designs/vendas/pages/pg-teste-realtime.json. Do not edit.
+import {
+  If,
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { Text } from "trama/runtime/elements/text";
+import Casca from "../components/casca";
+import TesteTempoReal from "../components/teste-tempo-real";
+import { podeVer } from "../formulas/pode-ver";
+import Avisos from "../sections/avisos";
+import ConteudoSemPermissao from "../sections/conteudo-sem-permissao";
+import LoaderGlobal from "../sections/loader-global";
+import MenuLateral from "../sections/menu-lateral";
+import { paginaOnload } from "../workflows/pagina-onload";
+
+export default function PgTesteRealtime({ page }: PageProps) {
+  return (
+    <Page
+      id="pg-teste-realtime"
+      page={page}
+      title="Teste de mensagens em tempo real"
+      onLoad={paginaOnload}
+    >
+      <MenuLateral
+        page={page}
+      />
+      <ConteudoSemPermissao
+        page={page}
+      />
+      <If
+        when={() => podeVer()}
+      >
+        <Section
+          id="conteudo"
+          tag="main"
+        >
+          <Casca
+            id="casca"
+            corpo={(
+              <>
+                <Text
+                  id="titulo"
+                  classes={["titulo"]}
+                  text="Teste de mensagens em tempo real"
+                  tag="h1"
+                />
+                <TesteTempoReal
+                  id="teste"
+                />
+              </>
+            )}
+          />
+        </Section>
+      </If>
+      <Avisos
+        page={page}
+      />
+      <LoaderGlobal
+        page={page}
+      />
+    </Page>
+  );
+}

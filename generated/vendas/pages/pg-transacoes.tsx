@@ -1,0 +1,182 @@
+// @generated from designs/vendas/pages/pg-transacoes.json. Do not edit.
+import {
+  If,
+  Page,
+  type PageProps,
+  Section,
+  breakpoint,
+  handle,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Icon } from "trama/runtime/elements/icon";
+import { produtosOpcoes } from "../collections/produtos-opcoes";
+import { transacoes } from "../collections/transacoes";
+import { transacoesColunas } from "../collections/transacoes-colunas";
+import AoAbrir from "../components/ao-abrir";
+import CabecalhoLista from "../components/cabecalho-lista";
+import Casca from "../components/casca";
+import ErroCarga from "../components/erro-carga";
+import ListaColunas from "../components/lista-colunas";
+import PaginasLista from "../components/paginas-lista";
+import TransacoesFiltros from "../components/transacoes-filtros";
+import TransacoesGrade from "../components/transacoes-grade";
+import TransacoesResumo from "../components/transacoes-resumo";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { podeEditar } from "../formulas/pode-editar";
+import { podeVer } from "../formulas/pode-ver";
+import { transacoesOcultas } from "../formulas/transacoes-ocultas";
+import { transacoesOrdem } from "../formulas/transacoes-ordem";
+import { downloadIcon } from "../icons/download";
+import { plusIcon } from "../icons/plus";
+import Avisos from "../sections/avisos";
+import ConteudoSemPermissao from "../sections/conteudo-sem-permissao";
+import LoaderGlobal from "../sections/loader-global";
+import MenuLateral from "../sections/menu-lateral";
+import * as variables from "../variables";
+import { colunasEsquecer } from "../workflows/colunas-esquecer";
+import { colunasGuardar } from "../workflows/colunas-guardar";
+import { paginaOnload } from "../workflows/pagina-onload";
+import { periodoDoEndereco } from "../workflows/periodo-do-endereco";
+import { transacoesBuscar } from "../workflows/transacoes-buscar";
+import { transacoesExportar } from "../workflows/transacoes-exportar";
+import { vendaCriar } from "../workflows/venda-criar";
+
+export default function PgTransacoes({ page }: PageProps) {
+  const elements = {
+    filtros: handle(TransacoesFiltros),
+  };
+  return (
+    <Page
+      id="pg-transacoes"
+      page={page}
+      title="Transações"
+      collections={[
+        produtosOpcoes,
+      ]}
+      onLoad={paginaOnload}
+    >
+      <MenuLateral
+        page={page}
+      />
+      <ConteudoSemPermissao
+        page={page}
+      />
+      <If
+        when={() => podeVer()}
+      >
+        <Section
+          id="conteudo"
+          tag="main"
+        >
+          <Casca
+            id="casca"
+            corpo={(
+              <>
+                <AoAbrir
+                  id="carga"
+                  onAbrir={async (run) => {
+                    await periodoDoEndereco(run);
+                    await transacoesBuscar(run);
+                  }}
+                />
+                <CabecalhoLista
+                  id="cabecalho"
+                  contado={() => transacoes.isFetched.value}
+                  titulo="Transações"
+                  total={() => transacoes.total.value}
+                  acoes={(
+                    <>
+                      <If
+                        when={() => breakpoint.value !== "mobile"}
+                      >
+                        <ListaColunas
+                          id="colunas"
+                          colunas={() => transacoesColunas.data.value}
+                          ocultas={() => transacoesOcultas()}
+                          ordem={() => transacoesOrdem()}
+                          onMudar={(run, event) => colunasGuardar(run, {
+                            lista: "transacoes",
+                            ocultas: event.ocultas,
+                            ordem: event.ordem,
+                          })}
+                          onPadrao={(run) => colunasEsquecer(run, {
+                            lista: "transacoes",
+                          })}
+                        />
+                      </If>
+                      <Button
+                        id="exportar"
+                        classes={["botao", "secundario"]}
+                        text="Exportar"
+                        loading={() => variables.salvando.value === "transacoesExportar"}
+                        onClick={transacoesExportar}
+                        leftIcon={(
+                          <Icon
+                            id="baixar"
+                            icon={downloadIcon}
+                            size="16px"
+                          />
+                        )}
+                      />
+                      <If
+                        when={() => podeEditar()}
+                      >
+                        <Button
+                          id="nova"
+                          classes={["botao", "primario"]}
+                          text="Nova venda manual"
+                          onClick={vendaCriar}
+                          leftIcon={(
+                            <Icon
+                              id="maisNova"
+                              icon={plusIcon}
+                              size="16px"
+                            />
+                          )}
+                        />
+                      </If>
+                    </>
+                  )}
+                />
+                <TransacoesFiltros
+                  id="filtros"
+                  handle={elements.filtros}
+                />
+                <TransacoesResumo
+                  id="resumo"
+                />
+                <If
+                  when={() => transacoes.error.value}
+                >
+                  <ErroCarga
+                    id="falha"
+                    mensagem={() => mensagemErro(transacoes.error.value)}
+                    titulo="Não foi possível carregar as transações."
+                    onTentar={transacoesBuscar}
+                  />
+                </If>
+                <TransacoesGrade
+                  id="grade"
+                  onMudarPeriodo={async (run) => {
+                    await elements.filtros.actions.mudarPeriodo(run);
+                  }}
+                />
+                <PaginasLista
+                  id="paginas"
+                  total={() => transacoes.total.value}
+                  onMudar={transacoesBuscar}
+                />
+              </>
+            )}
+          />
+        </Section>
+      </If>
+      <Avisos
+        page={page}
+      />
+      <LoaderGlobal
+        page={page}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+// @generated from designs/vendas/workflows.json. Do not edit.
+import {
+  updateCollection,
+  workflow,
+} from "trama/runtime";
+import {
+  trim,
+  uppercase,
+} from "trama/runtime/helpers";
+import { atendimento } from "../collections/atendimento";
+import { atendimentoCompra } from "../collections/atendimento-compra";
+import { atendimentoHistorico } from "../collections/atendimento-historico";
+import { atendimentoNotas } from "../collections/atendimento-notas";
+import { atendimentoTarefas } from "../collections/atendimento-tarefas";
+import * as variables from "../variables";
+
+/** Antes da primeira busca da página de um atendimento: nada do anterior aparece. O código vale em maiúsculas e minúsculas. */
+export const atendimentoAbrir = workflow<{ readonly codigo: string }>("atendimentoAbrir", (run, params) => {
+  variables.atendimentoAberto.set(uppercase(trim(params.codigo)));
+  updateCollection(run, atendimento, {
+    operation: "replace",
+    data: [],
+  });
+  updateCollection(run, atendimentoHistorico, {
+    operation: "replace",
+    data: [],
+  });
+  updateCollection(run, atendimentoNotas, {
+    operation: "replace",
+    data: [],
+  });
+  updateCollection(run, atendimentoTarefas, {
+    operation: "replace",
+    data: [],
+  });
+  updateCollection(run, atendimentoCompra, {
+    operation: "replace",
+    data: [],
+  });
+});

@@ -1,0 +1,33 @@
+// @generated from designs/vendas/workflows.json. Do not edit.
+import {
+  workflow,
+} from "trama/runtime";
+import { supabaseSubscribe } from "trama/runtime/plugins/supabase";
+import { atendimentos } from "../collections/atendimentos";
+import {
+  type Atendimentos,
+} from "../tables";
+import * as variables from "../variables";
+import { atendimentosNovidades } from "./atendimentos-novidades";
+
+/** A lista aberta acompanha o que muda, também depois de uma queda da conexão. */
+export const atendimentosOuvir = workflow("atendimentosOuvir", async (run) => {
+  await supabaseSubscribe<Atendimentos | null, string>(run, {
+    channel: "atendimentos",
+    table: "atendimentos",
+    onChange: async (run) => {
+      variables.atendimentosOuvidos.set(variables.atendimentosOuvidos.value + 1);
+      await atendimentosNovidades(run, {
+        vez: variables.atendimentosOuvidos.value,
+      });
+    },
+    onStatus: async (run, event) => {
+      if (event.status === "live" && atendimentos.isFetched.value) {
+        variables.atendimentosOuvidos.set(variables.atendimentosOuvidos.value + 1);
+        await atendimentosNovidades(run, {
+          vez: variables.atendimentosOuvidos.value,
+        });
+      }
+    },
+  });
+});

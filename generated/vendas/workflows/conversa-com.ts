@@ -1,0 +1,29 @@
+// @generated from designs/vendas/workflows.json. Do not edit.
+import {
+  workflow,
+} from "trama/runtime";
+import { supabaseCall } from "trama/runtime/plugins/supabase";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import * as variables from "../variables";
+import { conversaMostrar } from "./conversa-mostrar";
+import { mostrarErro } from "./mostrar-erro";
+
+/** A conversa com um contato, uma nova se ainda não há. */
+export const conversaCom = workflow<{ readonly contato: string }>("conversaCom", async (run, params) => {
+  if (variables.salvando.value !== "") {
+    return;
+  }
+  variables.salvando.set("conversaCom");
+  const chat = await supabaseCall<string>(run, "rpc_chat_abrir", {
+    p_contato: params.contato,
+  });
+  variables.salvando.set("");
+  await conversaMostrar(run, {
+    id: chat,
+  });
+}, async (run, error) => {
+  variables.salvando.set("");
+  await mostrarErro(run, {
+    mensagem: mensagemErro(error),
+  });
+});

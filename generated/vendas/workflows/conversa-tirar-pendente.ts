@@ -1,0 +1,9 @@
+// @generated from designs/vendas/workflows.json. Do not edit.
+import {
+  workflow,
+} from "trama/runtime";
+import * as variables from "../variables";
+
+export const conversaTirarPendente = workflow<{ readonly ref: string }>("conversaTirarPendente", (run, params) => {
+  variables.mensagensPendentes.set(variables.mensagensPendentes.value.filter((uma) => uma.cliente_ref !== params.ref));
+});

@@ -1,0 +1,20 @@
+// @generated from designs/vendas/workflows.json. Do not edit.
+import {
+  workflow,
+} from "trama/runtime";
+import {
+  addDays,
+} from "trama/runtime/helpers";
+import * as custom from "../../../designs/vendas/custom";
+import * as variables from "../variables";
+import { periodoParaEndereco } from "./periodo-para-endereco";
+
+/** Ao abrir uma lista: o período do endereço copiado vale; sem ele, o endereço ganha o que a pessoa já tinha escolhido. */
+export const periodoDoEndereco = workflow("periodoDoEndereco", async (run) => {
+  if (custom.periodoValido(variables.de.value, variables.ate.value)) {
+    variables.dataInicio.set(variables.de.value);
+    variables.dataFim.set(addDays(variables.ate.value, 1));
+  } else {
+    await periodoParaEndereco(run);
+  }
+});

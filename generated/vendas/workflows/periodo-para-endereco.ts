@@ -1,0 +1,17 @@
+// @generated from designs/vendas/workflows.json. Do not edit.
+import {
+  workflow,
+} from "trama/runtime";
+import {
+  addDays,
+} from "trama/runtime/helpers";
+import { periodoPadrao } from "../formulas/periodo-padrao";
+import * as variables from "../variables";
+
+/** O endereço diz o período, para que uma cópia dele mostre o mesmo; o padrão não precisa. */
+export const periodoParaEndereco = workflow("periodoParaEndereco", () => {
+  variables.de.set(periodoPadrao() ? "" : variables.dataInicio.value);
+  variables.ate.set(periodoPadrao()
+    ? ""
+    : addDays(variables.dataFim.value, -1));
+});

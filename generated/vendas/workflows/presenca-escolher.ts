@@ -1,0 +1,25 @@
+// @generated from designs/vendas/workflows.json. Do not edit.
+import {
+  workflow,
+} from "trama/runtime";
+import {
+  currentDate,
+  toTimestamp,
+} from "trama/runtime/helpers";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import * as variables from "../variables";
+import { mostrarErro } from "./mostrar-erro";
+import { presencaDizer } from "./presenca-dizer";
+
+/** Como a pessoa quer ser vista. */
+export const presencaEscolher = workflow<{ readonly presenca: "online" | "ausente" | "offline" }>("presencaEscolher", async (run, params) => {
+  variables.presencaEm.set(toTimestamp(currentDate()));
+  await presencaDizer(run, {
+    em: variables.presencaEm.value,
+    presenca: params.presenca,
+  });
+}, async (run, error) => {
+  await mostrarErro(run, {
+    mensagem: mensagemErro(error),
+  });
+});

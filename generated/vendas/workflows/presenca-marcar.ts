@@ -1,0 +1,24 @@
+// @generated from designs/vendas/workflows.json. Do not edit.
+import {
+  workflow,
+} from "trama/runtime";
+import {
+  currentDate,
+  toTimestamp,
+} from "trama/runtime/helpers";
+import { auth } from "../auth";
+import * as variables from "../variables";
+import { presencaDizer } from "./presenca-dizer";
+
+/** Diz que a pessoa está aqui, no máximo a cada meio minuto; sem resposta, fica para a próxima vez. */
+export const presencaMarcar = workflow("presencaMarcar", async (run) => {
+  if (!(auth.isAuthenticated.value && toTimestamp(currentDate()) - variables.presencaEm.value >= 30000)) {
+    return;
+  }
+  variables.presencaEm.set(toTimestamp(currentDate()));
+  await presencaDizer(run, {
+    em: variables.presencaEm.value,
+  });
+}, () => {
+  return;
+});

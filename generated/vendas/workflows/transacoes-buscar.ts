@@ -1,0 +1,28 @@
+// @generated from designs/vendas/workflows.json. Do not edit.
+import {
+  fetchCollections,
+  workflow,
+} from "trama/runtime";
+import {
+  asText,
+} from "trama/runtime/helpers";
+import { supabaseCall } from "trama/runtime/plugins/supabase";
+import * as custom from "../../../designs/vendas/custom";
+import { transacoes } from "../collections/transacoes";
+import { transacoesResumo } from "../collections/transacoes-resumo";
+import * as variables from "../variables";
+
+/** Busca a página de transações e as somas; um CPF ou CNPJ completo é procurado pelo banco, que não o mostra. */
+export const transacoesBuscar = workflow("transacoesBuscar", async (run) => {
+  if (custom.documento(variables.q.value) !== "") {
+    const encontradas = await supabaseCall<readonly string[]>(run, "rpc_documento_buscar", {
+      p_doc: asText(custom.documento(variables.q.value)),
+      p_tabela: "transacoes",
+    });
+    variables.documentoIds.set(encontradas);
+  }
+  await fetchCollections(run, [
+    transacoes,
+    transacoesResumo,
+  ]);
+});

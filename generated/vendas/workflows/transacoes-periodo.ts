@@ -1,0 +1,17 @@
+// @generated from designs/vendas/workflows.json. Do not edit.
+import {
+  workflow,
+} from "trama/runtime";
+import * as variables from "../variables";
+import { periodoParaEndereco } from "./periodo-para-endereco";
+import { transacoesFiltrar } from "./transacoes-filtrar";
+
+export const transacoesPeriodo = workflow<{
+  readonly inicio: string;
+  readonly fim: string;
+}>("transacoesPeriodo", async (run, params) => {
+  variables.dataInicio.set(params.inicio);
+  variables.dataFim.set(params.fim);
+  await periodoParaEndereco(run);
+  await transacoesFiltrar(run);
+});

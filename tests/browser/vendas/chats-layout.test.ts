@@ -1,0 +1,114 @@
+import { beforeAll, expect, test } from "vitest";
+import { sizes, violations } from "./axe.ts";
+import { type Chat, type ChatBackend, chatBackend, composer, openChat, rowOf, saying } from "./chats.ts";
+import { expectStill, overflow, watchShifts } from "./measure.ts";
+import { demoEnd, serveVendas } from "./site.ts";
+
+const site = serveVendas();
+let backend: ChatBackend;
+let chat: Chat;
+beforeAll(async () => {
+  backend = await chatBackend(site);
+  chat = await backend.chat("canal=neq.whatsapp&status=eq.aberto&contato_nome=like.Otávio*");
+});
+
+test.each(Object.entries(sizes))("axe finds nothing in Chats, on %s", async (name, size) => {
+  const page = await site.open("/chats/?aba=todas", { as: "owner", now: demoEnd, ...size, reducedMotion: true });
+  const found: string[] = [];
+  const look = async (state: string) => found.push(...(await violations(page, state)));
+  await rowOf(page, chat).waitFor();
+  await look("list");
+  await page.getByRole("button", { name: "Filtros" }).click();
+  await page.getByRole("combobox", { name: "Canal" }).waitFor();
+  await look("filters");
+  await page.keyboard.press("Escape");
+  await rowOf(page, chat).click();
+  await page.locator(".conversa-mensagem-bolha").first().waitFor();
+  if (name === "mobile") await page.getByRole("button", { name: "Contexto da conversa" }).click();
+  await page.getByRole("heading", { name: "Últimas compras" }).waitFor();
+  await look("conversation");
+  if (name === "mobile") await page.getByRole("button", { name: "Fechar o contexto" }).click();
+  await page.route("**/rest/v1/rpc/rpc_chat_enviar", (route) => route.abort());
+  await composer(page).fill("Não vai");
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await page.getByText("Não enviada.").waitFor();
+  await page.getByRole("checkbox", { name: "Nota interna" }).click();
+  await composer(page).fill("a".repeat(3900));
+  await page.getByText("3.900 de 4.096").waitFor();
+  await look("failed message, note");
+  await composer(page).fill("/");
+  await page.getByRole("menuitem").first().waitFor();
+  await look("quick replies");
+  await page.keyboard.press("Escape");
+  expect(site.takeProblems().filter((problem) => !problem.includes("net::ERR_"))).toEqual([]);
+  expect(found).toEqual([]);
+});
+
+// 683 px is a screen of 1366 px at a zoom of 200 %.
+test("Chats is no wider than the screen, and on a phone one thing at a time", async () => {
+  const page = await openChat(site, chat, { reducedMotion: true });
+  for (const width of [1366, 900, 683, 390, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect.poll(() => overflow(page), { message: `${width} px` }).toBe(0);
+    await expect.poll(() => composer(page).isVisible()).toBe(true);
+  }
+  const isShown = (name: string) => page.getByRole("region", { name, exact: true }).isVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => isShown("Lista de conversas")).toBe(false);
+  const low = await page
+    .locator("main :is(.trama-button, .trama-control)")
+    .evaluateAll((all) =>
+      all
+        .filter((node) => node.checkVisibility() && node.getBoundingClientRect().height < 44)
+        .map((node) => `${node.className} ${Math.round(node.getBoundingClientRect().height)}`),
+    );
+  expect(low).toEqual([]);
+  await page.getByRole("button", { name: "Contexto da conversa" }).click();
+  await page.getByRole("heading", { name: "Contexto" }).waitFor();
+  await expect.poll(() => overflow(page)).toBe(0);
+  await page.getByRole("button", { name: "Fechar o contexto" }).click();
+  await page.getByRole("button", { name: "Voltar às conversas" }).click();
+  await rowOf(page, chat).waitFor();
+  await expect.poll(() => page.url()).not.toContain(chat.id);
+});
+
+test("nothing moves while a conversation loads", async () => {
+  const page = await openChat(site, chat, { before: watchShifts });
+  await page.getByRole("heading", { name: "Últimas compras" }).waitFor();
+  await expectStill(page, 0.05);
+});
+
+test("the test pages show a conversation by its address and by a variable, and count what arrives", async () => {
+  const page = await site.open(`/teste-chat/${chat.id}/`, { as: "owner", now: demoEnd, reducedMotion: true });
+  const fact = (name: string) => page.locator(".fato-linha").filter({ hasText: name }).locator("dd").innerText();
+  await expect.poll(() => fact("Estado")).toBe("live");
+  await page.getByRole("button", { name: "Receber mensagem de teste" }).click();
+  await saying(page, "Mensagem de teste 1").waitFor();
+  await expect.poll(() => fact("Recebidas")).toBe("1");
+  const other = await backend.chat(`canal=neq.whatsapp&id=neq.${chat.id}`);
+  await backend.receive(other, "De outra conversa");
+  await expect.poll(() => fact("Ignoradas")).toBe("1");
+  expect(await fact("Duplicadas")).toBe("0");
+  expect(await violations(page, "by address")).toEqual([]);
+
+  await page.goto(`${site.url}/teste-chat/nada/`);
+  await page.getByText("Conversa não encontrada.").waitFor();
+  await page.goto(`${site.url}/teste-chat/demo/`);
+  await page.locator(".conversa-mensagem-bolha").first().waitFor();
+
+  await page.getByRole("link", { name: "Chat por variável" }).click();
+  await page.getByRole("combobox", { name: "Conversa" }).click();
+  await page.getByRole("option", { name: chat.contato_nome }).click();
+  await page.getByRole("button", { name: "Definir" }).click();
+  await saying(page, "Mensagem de teste 1").waitFor();
+  await composer(page).fill("Só um rascunho");
+  await expect.poll(() => fact("rascunhos")).toContain("Só um rascunho");
+  await page.getByRole("button", { name: "Persistir na navegação" }).click();
+  expect(await violations(page, "by variable")).toEqual([]);
+  await page.getByRole("link", { name: "Contatos" }).click();
+  await page.getByRole("link", { name: "Chat por variável" }).click();
+  await expect.poll(() => fact("chatTesteId")).toBe(chat.id);
+  await page.getByRole("button", { name: "Limpar", exact: true }).click();
+  await expect.poll(() => fact("chatTesteId")).toBe("vazio");
+  expect(site.takeProblems()).toEqual([]);
+});

@@ -1,0 +1,353 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import {
+  bubbles,
+  type ChatBackend,
+  chatBackend,
+  composer,
+  lookAt,
+  lookAway,
+  openChat,
+  rowOf,
+  saying,
+} from "./chats.ts";
+import { people, serveVendas } from "./site.ts";
+
+const site = serveVendas();
+let backend: ChatBackend;
+beforeAll(async () => {
+  backend = await chatBackend(site);
+});
+
+/** Whether a problem only says that there was no network, as what else the page asked for meanwhile does too. */
+const isOfNetwork = (problem: string): boolean => /net::ERR_|Failed to fetch/.test(problem);
+
+/** A picture of one pixel. */
+const onePixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+/** A hundredth of a second without a sound. */
+const silence = Buffer.concat([
+  Buffer.from(
+    "RIFF\x74\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x40\x1f\0\0\x40\x1f\0\0\x01\0\x08\0data\x50\0\0\0",
+    "latin1",
+  ),
+  Buffer.alloc(80, 128),
+]).toString("base64");
+
+/** Calls of the function that sends. */
+const sending = "**/rest/v1/rpc/rpc_chat_enviar";
+const open = "canal=neq.whatsapp&status=eq.aberto";
+
+test("a customer's message is in every window, counted where nobody looks, and read where somebody does", async () => {
+  const chat = await backend.chat(`${open}&nao_lidas=eq.0`);
+  const [owner, support] = await Promise.all([
+    openChat(site, chat, { before: lookAway }),
+    openChat(site, chat, { as: "support", before: lookAway }),
+  ]);
+  await backend.receive(chat, "Vocês emitem nota?");
+  for (const page of [owner, support]) {
+    await saying(page, "Vocês emitem nota?").waitFor();
+    await rowOf(page, chat).getByText("1", { exact: true }).waitFor();
+    await expect.poll(() => page.locator(".conversa-item-abrir").first().innerText()).toContain(chat.contato_nome);
+    await expect
+      .poll(() => page.getByRole("status").allInnerTexts())
+      .toContain(`${chat.contato_nome}: Vocês emitem nota?`);
+  }
+  const unread = await backend.rows("vw_chats?select=id&nao_lidas=gt.0");
+  await expect.poll(() => owner.title()).toBe(`(${unread.length}) Chats · Balcão`);
+  await lookAt(support);
+  await rowOf(owner, chat).getByText("não lidas").waitFor({ state: "detached" });
+  await expect.poll(async () => (await backend.chat(`id=eq.${chat.id}`)).nao_lidas).toBe(0);
+});
+
+/** Resolves once the channel of who types has let a page in: what was said before is not told again. */
+async function hearsTyping(page: Page): Promise<void> {
+  const socket = await page.waitForEvent("websocket");
+  const isLetIn = ({ payload }: { readonly payload: string | Buffer }): boolean =>
+    ["realtime:digitando:", "phx_reply", '"status":"ok"'].every((part) => payload.includes(part));
+  await socket.waitForEvent("framereceived", isLetIn);
+}
+
+test("a message that is not sent keeps its text, and is sent once however often it is tried", async () => {
+  const chat = await backend.chat(`${open}&contato_nome=like.Otávio*`);
+  const page = await openChat(site, chat);
+  let hearing: Promise<unknown> | undefined;
+  const prepare = async (opened: Page): Promise<void> => {
+    hearing = hearsTyping(opened);
+  };
+  const colleague = await openChat(site, chat, { as: "support", prepare });
+  await hearing;
+  await page.route(sending, (route) => route.abort());
+  await composer(page).fill("Vou verificar");
+  await colleague.getByText("Ana Lima está digitando…").waitFor();
+  await composer(page).press("Enter");
+  await saying(page, "Vou verificar").waitFor();
+  await expect.poll(() => composer(page).inputValue()).toBe("");
+  await page.getByText("Não enviada. Sem conexão.").waitFor();
+
+  // Closing the window would lose it, so the browser asks.
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+
+  await page.getByRole("button", { name: "Editar" }).click();
+  await expect.poll(() => composer(page).inputValue()).toBe("Vou verificar");
+  await expect.poll(() => saying(page, "Vou verificar").count()).toBe(0);
+  await composer(page).press("Enter");
+  await page.getByText("Não enviada. Sem conexão.").waitFor();
+  await page.unroute(sending);
+
+  // The server takes it, but its answer is lost, and so is the connection that would tell of it.
+  await page.route(sending, async (route) => {
+    await page.context().setOffline(true);
+    await page.getByText("Reconectando…").waitFor();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
+  await saying(colleague, "Vou verificar").waitFor();
+  await page.getByText("Não enviada. Sem conexão.").waitFor();
+  await page.unroute(sending);
+  await page.context().setOffline(false);
+  await page.getByText("Reconectando…").waitFor({ state: "detached" });
+  await page.getByText("Não enviada.").waitFor({ state: "detached" });
+  await expect.poll(() => saying(page, "Vou verificar").count()).toBe(1);
+
+  await composer(page).fill("E já volto");
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await saying(colleague, "E já volto").waitFor();
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "nota fiscal.txt", mimeType: "text/plain", buffer: Buffer.from("Nota") });
+  await colleague
+    .getByRole("link", { name: "nota_fiscal.txt" })
+    .or(colleague.getByRole("link", { name: "nota fiscal.txt" }))
+    .waitFor();
+  await expect.poll(() => saying(page, "E já volto").count()).toBe(1);
+  const sent = await backend.rows(
+    `mensagens?select=id&chat_id=eq.${chat.id}&conteudo=in.("Vou verificar","E já volto")`,
+  );
+  expect(sent).toHaveLength(2);
+  expect(site.takeProblems().filter((problem) => !isOfNetwork(problem))).toEqual([]);
+});
+
+test("what came while there was no network is there in its order, and counted for who reads further up", async () => {
+  const chat = await backend.chat(`${open}&contato_nome=like.Otávio*`);
+  const page = await openChat(site, chat, { height: 520 });
+  await page.getByText("Contexto").first().waitFor();
+  await page.locator(".conversa-area[data-at-end]").waitFor();
+  await page.locator(".conversa-area").evaluate((area) => {
+    area.scrollTop = 0;
+  });
+  await page.getByRole("button", { name: "Ir para a última mensagem" }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByText("Reconectando…").waitFor();
+  for (const text of ["Um", "Dois", "Três", "Quatro"]) await backend.receive(chat, `${text} de quatro`);
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "4 novas" }).click();
+  await page.locator(".conversa-area[data-at-end]").waitFor();
+  const texts = await saying(page, "de quatro").locator(".conversa-mensagem-texto").allInnerTexts();
+  expect(texts).toEqual(["Um de quatro", "Dois de quatro", "Três de quatro", "Quatro de quatro"]);
+  expect(site.takeProblems().filter((problem) => !isOfNetwork(problem))).toEqual([]);
+});
+
+test("after a day without an answer WhatsApp takes only models", async () => {
+  const chat = await backend.chat("canal=eq.whatsapp&status=eq.aberto");
+  const page = await openChat(site, chat, { now: "2025-08-01T12:00:00Z" });
+  await page.getByText("A janela de 24 horas do WhatsApp fechou. Envie um modelo aprovado.").waitFor();
+  await expect.poll(() => composer(page).count()).toBe(0);
+  const before = await bubbles(page).count();
+  await page.getByRole("button", { name: "Escolher modelo" }).click();
+  await page.getByRole("menuitem").first().click();
+  await expect.poll(() => bubbles(page).count()).toBe(before + 1);
+  await expect.poll(() => backend.rows(`mensagens?select=id&chat_id=eq.${chat.id}&tipo=eq.modelo`)).toHaveLength(1);
+  await page.getByRole("checkbox", { name: "Nota interna" }).click();
+  await composer(page).fill("Pediu para ligar depois");
+  await page.getByRole("button", { name: "Anotar" }).click();
+  await saying(page, "Pediu para ligar depois").getByText("Nota interna").waitFor();
+});
+
+test("of two who assume a conversation the second hears who was first", async () => {
+  const chat = await backend.chat("responsavel_id=is.null&status=eq.aberto");
+  const [owner, support] = await Promise.all([openChat(site, chat), openChat(site, chat, { as: "support" })]);
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await support.route("**/rest/v1/rpc/rpc_chat_assumir", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await support.getByRole("button", { name: "Assumir" }).click();
+  await owner.getByRole("button", { name: "Assumir" }).click();
+  await owner.getByText("Com você").waitFor();
+  release();
+  await support.getByText("Ana Lima já assumiu este item.").waitFor();
+  await support.getByText("Com Ana Lima").waitFor();
+  expect(site.takeProblems()).toEqual([expect.stringContaining("409")]);
+});
+
+/** Wait until a page hears what becomes of who is signed in. */
+function heardOfThemselves() {
+  let heard: Promise<unknown> | undefined;
+  const prepare = (page: Page): void => {
+    heard = page.waitForResponse((response) => /\/usuarios\?.*limit=200/.test(response.url()));
+  };
+  return { prepare, hearing: async () => heard };
+}
+
+test("who loses the permission of a page in the profile sees that at once, and who gets it back goes on", async () => {
+  const [support] = await backend.rows<{ readonly id: string }>(`usuarios?select=id&email=eq.${people.support}`);
+  const owner = await site.open(`/perfil/${support?.id}/?aba=permissoes`, { as: "owner" });
+  const give = async (level: string) => {
+    await owner.getByRole("combobox", { name: "Acesso a Chats" }).click();
+    await owner.getByRole("option", { name: level }).click();
+    await owner.getByRole("button", { name: "Salvar permissões" }).click();
+    await owner.getByText("Permissões salvas.").last().waitFor();
+  };
+  await owner.getByRole("combobox", { name: "Acesso a Chats" }).waitFor();
+  const { prepare, hearing } = heardOfThemselves();
+  const page = await openChat(site, await backend.chat(open), { as: "support", prepare });
+  await hearing();
+  await give("Sem acesso");
+  await page.getByRole("heading", { name: "Você não tem acesso a esta página" }).waitFor();
+  await expect.poll(() => bubbles(page).count()).toBe(0);
+  await give("Editar");
+  await bubbles(page).first().waitFor();
+});
+
+test("who loses the access is shown out at once, and told why", async () => {
+  const [support] = await backend.rows<{ readonly id: string }>(`usuarios?select=id&email=eq.${people.support}`);
+  const { prepare, hearing } = heardOfThemselves();
+  const page = await site.open("/contatos/", { as: "support", prepare });
+  await hearing();
+  await backend.change(support?.id ?? "", { ativo: false });
+  await page.getByRole("dialog").getByText("Seu acesso está desativado.").waitFor();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+  await expect.poll(() => page.context().cookies()).toEqual([]);
+  await backend.change(support?.id ?? "", { ativo: true });
+});
+
+test("keys walk through conversations, and drafts wait in theirs", async () => {
+  const chat = await backend.chat(`${open}&contato_nome=like.Otávio*`);
+  const page = await openChat(site, chat);
+  await composer(page).fill("Rascunho um");
+  await composer(page).press("Shift+Enter");
+  await composer(page).pressSequentially("em duas linhas");
+  await page.locator(".conversa-lista-titulo").click();
+  await page.keyboard.press("j");
+  await expect.poll(() => page.url()).not.toContain(chat.id);
+  await expect.poll(() => composer(page).inputValue()).toBe("");
+  await page.keyboard.press("k");
+  await expect.poll(() => page.url()).toContain(chat.id);
+  await expect.poll(() => composer(page).inputValue()).toBe("Rascunho um\nem duas linhas");
+  await page.keyboard.press("r");
+  await expect.poll(() => composer(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  await composer(page).fill("/");
+  await page.getByRole("menuitem").first().waitFor();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => composer(page).inputValue()).toMatch(/.{10}/);
+  await composer(page).fill("");
+});
+
+test("older messages come as one scrolls up, without a jump", async () => {
+  const messages = await backend.rows<{ readonly chat_id: string }>("mensagens?select=chat_id&limit=1000");
+  const counts = new Map<string, number>();
+  for (const { chat_id: id } of messages) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const [[id, most] = ["", 0]] = [...counts].sort(([, one], [, other]) => other - one);
+  expect(most).toBeGreaterThan(60);
+  const page = await openChat(site, { id });
+  await page.locator(".conversa-area[data-at-end]").waitFor();
+  await expect.poll(() => bubbles(page).count()).toBeGreaterThan(20);
+  const rows = page.locator(".conversa-mensagem-linha");
+  const count = await rows.count();
+  const oldest = await rows.first().elementHandle();
+  const place = () => oldest?.evaluate((row) => Math.round(row.getBoundingClientRect().bottom));
+  await page.locator(".conversa-area").evaluate((area) => {
+    area.scrollTop = 50;
+  });
+  const before = await place();
+  await expect.poll(() => rows.count()).toBe(count + 30);
+  await expect.poll(place).toBe(before);
+});
+
+test("pictures and sounds are shown where they are", async () => {
+  const chat = await backend.chat(`${open}&contato_nome=like.Otávio*`);
+  const page = await openChat(site, chat);
+  const colleague = await openChat(site, chat, { as: "support" });
+  const attach = async (name: string, mimeType: string, base64: string): Promise<void> => {
+    await page.locator("input[type=file]").setInputFiles({ name, mimeType, buffer: Buffer.from(base64, "base64") });
+  };
+  await attach("recibo.png", "image/png", onePixel);
+  const picture = colleague.getByRole("img", { name: "recibo.png" });
+  await picture.waitFor();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  await attach("recado.wav", "audio/wav", silence);
+  const sound = colleague.getByLabel("Áudio: recado.wav");
+  await sound.waitFor();
+  await sound.evaluate((player: HTMLVideoElement) => player.play());
+  await expect.poll(() => sound.evaluate((player: HTMLVideoElement) => player.ended)).toBe(true);
+  const kinds = await backend.rows<{ readonly tipo: string }>(
+    `mensagens?select=tipo&chat_id=eq.${chat.id}&arquivo_id=not.is.null&order=criado_em.desc&limit=2`,
+  );
+  expect(kinds.map(({ tipo }) => tipo)).toEqual(["audio", "imagem"]);
+});
+
+test("a message sounds for who looks elsewhere and wants to hear it, and for nobody else", async () => {
+  const chat = await backend.chat(`${open}&contato_nome=like.Otávio*`);
+  const [support] = await backend.rows<{ readonly id: string }>(`usuarios?select=id&email=eq.${people.support}`);
+  await backend.change(support?.id ?? "", { som_notificacao: false });
+  const before = (): void => {
+    document.hasFocus = () => false;
+    HTMLMediaElement.prototype.play = async () => {
+      document.body.dataset.played = `${Number(document.body.dataset.played ?? 0) + 1}`;
+    };
+  };
+  const [owner, silent] = await Promise.all([
+    openChat(site, chat, { before }),
+    openChat(site, chat, { as: "support", before }),
+  ]);
+  const played = (page: Page) => page.evaluate(() => document.body.dataset.played);
+  await backend.receive(chat, "Tem alguém aí?");
+  await expect.poll(() => played(owner)).toBe("1");
+  await lookAt(owner);
+  await backend.receive(chat, "Ninguém?");
+  for (const page of [owner, silent]) {
+    await expect.poll(() => page.getByRole("status").allInnerTexts()).toContain(`${chat.contato_nome}: Ninguém?`);
+  }
+  expect(await played(owner)).toBe("1");
+  expect(await played(silent)).toBeUndefined();
+});
+
+test("a quick reply names who reads it, what they buy and where they pay", async () => {
+  const waiting = await backend.rows<{ readonly contato_id: string; readonly checkout_url: string }>(
+    "vw_transacoes?select=contato_id,checkout_url&checkout_url=not.is.null",
+  );
+  const chat = await backend.chat(
+    `status=eq.aberto&canal=neq.whatsapp&contato_id=in.(${waiting.map((sale) => sale.contato_id).join()})`,
+  );
+  const page = await openChat(site, chat);
+  await page.getByText("Últimas compras").waitFor();
+  await composer(page).fill("/");
+  await page.getByRole("menuitem", { name: "/pix" }).click();
+  await expect
+    .poll(() => composer(page).inputValue())
+    .toMatch(/^Aqui está um novo pix para o [^{]+: https:\/\/pagamento\./);
+  await composer(page).fill("");
+});
+
+test("who is here is seen before a conversation is handed over", async () => {
+  const page = await openChat(site, await backend.chat(open));
+  const more = page.getByRole("button", { name: "Mais ações da conversa" });
+  await more.click();
+  await page.getByRole("menuitem", { name: "Diego Prado, Offline" }).waitFor();
+  await page.keyboard.press("Escape");
+  const diego = await site.open("/", { as: "logistics" });
+  await diego.getByRole("button", { name: "Presença: Online" }).click();
+  await diego.getByRole("menuitem", { name: "Ausente" }).click();
+  await diego.getByRole("button", { name: "Presença: Ausente" }).waitFor();
+  await more.click();
+  await page.getByRole("menuitem", { name: "Diego Prado, Ausente" }).click();
+  await page.getByText("Conversa com Diego Prado.").waitFor();
+});

@@ -1,0 +1,97 @@
+import type { Locator, Page } from "playwright-core";
+import { demoEnd, type OpenSite, password, people, type Site } from "./site.ts";
+
+/** A row of `vw_chats`. */
+export interface Chat {
+  readonly id: string;
+  readonly contato_nome: string;
+  readonly nao_lidas: number;
+}
+
+/** What happens to conversations behind the pages that are open, as their owner. */
+export interface ChatBackend {
+  /** Rows of a table or view, by a query of its REST address. */
+  rows<Row>(query: string): Promise<readonly Row[]>;
+  /** The first conversation that a filter lets in. */
+  chat(filter: string): Promise<Chat>;
+  /** A customer writes. */
+  receive(chat: Chat, text: string): Promise<void>;
+  /** Set what is known of a person. */
+  change(person: string, columns: object): Promise<void>;
+}
+
+/** Reach the database of a site as the owner of its account, which is made one for tests. */
+export async function chatBackend(site: Site): Promise<ChatBackend> {
+  const [, apikey = ""] = /"backendKey":"([^"]+)"/.exec(await (await fetch(site.url)).text()) ?? [];
+  const signedIn = await fetch(`${site.url}/functions/v1/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: people.owner, password }),
+  });
+  const { authToken }: { authToken: string } = await signedIn.json();
+  const headers = { apikey, authorization: `Bearer ${authToken}`, "content-type": "application/json" };
+  const ask = async (method: string, path: string, body?: object): Promise<Response> => {
+    const answer = await fetch(`${site.url}/rest/v1/${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  };
+  await ask("PATCH", "contas?id=not.is.null", { modo_teste: true });
+  const rows = async <Row>(query: string): Promise<readonly Row[]> => (await ask("GET", query)).json();
+  return {
+    rows,
+    async chat(filter) {
+      const [first] = await rows<Chat>(
+        `vw_chats?select=id,contato_nome,nao_lidas&order=ultima_mensagem_em.desc,id&limit=1&${filter}`,
+      );
+      if (!first) throw new Error(`no conversation with ${filter}`);
+      return first;
+    },
+    async receive({ id }, text) {
+      await ask("POST", "rpc/rpc_teste_receber", { p_chat: id, p_conteudo: text });
+    },
+    async change(person, columns) {
+      await ask("PATCH", `usuarios?id=eq.${person}`, columns);
+    },
+  };
+}
+
+/** Open a conversation and wait for its messages, and until the page hears of new ones. */
+export async function openChat(site: Site, { id }: Pick<Chat, "id">, options: OpenSite = {}): Promise<Page> {
+  let hearing: Promise<unknown> | undefined;
+  const prepare = async (page: Page): Promise<void> => {
+    // The channel asks once what is there already; whatever comes from then on is news.
+    hearing = page.waitForResponse((response) => /\/mensagens\?.*limit=200/.test(response.url()));
+    await options.prepare?.(page);
+  };
+  const page = await site.open(`/chats/?aba=todas&chat=${id}`, { as: "owner", now: demoEnd, ...options, prepare });
+  await bubbles(page).first().waitFor();
+  await hearing;
+  return page;
+}
+
+/** The messages on the page, from the oldest to the newest. */
+export const bubbles = (page: Page): Locator => page.locator(".conversa-mensagem-bolha");
+
+/** Messages with a text. */
+export const saying = (page: Page, text: string): Locator => bubbles(page).filter({ hasText: text });
+
+export const composer = (page: Page): Locator => page.getByRole("textbox", { name: /^Mensagem para|^Nota interna/ });
+
+/** The row of a conversation in the list. */
+export const rowOf = (page: Page, { contato_nome }: Chat): Locator =>
+  page.locator(".conversa-item-abrir").filter({ hasText: contato_nome });
+
+/** As if the visitor looked at another window from the start; `lookAt` brings them back. */
+export function lookAway(): void {
+  document.hasFocus = () => false;
+}
+
+export const lookAt = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.hasFocus = () => true;
+    window.dispatchEvent(new Event("focus"));
+  });

@@ -1,0 +1,204 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { afterContacts, contactPath, contactRows, keepNotices, openContact, serveVendas } from "./site.ts";
+
+const site = serveVendas();
+
+const notice = (page: Page, text: string) => page.getByRole("status").getByText(text).waitFor();
+const events = (page: Page) => page.locator(".contato-linha-tempo-evento");
+const choose = async (page: Page, action: string) => {
+  await page.getByRole("button", { name: "Mais ações" }).click();
+  await page.getByRole("menuitem", { name: action }).click();
+};
+
+test("Ctrl+Enter adds a note on top, and the time line comes in pieces without gaps or repeats", async () => {
+  const page = await openContact(site, await contactPath(site, 0));
+  await expect.poll(() => events(page).count()).toBe(30);
+  const note = page.getByRole("textbox", { name: "Nota rápida" });
+  await expect.poll(() => page.getByRole("button", { name: "Adicionar nota" }).isDisabled()).toBe(true);
+  await note.fill("Ligou para perguntar do curso.\nRetornar amanhã.");
+  await note.press("Control+Enter");
+  await notice(page, "Nota adicionada.");
+  await expect.poll(() => note.inputValue()).toBe("");
+  const first = await events(page).first().innerText();
+  expect(first).toContain("Ligou para perguntar do curso.\nRetornar amanhã.");
+  expect(first).toContain("Ana Lima");
+
+  const before = await events(page).allInnerTexts();
+  const asked = page.waitForRequest("**/rpc/rpc_contato_linha_tempo");
+  await page.getByRole("button", { name: "Carregar mais" }).click();
+  expect(Object.keys((await asked).postDataJSON()).sort()).toEqual([
+    "p_antes_de",
+    "p_antes_id",
+    "p_contato",
+    "p_limite",
+  ]);
+  await expect.poll(() => events(page).count()).toBeGreaterThan(30);
+  const all = await events(page).allInnerTexts();
+  expect(all.slice(0, 30)).toEqual(before);
+  expect(new Set(all).size).toBe(all.length);
+  await page.getByRole("button", { name: "Carregar mais" }).waitFor({ state: "detached" });
+});
+
+test("a note that could not be written stays in its field", async () => {
+  const page = await openContact(site, await contactPath(site, 0));
+  await page.route("**/rest/v1/contato_notas*", (route) => route.abort());
+  const note = page.getByRole("textbox", { name: "Nota rápida" });
+  await note.fill("Não se perde");
+  await page.getByRole("button", { name: "Adicionar nota" }).click();
+  await page.getByRole("dialog", { name: "Não deu certo" }).getByRole("button", { name: "Entendi" }).click();
+  await expect.poll(() => note.inputValue()).toBe("Não se perde");
+  expect(site.takeProblems().length).toBeGreaterThan(0);
+});
+
+test("a tag is taken off at once and put back by the notice; a new one is made where it is chosen", async () => {
+  const page = await openContact(site, await contactPath(site, 0), { as: "owner", before: keepNotices });
+  const tags = page.locator(".etiqueta-tag-nome");
+  await tags.first().waitFor();
+  const before = await tags.allInnerTexts();
+  await page.getByRole("button", { name: `Tirar a tag ${before[0]}` }).click();
+  await notice(page, `Tag “${before[0]}” tirada.`);
+  await expect.poll(() => tags.count()).toBe(before.length - 1);
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect.poll(() => tags.allInnerTexts()).toEqual(before);
+
+  await page.getByRole("button", { name: "Adicionar tag" }).click();
+  const dialog = page.getByRole("dialog", { name: "Tags do contato" });
+  await dialog
+    .getByText(before[0] ?? "")
+    .first()
+    .waitFor();
+  await dialog.getByRole("combobox", { name: "Tags" }).click();
+  await page.getByPlaceholder("Buscar ou criar tag").fill("Quer mentoria");
+  await page.getByRole("option", { name: "Criar “Quer mentoria”" }).click();
+  await page.keyboard.press("Escape");
+  await dialog.getByRole("button", { name: "Roxo" }).click();
+  await dialog.getByRole("button", { name: "Salvar" }).click();
+  await notice(page, "Tags atualizadas.");
+  await expect.poll(async () => [...(await tags.allInnerTexts())].sort()).toEqual([...before, "Quer mentoria"].sort());
+});
+
+test("tags are put on many contacts at once, and taken off again", async () => {
+  const page = await site.open("/contatos/?ordem=nome", { as: "support" });
+  await contactRows(page);
+  const bulk = async (mode: string) => {
+    await page.getByRole("checkbox", { name: "Selecionar contato" }).nth(0).check();
+    await page.getByRole("checkbox", { name: "Selecionar contato" }).nth(1).check();
+    await page.getByRole("button", { name: "Adicionar tag" }).click();
+    const dialog = page.getByRole("dialog", { name: "Tags de 2 contatos" });
+    await dialog.getByRole("button", { name: mode }).click();
+    await dialog.getByRole("button", { name: "Salvar" }).click();
+    await dialog.getByText("Preencha este campo.").waitFor();
+    await dialog.getByRole("combobox", { name: "Tags" }).click();
+    await page.getByRole("option", { name: "VIP" }).click();
+    await page.keyboard.press("Escape");
+    await afterContacts(page, () => dialog.getByRole("button", { name: "Salvar" }).click());
+    await page.getByRole("toolbar").waitFor({ state: "detached" });
+  };
+  const tagged = async () => {
+    const rows = (await contactRows(page)).locator(".contatos-grade-tags");
+    const texts = [rows.nth(0), rows.nth(1)].map(
+      async (row) =>
+        `${await row.innerText()} ${await row.locator("[role=note]").evaluateAll((all) => all.map((note) => note.getAttribute("aria-label")).join())}`,
+    );
+    return (await Promise.all(texts)).map((text) => text.includes("VIP"));
+  };
+  await bulk("Adicionar");
+  await expect.poll(() => tagged()).toEqual([true, true]);
+  await notice(page, "Tags atualizadas.");
+  await bulk("Remover");
+  await expect.poll(() => tagged()).toEqual([false, false]);
+});
+
+test("a task is planned, given to someone else, and done", async () => {
+  const page = await openContact(site, `${await contactPath(site, 1)}?aba=tarefas`, { as: "support" });
+  await page.getByRole("button", { name: "Nova tarefa" }).click();
+  const dialog = page.getByRole("dialog", { name: "Nova tarefa" });
+  const save = dialog.getByRole("button", { name: "Salvar" });
+  await save.click();
+  await dialog.getByText("Preencha este campo.").waitFor();
+  await dialog.getByRole("textbox", { name: "Título" }).fill("Ligar de volta");
+  await dialog.getByLabel("Vencimento").fill("2020-01-01T09:00");
+  await save.click();
+  await dialog.getByText("O vencimento precisa ser no futuro.").waitFor();
+  await dialog.getByRole("button", { name: "Amanhã 9 h" }).click();
+  await save.click();
+  await notice(page, "Tarefa salva.");
+  const row = page.locator(".contato-tarefas-tarefa").filter({ hasText: "Ligar de volta" });
+  await expect.poll(() => row.innerText()).toMatch(/Vence em \d\d\/\d\d\/\d\d 09:00/);
+  await row.getByRole("checkbox", { name: "Concluir Ligar de volta" }).check();
+  await row.getByText("Concluída").waitFor();
+
+  await row.getByRole("button", { name: "Ligar de volta" }).click();
+  const open = page.getByRole("dialog", { name: "Tarefa", exact: true });
+  await open.getByRole("combobox", { name: "Responsável" }).click();
+  await page.getByRole("option", { name: "Bruno Tavares" }).click();
+  await open.getByRole("button", { name: "Salvar" }).click();
+  await row.getByText("Bruno Tavares").waitFor();
+  await page.getByRole("tab", { name: "Linha do tempo" }).click();
+  await page.getByText("Tarefa “Ligar de volta” atribuída a Bruno Tavares.").waitFor();
+  await page.getByRole("tab", { name: "Tarefas" }).click();
+  await row.getByRole("button", { name: "Ligar de volta" }).click();
+  await open.getByRole("button", { name: "Excluir" }).click();
+  await page.getByRole("dialog", { name: "Excluir esta tarefa?" }).getByRole("button", { name: "Excluir" }).click();
+  await notice(page, "Tarefa excluída.");
+  await row.waitFor({ state: "detached" });
+});
+
+test("two contacts become one: what will stand is shown first, and the sums are those of both", async () => {
+  const path = await contactPath(site, 5);
+  const other = await openContact(site, await contactPath(site, 6));
+  const name = await other.locator(".contato-cabecalho-nome").innerText();
+  const count = async (page: Page) => Number(await page.locator(".contato-numeros-valorCompras").innerText());
+  const theirs = await count(other);
+  const page = await openContact(site, path);
+  const own = await count(page);
+  await choose(page, "Mesclar contato");
+  const dialog = page.getByRole("dialog", { name: "Mesclar contato" });
+  await dialog.getByRole("button", { name: "Mesclar" }).click();
+  await dialog.getByText("Preencha este campo.").waitFor();
+  await dialog.getByRole("combobox", { name: "Outro contato" }).click();
+  await page.getByPlaceholder("Nome, e-mail ou telefone", { exact: true }).fill(name);
+  await page.getByRole("option").filter({ hasText: name }).first().click();
+  await dialog.getByRole("heading", { name: "Como fica" }).waitFor();
+  await dialog.getByRole("button", { name: "Mesclar" }).click();
+  const question = page.getByRole("dialog", { name: "Mesclar contatos?" });
+  await question.getByText("Esta ação não pode ser desfeita.").waitFor();
+  await question.getByRole("button", { name: "Mesclar" }).click();
+  await notice(page, "Contatos mesclados.");
+  await expect.poll(() => count(page)).toBe(own + theirs);
+  await other.reload();
+  await other.getByText("Contato não encontrado.").waitFor();
+});
+
+test("an anonymised contact keeps its sums and can no longer be changed", async () => {
+  const page = await openContact(site, await contactPath(site, 7));
+  const total = await page.locator(".contato-numeros-valorTotal").innerText();
+  await choose(page, "Anonimizar (LGPD)");
+  const question = page.getByRole("dialog", { name: "Anonimizar este contato?" });
+  await question.getByRole("textbox").fill("ANONIMIZAR");
+  await question.getByRole("button", { name: "Anonimizar" }).click();
+  await page.getByRole("heading", { level: 1, name: "Contato anonimizado" }).waitFor();
+  await expect.poll(() => page.locator(".contato-numeros-valorTotal").innerText()).toBe(total);
+  await page.getByRole("button", { name: "Editar dados pessoais" }).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Mais ações" }).click();
+  await page.getByRole("menu").waitFor();
+  await expect.poll(() => page.getByRole("menuitem").allInnerTexts()).toEqual(["Ir para atendimentos", "Excluir"]);
+});
+
+test("a contact with an open deal is not deleted; another one is, and the list is next", async () => {
+  const page = await openContact(site, await contactPath(site, 8));
+  const remove = async () => {
+    await choose(page, "Excluir");
+    await page.getByRole("dialog", { name: "Excluir este contato?" }).getByRole("button", { name: "Excluir" }).click();
+  };
+  await page.route("**/rpc/rpc_contatos_excluir", (route) => route.fulfill({ json: [] }));
+  await remove();
+  const refused = page.getByRole("dialog", { name: "Não deu certo" });
+  await refused.getByText("1 contato tem oportunidade ou atendimento aberto e não foi excluído.").waitFor();
+  await refused.getByRole("button", { name: "Entendi" }).click();
+  await page.unroute("**/rpc/rpc_contatos_excluir");
+  await remove();
+  await contactRows(page);
+  await notice(page, "Contato excluído.");
+});

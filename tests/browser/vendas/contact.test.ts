@@ -1,0 +1,227 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { contactPath, contactRows, openContact, serveVendas } from "./site.ts";
+
+const site = serveVendas();
+const isFocused = (node: Element) => node === document.activeElement;
+
+const form = (page: Page, name: string) => page.getByRole("form", { name });
+const edit = (page: Page, name: string) => page.getByRole("button", { name: `Editar ${name}` }).click();
+const notice = (page: Page, text: string) => page.getByRole("status").getByText(text).waitFor();
+
+test("a row of the list opens the contact, and the way back leads to the list", async () => {
+  const page = await site.open("/contatos/?ordem=compras&direcao=desc", { as: "owner" });
+  const rows = await contactRows(page);
+  const name = await page.locator(".contatos-grade-nome").first().innerText();
+  const total = await page.locator(".contatos-grade-total").first().innerText();
+  await rows.first().focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+  await expect.poll(() => page.title()).toBe("Contato · Balcão");
+  await expect.poll(() => page.locator(".contato-numeros-valorTotal").innerText()).toBe(total);
+  await expect
+    .poll(() => page.getByRole("tab").allInnerTexts())
+    .toEqual(["Linha do tempo", "Compras", "Conversas", "Atendimentos", "Oportunidades", "Tarefas", "Arquivos"]);
+  await expect.poll(() => page.getByRole("link", { name: "Ligar" }).getAttribute("href")).toMatch(/^tel:\+55\d+$/);
+  await expect
+    .poll(() => page.getByRole("toolbar").getByRole("link", { name: "E-mail" }).getAttribute("href"))
+    .toMatch(/^mailto:/);
+  await page.getByRole("link", { name: "‹ Contatos" }).click();
+  await contactRows(page);
+});
+
+test("a tab lives in the address, and a purchase leads to its sale", async () => {
+  const page = await openContact(site, await contactPath(site, 0));
+  const count = Number(await page.locator(".contato-numeros-valorCompras").innerText());
+  await page.getByRole("tab", { name: "Compras" }).click();
+  const rows = page.locator(".contato-compras-grade:not([aria-busy]) [data-row]");
+  await rows.first().waitFor();
+  await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(count);
+  await expect.poll(() => new URL(page.url()).search).toBe("?aba=compras");
+  await page.reload();
+  await rows.first().waitFor();
+  await expect.poll(() => page.getByRole("tab", { name: "Compras" }).getAttribute("aria-selected")).toBe("true");
+  await rows.first().click();
+  await page.waitForURL("**/vendas/transacoes/?q=*");
+});
+
+test("personal data are changed where they stand; what is wrong is told at its field", async () => {
+  const page = await openContact(site, await contactPath(site, 1));
+  await edit(page, "dados pessoais");
+  const data = form(page, "Dados pessoais");
+  const field = (name: string) => data.getByRole("textbox", { name });
+  const save = data.getByRole("button", { name: "Salvar" });
+  await expect.poll(() => field("Nome").evaluate(isFocused)).toBe(true);
+  await field("Nome").fill("A");
+  await save.click();
+  await data.getByText("Use pelo menos 2 caracteres.").waitFor();
+  await expect.poll(() => field("Nome").evaluate(isFocused)).toBe(true);
+  await field("Nome").fill("Nome Novo");
+  await field("E-mail").fill("");
+  await field("Telefone").fill("");
+  await save.click();
+  await data.getByText("Informe e-mail ou telefone.").waitFor();
+  await field("Telefone").fill("(11) 1234");
+  await save.click();
+  await data.getByText("Telefone inválido. Use DDD + número.").waitFor();
+  await field("Telefone").fill("(11) 90999-8877");
+  await field("CPF ou CNPJ").fill("111.111.111-11");
+  await save.click();
+  await data.getByText("CPF inválido.").waitFor();
+  await field("CPF ou CNPJ").fill("11.111.111/1111-11");
+  await data.getByText("CNPJ inválido.").waitFor();
+  await field("CPF ou CNPJ").fill("529.982.247-25");
+
+  const writes: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PATCH") writes.push(request.url());
+  });
+  await save.dblclick();
+  await notice(page, "Contato salvo.");
+  // One for the data, one for the document.
+  expect(writes).toHaveLength(2);
+  await page.getByRole("heading", { level: 1, name: "Nome Novo" }).waitFor();
+  await data.waitFor({ state: "detached" });
+  await expect.poll(() => page.getByRole("button", { name: "Editar dados pessoais" }).evaluate(isFocused)).toBe(true);
+  const read = page.locator(".contato-dados-leitura");
+  await read.getByText("(11) 90999-8877").waitFor();
+  await read.getByText("•••.982.247-••").waitFor();
+});
+
+test("an e-mail that another contact has is told, with the way to that contact", async () => {
+  const other = await openContact(site, await contactPath(site, 2));
+  const name = await other.locator(".contato-cabecalho-nome").innerText();
+  const email = await other.locator(".contato-dados-ligacaoEmail").innerText();
+  const page = await openContact(site, await contactPath(site, 3));
+  await edit(page, "dados pessoais");
+  const data = form(page, "Dados pessoais");
+  await data.getByRole("textbox", { name: "E-mail" }).fill(email.toUpperCase());
+  await data.getByRole("button", { name: "Salvar" }).click();
+  await data.getByText("Já existe um contato com este e-mail.").waitFor();
+  await data.getByRole("link", { name: `Abrir ${name}` }).click();
+  const question = page.getByRole("dialog", { name: "Descartar alterações?" });
+  await question.getByRole("button", { name: "Descartar" }).click();
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+});
+
+test("a refused write keeps the form and what was typed", async () => {
+  const page = await openContact(site, await contactPath(site, 3));
+  await edit(page, "dados pessoais");
+  const data = form(page, "Dados pessoais");
+  await data.getByRole("textbox", { name: "Observação" }).fill("Prefere falar à tarde");
+  await page.route("**/rest/v1/contatos*", (route) =>
+    route.request().method() === "PATCH" ? route.abort() : route.fallback(),
+  );
+  await data.getByRole("button", { name: "Salvar" }).click();
+  const alert = page.getByRole("dialog", { name: "Não deu certo" });
+  await alert.getByText("Sem conexão. Verifique a internet e tente de novo.").waitFor();
+  await alert.getByRole("button", { name: "Entendi" }).click();
+  await expect.poll(() => data.getByRole("textbox", { name: "Observação" }).inputValue()).toBe("Prefere falar à tarde");
+  await page.unroute("**/rest/v1/contatos*");
+  await data.getByRole("button", { name: "Salvar" }).click();
+  await notice(page, "Contato salvo.");
+  await page.locator(".contato-dados-leitura").getByText("Prefere falar à tarde").waitFor();
+  expect(site.takeProblems().length).toBeGreaterThan(0);
+});
+
+test("leaving what is not saved asks first, by cancelling and by a link", async () => {
+  const page = await openContact(site, await contactPath(site, 4));
+  await edit(page, "dados pessoais");
+  const data = form(page, "Dados pessoais");
+  await data.getByRole("button", { name: "Cancelar" }).click();
+  await data.waitFor({ state: "detached" });
+  await edit(page, "dados pessoais");
+  await data.getByRole("textbox", { name: "Nome" }).fill("Meio escrito");
+  const question = page.getByRole("dialog", { name: "Descartar alterações?" });
+  await data.getByRole("button", { name: "Cancelar" }).click();
+  await question.getByRole("button", { name: "Continuar editando" }).click();
+  await page.getByRole("link", { name: "‹ Contatos" }).click();
+  await question.getByRole("button", { name: "Continuar editando" }).click();
+  await question.waitFor({ state: "detached" });
+  await expect.poll(() => data.getByRole("textbox", { name: "Nome" }).inputValue()).toBe("Meio escrito");
+  await page.getByRole("link", { name: "‹ Contatos" }).click();
+  await question.getByRole("button", { name: "Descartar" }).click();
+  await contactRows(page);
+});
+
+test("a CEP fills in the address; without an answer it is written by hand", async () => {
+  const page = await openContact(site, await contactPath(site, 4));
+  const found = { logradouro: "Avenida Paulista", bairro: "Bela Vista", cidade: "São Paulo", uf: "SP" };
+  await page.route("**/functions/v1/cep/*", (route) =>
+    route.request().url().endsWith("01310100")
+      ? route.fulfill({ json: found })
+      : route.fulfill({ status: 404, json: { code: "nao_encontrado", message: "CEP não encontrado." } }),
+  );
+  await edit(page, "endereço");
+  const address = form(page, "Endereço");
+  const field = (name: string) => address.getByRole("textbox", { name });
+  await field("CEP").fill("01310-10");
+  await address.getByRole("button", { name: "Salvar" }).click();
+  await address.getByText("CEP inválido. Use 8 dígitos.").waitFor();
+  await field("CEP").fill("99999-999");
+  await address.getByText("CEP não encontrado. Preencha o endereço.").waitFor();
+  await field("CEP").fill("01310-100");
+  await expect.poll(() => field("Logradouro").inputValue()).toBe("Avenida Paulista");
+  await address.getByRole("combobox", { name: "UF" }).filter({ hasText: "SP" }).waitFor();
+  await field("Número").fill("1578");
+  await address.getByRole("button", { name: "Salvar" }).click();
+  await notice(page, "Endereço salvo.");
+  const read = page.locator(".contato-endereco-leitura");
+  await read.getByText("Avenida Paulista, 1578").waitFor();
+  await expect.poll(() => read.innerText()).toContain("Bela Vista\nSão Paulo – SP\n01310-100");
+  expect(site.takeProblems().length).toBeGreaterThan(0);
+});
+
+test("who may only see changes nothing; finance sees a CPF, support does not, each as the rules say", async () => {
+  const path = await contactPath(site, 5);
+  const reader = await openContact(site, path, { as: "finance" });
+  await expect
+    .poll(() => reader.getByRole("button", { name: /^Editar|^Adicionar|^Mais ações|^Tirar/ }).count())
+    .toBe(0);
+  await expect.poll(() => reader.getByRole("checkbox", { name: "Aceita receber contato" }).isDisabled()).toBe(true);
+  await reader.getByRole("button", { name: "Mostrar CPF" }).click();
+  await reader.getByText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/).waitFor();
+  await reader.getByRole("button", { name: "Mostrar CPF" }).waitFor({ state: "detached" });
+
+  const helper = await openContact(site, path, { as: "support" });
+  await expect.poll(() => helper.getByRole("button", { name: "Mostrar CPF" }).count()).toBe(0);
+  await helper.getByRole("button", { name: "Mais ações" }).click();
+  await helper.getByRole("menu").waitFor();
+  await expect
+    .poll(() => helper.getByRole("menuitem").allInnerTexts())
+    .toEqual(["Nova tarefa", "Abrir atendimento", "Ir para atendimentos"]);
+
+  const nobody = await site.open(path, { as: "logistics" });
+  await nobody.getByRole("heading", { name: "Você não tem acesso a esta página" }).waitFor();
+});
+
+test("a contact of another account and one that is none are not found", async () => {
+  const path = await contactPath(site, 5);
+  for (const page of [
+    await site.open(path, { as: "neighbour" }),
+    await site.open("/contato/qualquer-coisa/", { as: "owner" }),
+  ]) {
+    await page.getByText("Contato não encontrado.").waitFor();
+    await page.getByRole("link", { name: "Voltar para contatos" }).waitFor();
+    await expect.poll(() => page.getByRole("tab").count()).toBe(0);
+  }
+});
+
+test("what could not be loaded is told in its place, with a way to try again", async () => {
+  const path = await contactPath(site, 5);
+  const page = await site.open("/contatos/", { as: "owner" });
+  await contactRows(page);
+  const fail = "**/rest/v1/{vw_contato?*,rpc/rpc_contato_linha_tempo*}";
+  await page.route(fail, (route) => route.fulfill({ status: 500, json: { message: "x" } }));
+  await page.goto(site.url + path);
+  await page.getByText("Não foi possível carregar o contato.").waitFor();
+  await expect.poll(() => page.getByText("Contato não encontrado.").count()).toBe(0);
+  await page.unroute(fail);
+  await page.route("**/rpc/rpc_contato_linha_tempo*", (route) => route.abort());
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
+  await page.getByText("Não foi possível carregar a linha do tempo.").waitFor();
+  await page.unroute("**/rpc/rpc_contato_linha_tempo*");
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
+  await page.locator(".contato-evento-titulo").first().waitFor();
+  expect(site.takeProblems().length).toBeGreaterThan(0);
+});

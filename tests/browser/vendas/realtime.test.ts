@@ -1,0 +1,69 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { violations } from "./axe.ts";
+import { type Person, serveVendas } from "./site.ts";
+
+/** The test page of the realtime channels, in two browsers. */
+
+const site = serveVendas();
+
+const pageId = "pg-teste-realtime";
+
+/** Test pages are for accounts in test mode, which the demo is not: the answer about pages says otherwise. */
+const allowTestPage = (page: Page): Promise<unknown> =>
+  page.route("**/rest/v1/vw_permissoes*", async (route) => {
+    const response = await route.fetch();
+    const rows: readonly { readonly paginaId: string }[] = await response.json();
+    const allowed = { podeVer: true, podeEditar: true, noMenu: true };
+    const json = rows.map((row) => (row.paginaId === pageId ? { ...row, ...allowed } : row));
+    await route.fulfill({ response, json });
+  });
+
+async function open(person: Person): Promise<Page> {
+  const page = await site.open("/teste-realtime-mensagens/", {
+    as: person,
+    prepare: allowTestPage,
+    reducedMotion: true,
+  });
+  await expect.poll(() => text(page, "conexao"), patience).toBe("Conexão: online");
+  return page;
+}
+
+const patience = { timeout: 30_000 };
+const text = (page: Page, id: string): Promise<string | null> => page.locator(`.teste-tempo-real-${id}`).textContent();
+const channel = (page: Page, table: string) => page.getByRole("listitem").filter({ hasText: table });
+const press = (page: Page, name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
+const row = (page: Page, ...texts: readonly string[]) =>
+  texts.reduce((found, each) => found.filter({ hasText: each }), page.locator(".teste-tempo-real-grade [data-row]"));
+
+test("channels tell of rows, broadcasts and presence, refuse other tables, and end with the session", async () => {
+  const ana = await open("owner");
+  const carla = await open("support");
+  await expect.poll(() => text(ana, "presentes"), patience).toMatch(/^Presentes: .+, .+/);
+
+  for (const table of ["chats", "usuarios", "mensagens", "atendimentos"]) {
+    await channel(ana, table).getByRole("button", { name: "Assinar" }).click();
+    await channel(ana, table).getByText("ao vivo").waitFor();
+  }
+  await press(carla, "Inserir mensagem de teste");
+  await row(ana, "mensagens", "INSERT").first().waitFor();
+  await press(carla, "Atualizar");
+  await row(ana, "chats", "UPDATE").first().waitFor();
+  await press(carla, "Enviar broadcast");
+  await row(ana, "teste:sala", "oi").first().waitFor();
+  await expect.poll(() => text(ana, "p95Valor")).toMatch(/^[\d.]+ ?ms$/);
+
+  await channel(ana, "mensagens").getByRole("button", { name: "Cancelar" }).click();
+  await expect.poll(() => channel(ana, "mensagens").getByText("ao vivo").count()).toBe(0);
+  await channel(ana, "mensagens").getByRole("button", { name: "Cancelar" }).click();
+  await ana.getByText("Channel not found, please subscribe to the channel before unsubscribing.").waitFor();
+  await channel(ana, "contatos").getByRole("button", { name: "Assinar" }).click();
+  await ana.getByText("Tabela fora do tempo real.").waitFor();
+  expect(await violations(ana, "channels")).toEqual([]);
+  await press(ana, "Limpar");
+  await ana.getByText("Nada recebido ainda.").waitFor();
+
+  // Signing out leaves every channel, which the others see.
+  await carla.getByRole("button", { name: "Sair", exact: true }).click();
+  await expect.poll(() => text(ana, "presentes"), patience).not.toContain(",");
+});

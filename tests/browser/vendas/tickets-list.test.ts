@@ -1,0 +1,234 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { sizes, violations } from "./axe.ts";
+import { expectStill, overflow, watchShifts } from "./measure.ts";
+import { demoEnd, keepNotices, type OpenSite, serveVendas } from "./site.ts";
+
+const site = serveVendas();
+const grid = ".atendimentos-grade-grade:not([aria-busy])";
+
+const open = (search: string, options: OpenSite = {}) =>
+  site.open(`/atendimentos/${search}`, { as: "owner", before: keepNotices, ...options });
+const ready = async (page: Page) => {
+  await page.locator(`${grid} [data-row]`).first().waitFor();
+  return page.locator(`${grid} [data-row]`);
+};
+const cells = {
+  code: ".atendimentos-grade-codigo",
+  priority: ".selo-prioridade-palavra",
+  status: ".selo-situacao-palavra",
+  deadline: ".sla-barra-resta",
+} as const;
+const column = (page: Page, name: keyof typeof cells) => page.locator(`${grid} ${cells[name]}`).allInnerTexts();
+const total = (page: Page) => page.locator(".cabecalho-lista-total").innerText();
+const choose = async (page: Page, field: string, option: string) => {
+  await page.getByRole("combobox", { name: field }).click();
+  await page.getByRole("option", { name: option }).click();
+};
+const openTicket = async (page: Page, subject: string) => {
+  await page.getByRole("button", { name: "Novo atendimento" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Novo atendimento" });
+  await dialog.getByRole("combobox", { name: "Contato" }).click();
+  await page.getByPlaceholder("Nome, e-mail ou telefone").fill("madalena");
+  await page
+    .getByRole("option", { name: /Madalena/ })
+    .first()
+    .click();
+  await dialog.getByRole("textbox", { name: "Assunto" }).fill(subject);
+  await dialog.getByRole("combobox", { name: "Categoria Escolha" }).click();
+  await page.getByRole("option", { name: "Dúvida" }).click();
+  await dialog.getByRole("button", { name: "Abrir atendimento" }).click();
+  await dialog.waitFor({ state: "detached" });
+  const notice = page.getByText(/^Atendimento AT-\d{4}-\d{5} aberto\.$/);
+  return /AT-\d{4}-\d{5}/.exec(await notice.innerText())?.[0] ?? "";
+};
+
+test("tickets come by their deadline; tab, filters and order live in the address", async () => {
+  const page = await open("?porPagina=100", { now: demoEnd });
+  await ready(page);
+  const deadlines = await column(page, "deadline");
+  expect(deadlines[0]).toMatch(/^Estourado há \d/);
+  expect(deadlines.filter((text) => /^(Estourado há |Pausado · )?\d+ (min|h|d)/.test(text))).toEqual(deadlines);
+  const all = Number(await total(page));
+
+  await choose(page, "Prioridade", "Alta");
+  await expect.poll(async () => new Set(await column(page, "priority"))).toEqual(new Set(["Alta"]));
+  await expect.poll(async () => Number(await total(page))).toBeLessThan(all);
+  await page.getByRole("button", { name: "Código" }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("ordem")).toBe("codigo");
+  const inOrder = async () => {
+    const codes = await column(page, "code");
+    return codes.length > 1 && codes.join() === codes.toSorted().join();
+  };
+  await expect.poll(inOrder).toBe(true);
+  await page.reload();
+  await ready(page);
+  await expect.poll(async () => new Set(await column(page, "priority"))).toEqual(new Set(["Alta"]));
+  await page.getByRole("button", { name: "Limpar filtros" }).click();
+  await expect.poll(async () => Number(await total(page))).toBe(all);
+
+  await page.getByRole("tab", { name: "Resolvidos" }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("aba")).toBe("resolvidos");
+  await expect
+    .poll(async () => (await column(page, "status")).every((s) => /^(Resolvido|Fechado)$/.test(s)))
+    .toBe(true);
+  await page.getByRole("searchbox").fill("at-2506-0000");
+  await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe("at-2506-0000");
+  await page.getByRole("searchbox").fill("zzzz");
+  await page.getByText("Nenhum resultado para os filtros escolhidos.").waitFor();
+});
+
+test("a new ticket is checked, opened and told by its code, and another person sees it behind a notice", async () => {
+  const watcher = await open("?q=madalena", { as: "support" });
+  const rows = await ready(watcher);
+  const before = await column(watcher, "code");
+  const page = await open("");
+  await ready(page);
+  await page.getByRole("button", { name: "Novo atendimento" }).click();
+  const dialog = page.getByRole("dialog", { name: "Novo atendimento" });
+  await dialog.getByRole("button", { name: "Abrir atendimento" }).click();
+  await expect.poll(() => dialog.getByText("Preencha este campo.").count()).toBe(3);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+
+  const code = await openTicket(page, "Parcelas do curso de violão");
+  const notice = watcher.getByRole("button", { name: "1 novo atendimento" });
+  await notice.waitFor();
+  expect(await column(watcher, "code")).toEqual(before);
+  await notice.click();
+  await expect.poll(() => column(watcher, "code")).toContain(code);
+  await notice.waitFor({ state: "detached" });
+
+  // A change of a row that is there shows in its place, without a notice.
+  await page.getByRole("button", { name: "Abrir", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Parcelas do curso de violão" }).waitFor();
+  await choose(page, "Prioridade", "Urgente");
+  const row = rows.filter({ hasText: code });
+  await row.getByText("Urgente").waitFor();
+  await expect.poll(() => watcher.getByRole("button", { name: /novos? atendimento/ }).count()).toBe(0);
+});
+
+test("several tickets are assigned and ranked at once by who manages them, and by nobody else", async () => {
+  const page = await open("?q=AT-2506-0000&porPagina=10");
+  const rows = await ready(page);
+  await rows.nth(0).getByRole("checkbox").check();
+  await rows.nth(1).getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Mudar prioridade" }).click();
+  await page.getByRole("menuitem", { name: "Urgente" }).click();
+  await page.getByText("2 atendimentos com prioridade urgente.").waitFor();
+  await expect.poll(async () => (await column(page, "priority")).filter((p) => p === "Urgente").length >= 2).toBe(true);
+  await rows.nth(0).getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Atribuir" }).click();
+  await page.getByRole("menuitem", { name: /Carla/ }).click();
+  await page.getByText(/^1 atendimento com Carla/).waitFor();
+
+  const support = await open("", { as: "support" });
+  await ready(support);
+  await expect.poll(() => support.getByRole("checkbox").count()).toBe(0);
+  await support.getByRole("button", { name: "Novo atendimento" }).waitFor();
+  const reader = await open("", { as: "logistics" });
+  await ready(reader);
+  await expect.poll(() => reader.getByRole("button", { name: "Novo atendimento" }).count()).toBe(0);
+  const nobody = await open("", { as: "finance" });
+  await nobody.getByRole("heading", { name: "Você não tem acesso a esta página" }).waitFor();
+});
+
+test("Ctrl+K searches in everything; arrows and Enter open what was found", async () => {
+  const page = await open("", { now: demoEnd });
+  await ready(page);
+  await page.getByRole("searchbox", { name: "Buscar atendimentos" }).focus();
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: "Busca global" });
+  const field = dialog.getByRole("searchbox");
+  await expect.poll(() => field.evaluate((node) => node === document.activeElement)).toBe(true);
+  await page.keyboard.press("Control+k");
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(1);
+  await dialog.getByText("Escreva 2 letras ou mais.").waitFor();
+  await field.fill("Transaçoes");
+  await dialog.getByRole("link", { name: /^Transações/ }).waitFor();
+  await field.fill("zzzzz");
+  await dialog.getByText("Nada encontrado para “zzzzz”.").waitFor();
+  await field.fill("bia rocha");
+  for (const group of ["Contatos", "Transações", "Atendimentos"]) {
+    await dialog.getByRole("region", { name: group }).getByRole("link").first().waitFor();
+  }
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  const first = await dialog.getByRole("link").first().innerText();
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(async () => (await focused())?.slice(0, 5)).toBe(first.slice(0, 5));
+  await page.keyboard.type("x");
+  await expect.poll(() => field.inputValue()).toBe("bia rochax");
+  await field.fill("at-2506-00005");
+  await dialog.getByRole("link", { name: /AT-2506-00005/ }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/atendimentos/AT-2506-00005/");
+  await dialog.waitFor({ state: "detached" });
+  // The address is new before the page is.
+  await page.locator(".atendimento-cabecalho-assunto").waitFor();
+
+  await page.route("**/rpc/rpc_busca_global*", (route) => route.abort());
+  await page
+    .getByRole("navigation", { name: "Páginas", exact: true })
+    .getByRole("button", { name: /^Buscar/ })
+    .click();
+  await field.fill("bia");
+  await dialog.getByText("Não foi possível buscar.").waitFor();
+  expect(site.takeProblems().length).toBeGreaterThan(0);
+});
+
+test("the menu counts late tickets, and goes on counting", async () => {
+  const page = await open("");
+  const badge = page.getByRole("link", { name: /^Atendimentos/ }).locator(".item-menu-contador");
+  const count = Number(await badge.innerText());
+  expect(count).toBeGreaterThan(0);
+  await page.goto(`${site.url}/atendimentos/AT-2506-00005/`);
+  await choose(page, "Status", "Aguardando cliente");
+  await expect.poll(async () => Number(await badge.innerText())).toBe(count - 1);
+});
+
+test.each(Object.entries(sizes))(
+  "axe finds nothing in the list of tickets and in the search, on %s",
+  async (name, size) => {
+    const page = await open("?porPagina=10", { ...size, reducedMotion: true, now: demoEnd });
+    const found: string[] = [];
+    const look = async (state: string) => found.push(...(await violations(page, state)));
+    await ready(page);
+    await look("list");
+    if (name === "mobile") await page.getByRole("button", { name: /^Filtros/ }).click();
+    await page.getByRole("combobox", { name: "SLA" }).waitFor();
+    if (name === "desktop") {
+      const rows = await ready(page);
+      await rows.nth(0).getByRole("checkbox").check();
+      await page.getByRole("button", { name: "Atribuir" }).click();
+      await page.getByRole("menu").waitFor();
+      await look("selection");
+      await page.keyboard.press("Escape");
+    }
+    await page.getByRole("button", { name: "Novo atendimento" }).click();
+    const dialog = page.getByRole("dialog", { name: "Novo atendimento" });
+    await dialog.getByRole("button", { name: "Abrir atendimento" }).click();
+    await dialog.getByText("Preencha este campo.").first().waitFor();
+    await look("new ticket");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await page.keyboard.press("Control+k");
+    const search = page.getByRole("dialog", { name: "Busca global" });
+    await search.getByRole("searchbox").fill("bia");
+    await search.getByRole("link").first().waitFor();
+    await look("search");
+    expect(found).toEqual([]);
+  },
+);
+
+test("tickets stand still while they load, and are no wider than the screen", async () => {
+  for (const width of [1366, 800, 390, 320]) {
+    const page = await open("", { width, now: demoEnd, before: watchShifts });
+    await ready(page);
+    await page.getByRole("navigation", { name: "Páginas da lista" }).waitFor();
+    await expect.poll(() => overflow(page), { message: `${width} px` }).toBe(0);
+    await expectStill(page);
+    const inside = await page.locator(grid).evaluate((node) => node.scrollWidth - node.clientWidth);
+    expect(inside).toBeLessThanOrEqual(1);
+    await page.context().close();
+  }
+});

@@ -1,0 +1,218 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { sizes, violations } from "./axe.ts";
+import { bubbles, chatBackend, openChat } from "./chats.ts";
+import { overflow } from "./measure.ts";
+import { demoEnd, keepNotices, type OpenSite, serveVendas } from "./site.ts";
+
+const site = serveVendas();
+
+/** Tickets of the demo: three with a conversation, and one that is closed. */
+const tickets = { first: "AT-2506-00005", second: "AT-2506-00024", third: "AT-2506-00039" } as const;
+
+const open = async (code: string, options: OpenSite = {}) => {
+  const page = await site.open(`/atendimentos/${code}/`, { as: "support", before: keepNotices, ...options });
+  await page.locator(".atendimento-cabecalho-assunto").waitFor();
+  return page;
+};
+const field = (page: Page, name: string) => page.getByRole("combobox", { name });
+const choose = async (page: Page, name: string, option: string) => {
+  await field(page, name).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+};
+const shows = (page: Page, name: string, value: string) => field(page, name).filter({ hasText: value }).waitFor();
+const notice = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+const closeNotices = async (page: Page) => {
+  const buttons = page.getByRole("button", { name: "Fechar aviso" });
+  for (let left = await buttons.count(); left > 0; left -= 1) await buttons.first().click();
+};
+
+test("a choice is saved at once, can be undone, and stands in the history", async () => {
+  const page = await open(tickets.first.toLowerCase());
+  expect(await page.title()).toBe("Atendimento · Balcão");
+  await shows(page, "Prioridade", "Alta");
+  await choose(page, "Prioridade", "Baixa");
+  await notice(page, "Prioridade alterada.");
+  await page.getByRole("button", { name: /^Histórico/ }).click();
+  await page.getByText("Prioridade: Alta → Baixa").waitFor();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await shows(page, "Prioridade", "Alta");
+
+  await choose(page, "Status", "Aguardando cliente");
+  await page
+    .getByText(/^Pausado · /)
+    .or(page.getByText(/^Estourado há /))
+    .first()
+    .waitFor();
+  await notice(page, "Status alterado.");
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await shows(page, "Status", "Em atendimento");
+
+  // What is not saved goes back to what it was, and the reason is told.
+  await page.route("**/rpc/rpc_atendimento_mudar*", (route) =>
+    route.fulfill({ status: 409, json: { code: "conflito_versao", message: "conflito_versao" } }),
+  );
+  await choose(page, "Categoria", "Entrega");
+  const alert = page.getByRole("dialog", { name: "Não deu certo" });
+  await alert.getByText(/^Este registro foi alterado por outra pessoa\./).waitFor();
+  await alert.getByRole("button", { name: "Entendi" }).click();
+  await shows(page, "Categoria", "Acesso");
+  expect(site.takeProblems().length).toBeGreaterThan(0);
+});
+
+test("another person's change shines, and waits while the subject is being written", async () => {
+  const page = await open(tickets.second);
+  const other = await open(tickets.second, { as: "owner" });
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Reflect.set(window, "shone", seen);
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        if (target instanceof Element && target.classList.contains("is-mudou")) seen.push(target.textContent ?? "");
+      }
+    }).observe(document.body, { attributes: true, attributeFilter: ["class"], subtree: true });
+  });
+  await choose(other, "Prioridade", "Urgente");
+  await shows(page, "Prioridade", "Urgente");
+  await expect.poll(() => page.evaluate(() => String(Reflect.get(window, "shone")))).toContain("Prioridade");
+
+  await page.getByRole("button", { name: "Editar assunto" }).click();
+  const subject = page.getByRole("textbox", { name: "Assunto" });
+  await subject.fill("Assunto meio escrito");
+  await choose(other, "Prioridade", "Baixa");
+  await page.getByText("Alterado por Ana Lima.").waitFor();
+  await shows(page, "Prioridade", "Urgente");
+  await page.getByRole("button", { name: "Ver mudanças" }).click();
+  await shows(page, "Prioridade", "Baixa");
+  expect(await subject.inputValue()).toBe("Assunto meio escrito");
+  await page.getByRole("link", { name: "‹ Atendimentos" }).click();
+  await page.getByRole("button", { name: "Continuar editando" }).click();
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await page.getByRole("heading", { level: 1, name: "Assunto meio escrito" }).waitFor();
+  await other.getByRole("heading", { level: 1, name: "Assunto meio escrito" }).waitFor();
+});
+
+test("resolving asks what was done; a resolved ticket is opened again, a task of it is made and done", async () => {
+  const sent: unknown[] = [];
+  const page = await open(tickets.third, {
+    prepare: (opened) =>
+      opened.route("**/rpc/rpc_chat_enviar*", async (route) => {
+        sent.push(route.request().postDataJSON().p_conteudo);
+        await route.fulfill({ json: [] });
+      }),
+  });
+  await choose(page, "Status", "Resolvido");
+  const dialog = page.getByRole("dialog", { name: "Resolver atendimento" });
+  await dialog.getByRole("textbox", { name: "O que foi feito?" }).fill("Feito.");
+  await dialog.getByRole("button", { name: "Resolver" }).click();
+  await dialog.getByText("Use pelo menos 10 caracteres.").waitFor();
+  await dialog.getByRole("button", { name: "Cancelar" }).click();
+  await page.getByRole("button", { name: "Descartar" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await shows(page, "Status", "Em atendimento");
+
+  await choose(page, "Status", "Resolvido");
+  await dialog.getByRole("textbox", { name: "O que foi feito?" }).fill("Explicamos o pix e ele foi pago.");
+  await dialog.getByRole("checkbox", { name: "Avisar cliente" }).check();
+  await dialog.getByRole("button", { name: "Resolver" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await shows(page, "Status", "Resolvido");
+  await expect.poll(() => String(sent)).toContain(`Seu atendimento ${tickets.third} foi resolvido.`);
+  await page.getByText("Explicamos o pix e ele foi pago.").waitFor();
+  await closeNotices(page);
+  await page.getByRole("button", { name: "Reabrir" }).click();
+  await page.getByText("Reaberto 1 vez").waitFor();
+
+  await page.getByRole("button", { name: "Nova tarefa" }).click();
+  const task = page.getByRole("dialog", { name: "Nova tarefa" });
+  await task.getByRole("textbox", { name: "Título" }).fill("Conferir o pagamento");
+  await task.getByRole("button", { name: "Salvar" }).click();
+  await page.getByRole("checkbox", { name: "Concluir Conferir o pagamento" }).check();
+  await notice(page, "Tarefa concluída.");
+});
+
+test("a closed ticket only reads, and leads to a new one of the same contact", async () => {
+  const list = await site.open("/atendimentos/?aba=resolvidos&status=fechado", { as: "support", before: keepNotices });
+  await list.locator(".atendimentos-grade-grade:not([aria-busy]) [data-row]").first().click();
+  await list.getByText("Este atendimento está fechado e não muda mais.").waitFor();
+  expect(await field(list, "Status").isDisabled()).toBe(true);
+  expect(await list.getByRole("button", { name: "Editar assunto" }).count()).toBe(0);
+  const person = await list.locator(".atendimento-lateral-nome").innerText();
+  await list.getByRole("button", { name: "Abrir novo atendimento ligado" }).click();
+  const dialog = list.getByRole("dialog", { name: "Novo atendimento" });
+  await dialog.getByText(person, { exact: true }).waitFor();
+  await dialog.getByRole("textbox", { name: "Assunto" }).fill("De novo");
+  await dialog.getByRole("combobox", { name: "Categoria Escolha" }).click();
+  await list.getByRole("option", { name: "Outro" }).click();
+  await dialog.getByRole("button", { name: "Abrir atendimento" }).click();
+  await list.getByRole("button", { name: "Abrir", exact: true }).click();
+  await list.getByRole("heading", { level: 1, name: "De novo" }).waitFor();
+  await shows(list, "Status", "Novo");
+});
+
+test("who may only see changes nothing; unknown codes and those of others are not found", async () => {
+  const reader = await open(tickets.first, { as: "logistics" });
+  expect(await field(reader, "Prioridade").isDisabled()).toBe(true);
+  expect(await reader.getByRole("button", { name: /^Editar|^Assumir|^Nova tarefa|^Adicionar/ }).count()).toBe(0);
+  for (const [code, as] of [
+    ["at-9901-00001", "owner"],
+    [tickets.first, "neighbour"],
+  ] as const) {
+    const page = await site.open(`/atendimentos/${code}/`, { as });
+    await page.getByRole("heading", { name: `Atendimento ${code.toUpperCase()} não encontrado.` }).waitFor();
+    await page.getByRole("link", { name: "Voltar para atendimentos" }).waitFor();
+  }
+  const nobody = await site.open(`/atendimentos/${tickets.first}/`, { as: "finance" });
+  await nobody.getByRole("heading", { name: "Você não tem acesso a esta página" }).waitFor();
+});
+
+test("a contact has its tickets: in a tab, in a window with the way to each, and a new one", async () => {
+  const ticket = await open(tickets.first, { as: "owner" });
+  await ticket.locator(".atendimento-lateral-nome").click();
+  await ticket.waitForURL("**/contato/*/");
+  await ticket.getByRole("tab", { name: "Atendimentos" }).click();
+  await ticket.locator(".contato-atendimentos-codigo").first().waitFor();
+  expect(await ticket.locator(".contato-atendimentos-codigo").allInnerTexts()).toContain(tickets.first);
+  await ticket.getByRole("button", { name: "Mais ações" }).click();
+  await ticket.getByRole("menuitem", { name: "Ir para atendimentos" }).click();
+  const dialog = ticket.getByRole("dialog", { name: /^Atendimentos de / });
+  await dialog.getByRole("listitem").filter({ hasText: tickets.first }).waitFor();
+  await dialog.getByRole("button", { name: "Novo atendimento" }).waitFor();
+  await dialog.getByRole("link", { name: "Ver todos do contato" }).click();
+  await ticket.waitForURL("**/atendimentos/?q=*");
+});
+
+test("a chat leads to a new ticket, whose page shows the same conversation", async () => {
+  const backend = await chatBackend(site);
+  const chat = await backend.chat("status=eq.aberto");
+  const page = await openChat(site, chat, { before: keepNotices });
+  const last = await bubbles(page).last().innerText();
+  await page.getByRole("button", { name: "Ir para atendimentos" }).click();
+  const list = page.getByRole("dialog", { name: `Atendimentos de ${chat.contato_nome}` });
+  await list.getByRole("button", { name: "Novo atendimento" }).click();
+  const dialog = page.getByRole("dialog", { name: "Novo atendimento" });
+  await dialog.getByRole("textbox", { name: "Assunto" }).fill("Veio da conversa");
+  await dialog.getByRole("combobox", { name: "Categoria Escolha" }).click();
+  await page.getByRole("option", { name: "Conteúdo" }).click();
+  await dialog.getByRole("button", { name: "Abrir atendimento" }).click();
+  await list.waitFor({ state: "detached" });
+  await page.getByText(/^Atendimento AT-\d{4}-\d{5} aberto\.$/).waitFor();
+  await page.getByRole("button", { name: "Abrir", exact: true }).click();
+  await page.waitForURL(/\/atendimentos\/AT-\d{4}-\d{5}\/$/);
+  await expect.poll(() => bubbles(page).last().innerText()).toBe(last);
+});
+
+test.each(Object.entries(sizes))("axe finds nothing on the page of a ticket, and it fits, on %s", async (_, size) => {
+  const page = await open(tickets.first, { ...size, reducedMotion: true, now: demoEnd, as: "owner" });
+  await page.getByText("Compra", { exact: true }).waitFor();
+  const found = [...(await violations(page, "ticket"))];
+  await choose(page, "Status", "Resolvido");
+  const dialog = page.getByRole("dialog", { name: "Resolver atendimento" });
+  await dialog.getByRole("button", { name: "Resolver" }).click();
+  await dialog.getByText("Preencha este campo.").waitFor();
+  found.push(...(await violations(page, "resolving")));
+  expect(found).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect.poll(() => overflow(page)).toBe(0);
+});

@@ -1,0 +1,268 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { stopClock } from "../harness.ts";
+import { afterSales, demoEnd, nextAnswer, saleColumn, saleRows, serveVendas } from "./site.ts";
+
+const site = serveVendas();
+const path = "/vendas/transacoes/";
+
+const open = (search = "") => site.open(path + search, { as: "owner", now: demoEnd });
+const total = async (page: Page) => Number((await page.locator(".cabecalho-lista-total").innerText()).replace(".", ""));
+const search = (page: Page) => page.getByRole("searchbox", { name: "Buscar transações" });
+const header = (page: Page, name: string) => page.getByRole("columnheader", { name, exact: true });
+const sortBy = (page: Page, name: string) =>
+  afterSales(page, () => header(page, name).getByRole("button", { name }).click());
+const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+/** The different texts of a part of all rows. */
+const words = async (page: Page, part: string) => new Set(await (await saleRows(page)).locator(part).allInnerTexts());
+const choose = async (page: Page, filter: string, option: string) => {
+  await page.getByRole("combobox", { name: filter, exact: true }).click();
+  return afterSales(page, () => page.getByRole("option", { name: option, exact: true }).click());
+};
+
+/** Do something that changes the filter, and tell what the database counts for the sums under it. */
+async function countAfter(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const [sums] = await Promise.all([nextAnswer(page, "**/rpc/rpc_transacoes_resumo"), afterSales(page, act)]);
+  const [first]: { qtd: number }[] = await sums.json();
+  return first?.qtd ?? -1;
+}
+
+test("a header sorts up, down, and hands over to another; without a choice the last order comes first", async () => {
+  const page = await open();
+  await saleRows(page);
+  await expect.poll(() => header(page, "Pedido em").getAttribute("aria-sort")).toBe("descending");
+  expect((await sortBy(page, "Valor")).searchParams.get("order")).toBe("valor_produto_centavos.asc.nullslast,id.asc");
+  await expect.poll(() => header(page, "Valor").getAttribute("aria-sort")).toBe("ascending");
+  await sortBy(page, "Valor");
+  await expect.poll(() => header(page, "Valor").getAttribute("aria-sort")).toBe("descending");
+  await sortBy(page, "Comprador");
+  await expect.poll(() => header(page, "Comprador").getAttribute("aria-sort")).toBe("ascending");
+  await expect.poll(() => header(page, "Valor").getAttribute("aria-sort")).toBeNull();
+});
+
+test("the copied address of the third page, sorted by value, shows the same rows in the same order", async () => {
+  const page = await open();
+  await saleRows(page);
+  await sortBy(page, "Valor");
+  await sortBy(page, "Valor");
+  await afterSales(page, () => page.getByRole("button", { name: "Página 3" }).click());
+  await expect.poll(() => parameters(page)).toEqual({ ordem: "valor", direcao: "desc", pagina: "3" });
+  const seen = [await saleColumn(page, "pedido"), await saleColumn(page, "comprador")];
+  expect(seen[0]).toHaveLength(25);
+  const copy = await site.openBeside(page, path + new URL(page.url()).search);
+  await expect.poll(async () => [await saleColumn(copy, "pedido"), await saleColumn(copy, "comprador")]).toEqual(seen);
+});
+
+test("a search without accents finds names with them, asks once and stands in the address", async () => {
+  const page = await open();
+  await saleRows(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("vw_transacoes")) asked.push(request.url());
+  });
+  await page.keyboard.press("/");
+  await stopClock(page);
+  await page.keyboard.type("bia rocha");
+  const count = await countAfter(page, () => page.clock.resume());
+  expect(asked).toHaveLength(1);
+  const names = await saleColumn(page, "comprador");
+  expect(names).toContain("Bía Róchà");
+  expect(names).toContain("Bia Rocha");
+  await expect.poll(() => total(page)).toBe(count);
+  expect(names).toHaveLength(count);
+  await expect.poll(() => parameters(page)).toEqual({ q: "bia rocha" });
+});
+
+test("a whole CPF or CNPJ finds the sales of who has it, and one that nobody has finds none", async () => {
+  const page = await open();
+  const id = await (await saleRows(page)).nth(1).getAttribute("data-row");
+  const [request] = await Promise.all([page.waitForRequest("**/rest/v1/vw_transacoes*"), page.reload()]);
+  const { authorization = "", apikey = "" } = await request.allHeaders();
+  const revealed = await page.request.post(`${site.url}/rest/v1/rpc/rpc_documento_revelar`, {
+    headers: { authorization, apikey },
+    data: { p_tabela: "transacoes", p_id: id },
+  });
+  const document: string = await revealed.json();
+  expect(document).toMatch(/^[0-9A-Z]{11,14}$/);
+  await saleRows(page);
+  const count = await countAfter(page, () => search(page).fill(document));
+  expect(count).toBeGreaterThan(0);
+  await expect.poll(() => total(page)).toBe(count);
+  expect(await countAfter(page, () => search(page).fill("529.982.247-25"))).toBe(0);
+  await page.getByText("Nenhum resultado para os filtros escolhidos.").waitFor();
+});
+
+test("filters narrow the rows and the sums alike, and a click takes them all back", async () => {
+  const page = await open();
+  await saleRows(page);
+  const all = await total(page);
+  await page.getByRole("combobox", { name: "Status" }).click();
+  await afterSales(page, () => page.getByRole("option", { name: "Aprovada" }).click());
+  const count = await countAfter(page, () => page.getByRole("option", { name: "Recusada" }).click());
+  await page.keyboard.press("Escape");
+  await expect.poll(() => words(page, ".selo-status-nome")).toEqual(new Set(["Aprovada", "Recusada"]));
+  await expect.poll(() => total(page)).toBe(count);
+  expect(count).toBeLessThan(all);
+  await choose(page, "Forma de pagamento", "Cartão de crédito");
+  await expect.poll(() => words(page, ".forma-pagamento-nome")).toEqual(new Set(["Cartão"]));
+  await choose(page, "Plataforma", "Kiwify");
+  await choose(page, "Produto", "Canto do Zero");
+  await expect.poll(() => words(page, ".transacoes-grade-produto")).toEqual(new Set(["Canto do Zero"]));
+  await choose(page, "Data de", "Data da aprovação");
+  await expect
+    .poll(() => parameters(page))
+    .toMatchObject({
+      status: "aprovada,recusada",
+      forma: "cartao_credito",
+      plataforma: "kiwify",
+      dataDe: "aprovacao",
+    });
+  expect(await countAfter(page, () => page.getByRole("button", { name: "Limpar filtros" }).first().click())).toBe(all);
+  await expect.poll(() => total(page)).toBe(all);
+  await expect.poll(() => parameters(page)).toEqual({});
+});
+
+test("more filters look into the affiliate, the coupon, the source and the value", async () => {
+  const page = await open();
+  await saleRows(page);
+  await page.getByRole("button", { name: "Mais filtros" }).click();
+  for (const [field, text] of [
+    ["Afiliado", "a"],
+    ["Origem (utm_source)", "e"],
+    ["Valor mínimo (R$)", "97"],
+    ["Valor máximo (R$)", "997,5"],
+  ] as const) {
+    const count = await countAfter(page, () => page.getByRole("textbox", { name: field }).fill(text));
+    await expect.poll(() => total(page)).toBe(count);
+  }
+  await page.getByRole("button", { name: "Mais filtros (4)" }).waitFor();
+  await expect
+    .poll(() => parameters(page))
+    .toEqual({ afiliado: "a", utm_source: "e", valorMin: "97", valorMax: "997.5" });
+  await page.reload();
+  await page.getByRole("textbox", { name: "Valor máximo (R$)" }).waitFor();
+  await expect.poll(() => page.getByRole("textbox", { name: "Valor máximo (R$)" }).inputValue()).toMatch(/^997,50?$/);
+});
+
+test("the period of the dashboard is that of the list, and a copied address brings its own", async () => {
+  const page = await site.open("/dashboard/", { as: "owner", now: demoEnd });
+  await page.getByRole("button", { name: /^Período/ }).click();
+  await page.getByRole("button", { name: "7 dias" }).click();
+  await page.getByRole("link", { name: "Transações" }).click();
+  const days = (await saleColumn(page, "pedido")).map((text) => text.slice(0, 8).split("/").reverse().join("-"));
+  expect(days.length).toBeGreaterThan(0);
+  expect(days.every((day) => day >= "25-06-09" && day <= "25-06-15")).toBe(true);
+  await expect.poll(() => parameters(page)).toEqual({ de: "2025-06-09", ate: "2025-06-15" });
+  const copy = await site.openBeside(page, path + new URL(page.url()).search);
+  await saleRows(copy);
+  await copy.getByRole("button", { name: /09\/06\/25 – 15\/06\/25/ }).waitFor();
+  await expect.poll(() => total(copy)).toBe(await total(page));
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await page.getByRole("button", { name: /09\/06\/25 – 15\/06\/25/ }).waitFor();
+});
+
+test("a period without sales says so and offers another", async () => {
+  const page = await open("?de=2025-06-16&ate=2025-06-16");
+  await page.getByText("Nenhuma transação no período.").waitFor();
+  await page.getByRole("button", { name: "Mudar período" }).click();
+  await afterSales(page, () => page.getByRole("button", { name: "30 dias" }).click());
+  await saleRows(page);
+  await afterSales(page, () => search(page).fill("ninguém se chama assim"));
+  await page.getByText("Nenhum resultado para os filtros escolhidos.").waitFor();
+  await afterSales(page, () => page.getByRole("button", { name: "Limpar filtros" }).last().click());
+  await saleRows(page);
+});
+
+test("columns are chosen and put in order, and stay so in this browser", async () => {
+  const page = await open();
+  await saleRows(page);
+  const headings = async () => (await page.getByRole("columnheader").allInnerTexts()).map((text) => text.trim());
+  const start = ["Pedido em", "Comprador", "Produto", "Forma", "Status", "Valor", "Líquido", "Ações"];
+  await expect.poll(() => headings()).toEqual(start);
+  await page.getByRole("button", { name: "Colunas" }).click();
+  await page.getByRole("checkbox", { name: "Código" }).check();
+  await page.getByRole("checkbox", { name: "Forma", exact: true }).uncheck();
+  await page.getByRole("button", { name: "Mover Produto" }).focus();
+  for (const [key, told] of [
+    ["Space", "Produto na posição 3 de 10."],
+    ["ArrowUp", "Produto na posição 2 de 10."],
+    ["Space", "Produto solto na posição 2 de 10."],
+  ] as const) {
+    await page.keyboard.press(key);
+    await page.getByText(told, { exact: true }).waitFor({ state: "attached" });
+  }
+  const chosen = ["Pedido em", "Produto", "Comprador", "Status", "Valor", "Líquido", "Código", "Ações"];
+  await expect.poll(headings).toEqual(chosen);
+  await page.reload();
+  await saleRows(page);
+  await expect.poll(() => headings()).toEqual(chosen);
+  await page.getByRole("button", { name: "Colunas" }).click();
+  await page.getByRole("button", { name: "Voltar ao padrão" }).click();
+  await expect.poll(headings).toEqual(start);
+});
+
+test("what the filter chooses is saved as CSV, all pages of it", async () => {
+  const page = await open();
+  await saleRows(page);
+  await choose(page, "Forma de pagamento", "Pix");
+  const count = await total(page);
+  expect(count).toBeGreaterThan(25);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Exportar" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("transacoes-2025-05-16-a-2025-06-15.csv");
+  const file = readFileSync(await download.path(), "utf8");
+  expect(file).toMatch(/^\uFEFFPedido em;Aprovada em;Comprador;E-mail;Produto;/);
+  const [, ...lines] = file.trim().split(/\r?\n/);
+  expect(lines).toHaveLength(count);
+  expect(lines.every((line) => line.includes("Pix"))).toBe(true);
+  expect(lines[0]).toMatch(/\d{2}\/\d{2}\/2025 \d{2}:\d{2}:\d{2}.*;"?\d+,\d\d"?;/);
+  await page.getByText(`${count} transações exportadas.`).waitFor();
+});
+
+test("more than a file takes is not saved, and the page says what to do", async () => {
+  const page = await open();
+  await page.route("**/rest/v1/vw_transacoes*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), "content-range": "0-24/12480" } });
+  });
+  await page.reload();
+  await page.getByText("12.480", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Exportar" }).click();
+  await page.getByText("O filtro escolhe 12.480 transações, e um arquivo leva até 1.000.", { exact: false }).waitFor();
+});
+
+test("a list that cannot be read says so, keeps its rows, and is read again at a click", async () => {
+  const page = await open();
+  const names = await saleColumn(page, "comprador");
+  await page.route("**/rest/v1/vw_transacoes*", (route) => route.abort());
+  await header(page, "Valor").getByRole("button").click();
+  const failure = page.getByRole("alert").filter({ hasText: "Não foi possível carregar as transações." });
+  await failure.waitFor();
+  await expect.poll(() => failure.innerText()).toContain("Sem conexão. Verifique a internet e tente de novo.");
+  await expect.poll(() => saleColumn(page, "comprador")).toEqual(names);
+  await page.unroute("**/rest/v1/vw_transacoes*");
+  await afterSales(page, () => failure.getByRole("button", { name: "Tentar de novo" }).click());
+  await failure.waitFor({ state: "detached" });
+  expect(site.takeProblems().length).toBeGreaterThan(0);
+});
+
+test("while rows are on their way the grid shows how they will stand", async () => {
+  const page = await site.open("/contatos/", { as: "owner", now: demoEnd });
+  let answer = () => {};
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route("**/rest/v1/vw_transacoes*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Transações" }).click();
+  await page.locator(".trama-skeleton").first().waitFor();
+  await expect.poll(() => page.getByText("Nenhuma transação").count()).toBe(0);
+  answer();
+  await saleRows(page);
+  await expect.poll(() => page.locator(".trama-skeleton").count()).toBe(0);
+});

@@ -1,0 +1,268 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { afterSales, demoEnd, type Person, saleColumn, saleRows, serveVendas } from "./site.ts";
+
+const site = serveVendas();
+const path = "/vendas/transacoes/";
+
+const open = (search = "", as: Person = "owner") => site.open(path + search, { as, now: demoEnd });
+const isFocused = (node: Element) => node === document.activeElement;
+const panel = (page: Page) => page.locator(".transacao-painel-janela");
+const openRow = async (page: Page, index: number): Promise<Locator> => {
+  await (await saleRows(page)).nth(index).click();
+  await panel(page).getByText("Valor cobrado").waitFor();
+  return panel(page);
+};
+const statusDialog = (page: Page) => page.getByRole("dialog", { name: "Alterar status" });
+const openStatus = async (page: Page): Promise<Locator> => {
+  await panel(page).getByRole("button", { name: "Alterar status" }).click();
+  const dialog = statusDialog(page);
+  await dialog.locator(".transacao-status-selo, .selo-status-selo").first().waitFor();
+  return dialog;
+};
+const fillStatus = async (page: Page, dialog: Locator, status: string, reason: string) => {
+  await dialog.getByRole("combobox", { name: "Novo status" }).click();
+  await page.getByRole("option", { name: status, exact: true }).click();
+  await dialog.getByRole("textbox", { name: "Motivo" }).fill(reason);
+};
+
+test("rows are walked with arrows, opened with Enter, J and K step, and Escape gives the focus to the row", async () => {
+  const page = await open();
+  const rows = await saleRows(page);
+  const names = await saleColumn(page, "comprador");
+  await rows.nth(0).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => rows.nth(1).evaluate(isFocused)).toBe(true);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  const title = panel(page).getByRole("heading", { level: 2 });
+  await expect.poll(() => title.innerText()).toBe(names[0]);
+  await expect.poll(() => rows.nth(0).getAttribute("aria-current")).toBe("true");
+  await expect.poll(() => panel(page).getByRole("button", { name: "Transação anterior (K)" }).isDisabled()).toBe(true);
+  await page.keyboard.press("k");
+  await page.keyboard.press("j");
+  await expect.poll(() => title.innerText()).toBe(names[1]);
+  await page.keyboard.press("J");
+  await expect.poll(() => title.innerText()).toBe(names[2]);
+  await page.keyboard.press("k");
+  await expect.poll(() => title.innerText()).toBe(names[1]);
+  await expect.poll(() => rows.nth(1).getAttribute("aria-current")).toBe("true");
+  await panel(page).getByRole("button", { name: "Próxima transação (J)" }).click();
+  await expect.poll(() => title.innerText()).toBe(names[2]);
+  await page.keyboard.press("Escape");
+  await panel(page).waitFor({ state: "detached" });
+  await expect.poll(() => rows.nth(2).evaluate(isFocused)).toBe(true);
+  await expect.poll(() => page.locator("[aria-current=true][data-row]").count()).toBe(0);
+});
+
+test("the panel tells what was paid, by whom, how it is shared, what happened and where it came from", async () => {
+  const page = await open("?status=aprovada&valorMin=100");
+  const [name] = await saleColumn(page, "comprador");
+  const details = await openRow(page, 0);
+  await expect.poll(() => details.getByRole("heading", { level: 2 }).innerText()).toBe(name);
+  await details.getByRole("heading", { name: "Comissões" }).waitFor();
+  await details.getByText("Produção").waitFor();
+  await expect.poll(() => details.getByText("•••").count()).toBeLessThanOrEqual(1);
+  await details.getByRole("tab", { name: "Histórico" }).click();
+  await details.getByRole("listitem").first().waitFor();
+  await details.getByRole("tab", { name: "Origem" }).click();
+  await details.getByText("utm_campaign").waitFor();
+});
+
+test("what the platform sent is only asked for when someone opens it", async () => {
+  const page = await open();
+  const asked: string[] = [];
+  await page.route("**/rpc/rpc_transacao_payload", (route) => {
+    asked.push(route.request().postData() ?? "");
+    return route.fulfill({ json: asked.length === 1 ? { event: "PURCHASE_APPROVED", data: { price: 49.9 } } : null });
+  });
+  const details = await openRow(page, 0);
+  await details.getByRole("tab", { name: "Dados brutos" }).click();
+  expect(asked).toEqual([]);
+  await details.getByRole("button", { name: "Ver dados" }).click();
+  await details.getByText('"event": "PURCHASE_APPROVED"').waitFor();
+  await details.getByRole("button", { name: "Próxima transação (J)" }).click();
+  await expect.poll(() => details.getByText("PURCHASE_APPROVED").count()).toBe(0);
+  await details.getByRole("button", { name: "Ver dados" }).click();
+  await details.getByText("A plataforma não enviou dados desta transação.").waitFor();
+  expect(asked).toHaveLength(2);
+});
+
+test("the code is copied from the panel and from the menu of a row", async () => {
+  const page = await open();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const details = await openRow(page, 0);
+  const code = await details.locator(".transacao-resumo-valores dd").first().innerText();
+  await details.getByRole("button", { name: "Copiar código" }).click();
+  await page.getByText("Código copiado.").waitFor();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await page.keyboard.press("Escape");
+  await panel(page).waitFor({ state: "detached" });
+  await page
+    .getByRole("button", { name: /^Ações da venda/ })
+    .nth(1)
+    .click();
+  await page.getByRole("menuitem", { name: "Copiar código" }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe(code);
+  await expect.poll(() => panel(page).count()).toBe(0);
+});
+
+test("support sees sales, and neither commissions nor what changes a sale", async () => {
+  const page = await open("?status=aprovada", "support");
+  await saleRows(page);
+  await expect.poll(() => page.getByRole("button", { name: "Nova venda manual" }).count()).toBe(0);
+  const [commissions] = await Promise.all([page.waitForResponse("**/rest/v1/comissoes*"), openRow(page, 0)]);
+  expect(await commissions.json()).toEqual([]);
+  await expect.poll(() => panel(page).getByRole("heading", { name: "Comissões" }).count()).toBe(0);
+  await expect.poll(() => panel(page).getByRole("tab", { name: "Dados brutos" }).count()).toBe(0);
+  await expect.poll(() => panel(page).getByRole("button", { name: "Alterar status" }).count()).toBe(0);
+});
+
+test("people who may not see sales are told so, and finance starts there", async () => {
+  const refused = await site.open(path, { as: "logistics", now: demoEnd });
+  await refused.getByRole("heading", { name: "Você não tem acesso a esta página" }).waitFor();
+  const finance = await site.open("/", { as: "finance", now: demoEnd });
+  await finance.getByRole("heading", { name: "Transações" }).waitFor();
+  await finance.getByRole("button", { name: "Nova venda manual" }).waitFor();
+});
+
+test("a returned sale has no status to go to, and the server refuses one by its name", async () => {
+  const page = await open("?status=reembolsada");
+  const details = await openRow(page, 0);
+  const id = await (await saleRows(page)).nth(0).getAttribute("data-row");
+  let dialog = await openStatus(page);
+  await dialog.getByText("Reembolsada é um status final: não há para onde mudar.").waitFor();
+  await expect.poll(() => dialog.getByRole("combobox").count()).toBe(0);
+  await dialog.getByRole("button", { name: "Entendi" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.keyboard.press("Escape");
+  await details.waitFor({ state: "detached" });
+
+  await afterSales(page, () => page.getByRole("button", { name: "Limpar filtros" }).click());
+  await page.route("**/rpc/rpc_transacao_mudar_status", (route) =>
+    route.continue({ postData: { p_id: id, p_status: "aprovada", p_motivo: "tentativa forçada", p_versao: 1 } }),
+  );
+  await (await saleRows(page)).filter({ hasText: "Recusada" }).first().click();
+  await panel(page).getByText("Valor cobrado").waitFor();
+  dialog = await openStatus(page);
+  await fillStatus(page, dialog, "Aprovada", "Pagamento conferido");
+  await dialog.getByRole("button", { name: "Alterar status" }).click();
+  await page.getByText("Não é possível mudar de “Reembolsada” para “Aprovada”.").waitFor();
+  await page.getByRole("button", { name: "Entendi" }).click();
+  await expect.poll(() => dialog.getByRole("textbox", { name: "Motivo" }).inputValue()).toBe("Pagamento conferido");
+  expect(site.takeProblems()).toEqual([expect.stringContaining("422")]);
+});
+
+test("a status changes with a reason, once however often one clicks, and stands in the history", async () => {
+  const page = await open("?status=aguardando_pagamento");
+  const details = await openRow(page, 0);
+  const dialog = await openStatus(page);
+  await dialog.getByRole("combobox", { name: "Novo status" }).click();
+  await expect
+    .poll(() => page.getByRole("option").allInnerTexts())
+    .toEqual(["Em análise", "Aprovada", "Recusada", "Cancelada", "Expirada", "Atrasada"]);
+  await page.keyboard.press("Escape");
+  const save = dialog.getByRole("button", { name: "Alterar status" });
+  await save.click();
+  await dialog.getByText("Preencha este campo.").first().waitFor();
+  await fillStatus(page, dialog, "Cancelada", "oi");
+  await save.click();
+  await dialog.getByText("Use pelo menos 5 caracteres.").waitFor();
+  await expect.poll(() => dialog.getByRole("textbox", { name: "Motivo" }).evaluate(isFocused)).toBe(true);
+  await dialog.getByRole("textbox", { name: "Motivo" }).fill("A pessoa desistiu");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("mudar_status")) sent.push(request.url());
+  });
+  await afterSales(page, () => save.dblclick());
+  await page.getByText("Status alterado.").waitFor();
+  expect(sent).toHaveLength(1);
+  await dialog.waitFor({ state: "detached" });
+  await details.getByText("Cancelada").first().waitFor();
+  await details.getByRole("tab", { name: "Histórico" }).click();
+  await details.getByText("A pessoa desistiu").waitFor();
+  await details.getByText("Ana Lima").waitFor();
+});
+
+test("who changed it meanwhile is not overwritten: the form stays, and what is true now is offered", async () => {
+  const page = await open("?status=em_analise");
+  await openRow(page, 0);
+  const dialog = await openStatus(page);
+  await fillStatus(page, dialog, "Recusada", "Cartão negado");
+  const other = await site.openBeside(page, `${path}?status=em_analise`);
+  await openRow(other, 0);
+  const theirs = await openStatus(other);
+  await fillStatus(other, theirs, "Aprovada", "Pagamento confirmado");
+  await afterSales(other, () => theirs.getByRole("button", { name: "Alterar status" }).click());
+
+  await dialog.getByRole("button", { name: "Alterar status" }).click();
+  await page.getByText("Este registro foi alterado por outra pessoa.", { exact: false }).waitFor();
+  await page.getByRole("button", { name: "Entendi" }).click();
+  await expect.poll(() => dialog.getByRole("textbox", { name: "Motivo" }).inputValue()).toBe("Cartão negado");
+  await dialog.getByRole("combobox", { name: "Novo status" }).click();
+  await page.getByRole("option", { name: "Em disputa" }).click();
+  await dialog.getByRole("textbox", { name: "Motivo" }).press("Control+Enter");
+  await page.getByText("Status alterado.").waitFor();
+  expect(site.takeProblems()).toEqual([expect.stringContaining("409")]);
+});
+
+test("without network the form keeps what was written; leaving it asks first", async () => {
+  const page = await open("?status=aprovada");
+  await openRow(page, 0);
+  const dialog = await openStatus(page);
+  await fillStatus(page, dialog, "Em disputa", "Pediu o dinheiro de volta");
+  await page.route("**/rpc/rpc_transacao_mudar_status", (route) => route.abort());
+  await dialog.getByRole("button", { name: "Alterar status" }).click();
+  await page.getByText("Sem conexão. Verifique a internet e tente de novo.").waitFor();
+  await page.getByRole("button", { name: "Entendi" }).click();
+  await expect
+    .poll(() => dialog.getByRole("textbox", { name: "Motivo" }).inputValue())
+    .toBe("Pediu o dinheiro de volta");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Continuar editando" }).click();
+  await expect
+    .poll(() => dialog.getByRole("textbox", { name: "Motivo" }).inputValue())
+    .toBe("Pediu o dinheiro de volta");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Descartar" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await panel(page).waitFor();
+  expect(site.takeProblems()).toEqual([expect.stringContaining("ERR_FAILED")]);
+});
+
+test("a manual sale is checked, kept once, and stands at the top of the list", async () => {
+  const page = await open();
+  await saleRows(page);
+  await page.getByRole("button", { name: "Nova venda manual" }).click();
+  const dialog = page.getByRole("dialog", { name: "Nova venda manual" });
+  const save = dialog.getByRole("button", { name: "Registrar venda" });
+  await save.click();
+  await expect.poll(() => dialog.getByText("Preencha este campo.").count()).toBe(2);
+  await dialog.getByText("Valor inválido.").waitFor();
+  await dialog.getByRole("combobox", { name: "Produto" }).click();
+  await page.getByRole("option", { name: "Mentoria Palco" }).click();
+  await expect.poll(() => dialog.getByRole("textbox", { name: "Valor (R$)" }).inputValue()).toBe("1997,00");
+  await dialog.getByRole("textbox", { name: "Valor (R$)" }).fill("1.234,56");
+  await dialog.getByRole("textbox", { name: "Comprador" }).fill("Dona Flor");
+  await dialog.getByRole("textbox", { name: "E-mail" }).fill("não é e-mail");
+  await save.click();
+  await dialog.getByText("E-mail inválido.").waitFor();
+  await dialog.getByRole("textbox", { name: "E-mail" }).fill("flor@example.org");
+  await dialog.getByLabel("Data").fill("2025-06-15T18:00");
+  await save.click();
+  await dialog.getByText("A data não pode ficar no futuro.").waitFor();
+  await dialog.getByLabel("Data").fill("2025-06-15T11:59");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("/rest/v1/transacoes")) sent.push(request.url());
+  });
+  await afterSales(page, () => save.dblclick());
+  await page.getByText("Venda registrada.").waitFor();
+  expect(sent).toHaveLength(1);
+  const first = await (await saleRows(page)).first().innerText();
+  expect(first).toContain("Dona Flor");
+  expect(first).toContain("15/06/25 11:59:00");
+  expect(first).toMatch(/R\$\s1\.234,56/);
+  await openRow(page, 0);
+  await panel(page).getByText("flor@example.org").waitFor();
+});
