@@ -59,6 +59,10 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     if (service !== "rest") {
       return failure(404, "not_found", `no service answers ${pathname}`);
     }
+    // The library lets no page of another origin ask about functions, or hear that there is no such table.
+    if (request.method === "OPTIONS") {
+      return forAnyPage(request);
+    }
     return (await refuseBadToken(request, parts.keys)) ?? askService(parts, services, request);
   };
 }
@@ -67,7 +71,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
 function forAnyPage({ headers }: Request, answer = new Response(null, { status: 204 })): Response {
   const open = new Response(answer.body, answer);
   open.headers.set("access-control-allow-origin", "*");
-  open.headers.set("access-control-allow-methods", "GET, POST, PUT, DELETE, OPTIONS");
+  open.headers.set("access-control-allow-methods", "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS");
   open.headers.set("access-control-allow-headers", headers.get("access-control-request-headers") ?? "*");
   return open;
 }
