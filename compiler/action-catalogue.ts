@@ -2164,6 +2164,54 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       }
     }
   },
+  "filter": {
+    "description": "Which of the rows that it returns, as the filter of a collection.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "object",
+      "description": "Which of the rows that it returns, as the filter of a collection.",
+      "x-filter": true
+    }
+  },
+  "sort": {
+    "description": "",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "$ref": "../value.schema.json#/$defs/sort"
+    }
+  },
+  "limit": {
+    "description": "At most this many rows.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "At most this many rows.",
+      "x-bind": true
+    }
+  },
+  "offset": {
+    "description": "Rows to skip.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Rows to skip.",
+      "x-bind": true
+    }
+  },
   "timeout": {
     "description": "Milliseconds after which it counts as failed, as without a network; what was sent may have arrived all the same.",
     "bind": false,
@@ -2237,6 +2285,34 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "description": "Which rows, as the filter of a collection.",
       "x-filter": true
     }
+  },
+  "columns": {
+    "description": "The columns to return; a write returns nothing without it, unless a later step reads its result.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "type": "string",
+        "x-ref": "column"
+      },
+      "description": "The columns to return; a write returns nothing without it, unless a later step reads its result."
+    }
+  },
+  "single": {
+    "description": "Exactly one row, instead of a list.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "description": "Exactly one row, instead of a list.",
+      "default": false
+    },
+    "default": false
   }
 }),
     async: true,
@@ -2505,6 +2581,47 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "description": "At most this many rows.",
       "x-bind": true
     }
+  },
+  "offset": {
+    "description": "Rows to skip.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Rows to skip.",
+      "x-bind": true
+    }
+  },
+  "count": {
+    "description": "Also counts all rows that match, whatever `limit` says: the result is then `data`, the rows, and `count`. `planned` asks the planner, which is fast and rough; `estimated` counts few rows and asks about many.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "enum": [
+        "exact",
+        "planned",
+        "estimated"
+      ],
+      "description": "Also counts all rows that match, whatever `limit` says: the result is then `data`, the rows, and `count`. `planned` asks the planner, which is fast and rough; `estimated` counts few rows and asks about many."
+    }
+  },
+  "countOnly": {
+    "description": "With `count`: the result is the count alone, and no row is read.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "With `count`: the result is the count alone, and no row is read."
+    },
+    "default": false
   }
 }),
     async: true,

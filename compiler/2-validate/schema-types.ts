@@ -3617,6 +3617,19 @@ export interface SupabaseCallStepJson {
     [k: string]: unknown;
   };
   /**
+   * Which of the rows that it returns, as the filter of a collection.
+   */
+  filter?: FilterJson;
+  sort?: SortJson;
+  /**
+   * At most this many rows.
+   */
+  limit?: number | BoundJson;
+  /**
+   * Rows to skip.
+   */
+  offset?: number | BoundJson;
+  /**
    * Milliseconds after which it counts as failed, as without a network; what was sent may have arrived all the same.
    */
   timeout?: number;
@@ -3656,6 +3669,14 @@ export interface SupabaseDeleteStepJson {
    * Which rows, as the filter of a collection.
    */
   filter?: FilterJson;
+  /**
+   * The columns to return; a write returns nothing without it, unless a later step reads its result.
+   */
+  columns?: string[];
+  /**
+   * Exactly one row, instead of a list.
+   */
+  single?: boolean;
   /**
    * What it is for, in any language; becomes a comment in the output.
    */
@@ -3785,6 +3806,18 @@ export interface SupabaseSelectStepJson {
    * At most this many rows.
    */
   limit?: number | BoundJson;
+  /**
+   * Rows to skip.
+   */
+  offset?: number | BoundJson;
+  /**
+   * Also counts all rows that match, whatever `limit` says: the result is then `data`, the rows, and `count`. `planned` asks the planner, which is fast and rough; `estimated` counts few rows and asks about many.
+   */
+  count?: "exact" | "planned" | "estimated";
+  /**
+   * With `count`: the result is the count alone, and no row is read.
+   */
+  countOnly?: boolean;
   /**
    * What it is for, in any language; becomes a comment in the output.
    */

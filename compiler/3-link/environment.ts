@@ -160,6 +160,8 @@ export interface NamedFunction {
   readonly name: string;
   readonly args: ReadonlyMap<string, { readonly type: Type; readonly isOptional: boolean }>;
   readonly result: Type;
+  /** What it returns is rows, and each of them is this. */
+  readonly row: Type | undefined;
 }
 
 export interface CollectionShape {

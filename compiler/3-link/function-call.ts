@@ -1,9 +1,10 @@
 import { diagnose } from "../diagnostics/diagnostic.ts";
 import { placeOf } from "../span.ts";
 import type { LinkContext } from "./context.ts";
+import { checkFilter } from "./link-filter.ts";
 import { expecting } from "./link-value.ts";
 import type { PlaceScope } from "./place-scope.ts";
-import { checkName } from "./references.ts";
+import { checkName, checkOrder } from "./references.ts";
 import { anyOf, nameIn, objectIn } from "./steps/step-site.ts";
 import type { LinkedTarget, LinkedValue } from "./types.ts";
 
@@ -31,6 +32,34 @@ export function linkCall(
       ctx.report(diagnose("function/missing-parameter", placeOf(ctx.file, caller, "function"), name, parameter));
   }
   if (values) expecting(ctx, values, anyOf(called.args));
+}
+
+/** What chooses and orders the rows of a function. */
+const arranging = ["filter", "sort", "limit", "offset"];
+
+/**
+ * Check how the rows of a function are chosen and ordered, by a step or a collection.
+ *
+ * Reports unknown columns as for tables, and `function/no-rows` where the function returns something else.
+ */
+export function checkArranged(
+  ctx: LinkContext,
+  caller: Readonly<Record<string, unknown>>,
+  filter: LinkedValue | undefined,
+): void {
+  const called = ctx.environment.functions.get(nameIn(caller, "function"));
+  if (called === undefined || called.result.kind === "unknown") return;
+  if (called.row === undefined) {
+    for (const name of arranging) {
+      if (caller[name] !== undefined)
+        ctx.report(
+          diagnose("function/no-rows", { ...placeOf(ctx.file, caller, name), part: "key" }, called.name, name),
+        );
+    }
+  } else if (called.row.kind === "record") {
+    checkFilter(ctx, caller.filter, filter, called.row.fields);
+    checkOrder(ctx, caller.sort, called.row.fields);
+  }
 }
 
 /**

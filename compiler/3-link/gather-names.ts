@@ -517,16 +517,20 @@ function functionsOf(design: Design, tables: ReadonlyMap<string, NamedTable>): R
             { type: columnType(arg), isOptional: arg.optional === true },
           ]),
         ),
-        result: resultOf(shape.returns, tables),
+        ...returnedOf(shape.returns, tables),
       },
     ]),
   );
 }
 
-function resultOf(returns: ColumnShape | string | undefined, tables: ReadonlyMap<string, NamedTable>): Type {
-  if (!returns) return unknown;
-  if (typeof returns === "string") return columnType({ type: returns });
-  if (returns.rows !== undefined) return list(tables.get(returns.rows)?.row ?? unknown);
-  if (returns.table) return list(recordOf(fieldTypes(returns.table)));
-  return columnType(returns);
+function returnedOf(
+  returns: ColumnShape | string | undefined,
+  tables: ReadonlyMap<string, NamedTable>,
+): Pick<NamedFunction, "result" | "row"> {
+  const rowsOf = (row: Type) => ({ result: list(row), row });
+  if (!returns) return { result: unknown, row: undefined };
+  if (typeof returns === "string") return { result: columnType({ type: returns }), row: undefined };
+  if (returns.rows !== undefined) return rowsOf(tables.get(returns.rows)?.row ?? unknown);
+  if (returns.table) return rowsOf(recordOf(fieldTypes(returns.table)));
+  return { result: columnType(returns), row: undefined };
 }

@@ -3,7 +3,7 @@ import { diagnose } from "../diagnostics/diagnostic.ts";
 import { placeOf, type SourceFile } from "../span.ts";
 import type { LinkContext } from "./context.ts";
 import type { CollectionShape, NamedTable } from "./environment.ts";
-import { linkCall, linkCustom } from "./function-call.ts";
+import { checkArranged, linkCall, linkCustom } from "./function-call.ts";
 import { checkFilter } from "./link-filter.ts";
 import { filterSchema, linkValue, mapSchema } from "./link-value.ts";
 import type { PlaceScope } from "./place-scope.ts";
@@ -43,7 +43,10 @@ export function linkCollections(
     checkSource(ctx, json, partOf("filter"));
     if (json.source === "rest") checkRestRequest(ctx, json, partOf("url"));
     if (json.source === "xano") checkXanoRequest(ctx, json);
-    if (json.source === "supabase" && json.function !== undefined) linkCall(ctx, json, partOf("args"));
+    if (json.source === "supabase" && json.function !== undefined) {
+      linkCall(ctx, json, partOf("args"));
+      checkArranged(ctx, json, partOf("filter"));
+    }
     const target = json.source === "custom" ? linkCustom(ctx, scope, json) : undefined;
     return { named, entries, target, reads: ctx.reads };
   });

@@ -438,6 +438,10 @@ export const catalogue = {
     message: `\`${name}\` needs its parameter \`${parameter}\``,
     help: "one that may be nothing is given as null; only one that `tables.json` calls optional may be left out",
   })),
+  "function/no-rows": error((name: string, setting: string) => ({
+    message: `\`${name}\` returns no rows, so \`${setting}\` does nothing here`,
+    help: "the database chooses and orders what `returns setof` and `returns table` give",
+  })),
   "workflow/no-endpoint": error((action: string, endpoint: string) => ({
     message: `\`${action}\` needs an endpoint`,
     help: `name it in design.json: \`"auth": { "${endpoint}": … }\``,

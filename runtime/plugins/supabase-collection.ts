@@ -68,7 +68,7 @@ function request<Data>(
     sort: options.sort?.() ?? [],
     limit: options.single === true && options.function === undefined ? 1 : limit,
     offset,
-    count: options.count === true && part === undefined,
+    count: options.count === true && part === undefined ? "exact" : undefined,
   };
   return requestOf(query, read);
 }
@@ -81,5 +81,5 @@ const requestOf = <Data>(query: Query, read: (data: unknown) => Data): Request<D
     const { data, total } = await (await requests()).readRows(query, signal);
     return { data: read(data), total };
   },
-  part: ({ limit, offset }) => requestOf({ ...query, limit: limit ?? 0, offset: offset ?? 0, count: false }, read),
+  part: ({ limit, offset }) => requestOf({ ...query, limit: limit ?? 0, offset: offset ?? 0, count: undefined }, read),
 });

@@ -11,6 +11,10 @@ import { headersOf } from "./request.ts";
 import { isStreamed, readStream } from "./stream.ts";
 import { conditionOf, filterText } from "./supabase-filter.ts";
 import type {
+  CallOptions,
+  Counted,
+  Counting,
+  DeleteOptions,
   InsertOptions,
   InvokeOptions,
   Query,
@@ -25,20 +29,27 @@ import type {
 
 /** Read the rows of a query, and how many there are in all. */
 export async function readRows(query: Query, signal: AbortSignal): Promise<Page<unknown>> {
-  const answer = await send((client) => select(client, query, signal));
-  if (answer.error?.code === outOfRange) {
-    // The page is past the end, as after rows were deleted: there is nothing on it, but a total there is.
-    const counted = await send((client) => select(client, { ...query, limit: 0, offset: 0 }, signal, true));
-    return { data: [], total: counted.count ?? 0 };
-  }
-  const data = dataOf(answer);
+  const { data, count } = await answerTo(query, undefined, signal);
   const shown = Array.isArray(data) ? data.length : data == null ? 0 : 1;
-  return { data, total: answer.count ?? query.offset + shown };
+  return { data, total: count ?? query.offset + shown };
 }
 
 /** Read rows once. */
 export const selectRows = async (query: Query, match: Values | undefined): Promise<unknown> =>
-  dataOf(await send((client) => matching(select(client, query, undefined), match)));
+  (await answerTo(query, match, undefined)).data;
+
+/** The same, with how many there are in all. */
+export async function selectCounted(query: Query, match: Values | undefined): Promise<Counted<unknown>> {
+  const { data, count } = await answerTo(query, match, undefined);
+  return { data, count: count ?? 0 };
+}
+
+/** How many rows there are. An answer without a body could not say what went wrong, so none of the rows are asked for. */
+export async function countRows(query: Query, match: Values | undefined): Promise<number> {
+  const answer = await send((client) => matching(select(client, query, undefined), match).limit(0));
+  dataOf(answer);
+  return answer.count ?? 0;
+}
 
 /** Add a row or several. */
 export const insertRows = async ({ table, data, columns }: InsertOptions<object>): Promise<unknown> =>
@@ -66,18 +77,33 @@ export async function upsertRows(given: UpsertOptions<object>): Promise<unknown>
 }
 
 /** Remove rows. */
-export async function deleteRows(options: Rows): Promise<void> {
+export async function deleteRows(options: DeleteOptions): Promise<unknown> {
+  const { table, match, columns } = options;
   const filter = narrowing(options);
-  dataOf(await send((client) => filtered(matching(client.from(options.table).delete(), options.match), filter)));
+  return dataOf(
+    await send((client) => returning(filtered(matching(client.from(table).delete(), match), filter), columns)),
+  );
 }
 
-/** Call a function of the database; its answer is not waited for longer than `timeoutMs`. */
-export async function callFunction(name: string, args: Values, timeoutMs: number | undefined): Promise<unknown> {
-  if (timeoutMs === undefined) return dataOf(await send((client) => client.rpc(name, defined(args))));
+/** Call a function of the database; its answer is not waited for longer than `timeout` milliseconds. */
+export async function callFunction(name: string, args: Values, options: CallOptions): Promise<unknown> {
+  const { filter, sort = [], limit, offset, timeout } = options;
+  const query: Query = {
+    table: undefined,
+    function: name,
+    args,
+    select: "*",
+    filter,
+    sort,
+    limit: limit ?? 0,
+    offset: offset ?? 0,
+    count: undefined,
+  };
+  if (timeout === undefined) return dataOf(await send((client) => select(client, query, undefined)));
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), timeoutMs);
+  const timer = setTimeout(() => controller.abort(), timeout);
   try {
-    return dataOf(await send((client) => client.rpc(name, defined(args)).abortSignal(controller.signal)));
+    return dataOf(await send((client) => select(client, query, controller.signal)));
   } finally {
     clearTimeout(timer);
   }
@@ -124,8 +150,22 @@ const outOfRange = "PGRST103";
 /** The client skips rows only before a number of others. */
 const endless = 2 ** 31;
 
+/** What a query is answered with. Past the end there is nothing, but a count there is. */
+async function answerTo(
+  query: Query,
+  match: Values | undefined,
+  signal: AbortSignal | undefined,
+): Promise<{ readonly data: unknown; readonly count: number | undefined }> {
+  const answer = await send((client) => matching(select(client, query, signal), match));
+  if (answer.error?.code !== outOfRange) return { data: dataOf(answer), count: answer.count ?? undefined };
+  const whole = { ...query, limit: 0, offset: 0 };
+  const counted = await send((client) => matching(select(client, whole, signal, true), match));
+  return { data: [], count: counted.count ?? 0 };
+}
+
 function select(client: SupabaseClient, query: Query, signal: AbortSignal | undefined, head = false) {
-  const counting = query.count || head ? ({ count: "exact", head } as const) : {};
+  const { count = "exact" } = query;
+  const counting = query.count !== undefined || head ? { count, head } : {};
   const rows =
     query.function === undefined
       ? client.from(query.table ?? "").select(query.select, counting)
@@ -140,7 +180,7 @@ function select(client: SupabaseClient, query: Query, signal: AbortSignal | unde
   return signal === undefined ? narrowed : narrowed.abortSignal(signal);
 }
 
-function called(client: SupabaseClient, name: string, query: Query, counting: { count?: "exact"; head?: boolean }) {
+function called(client: SupabaseClient, name: string, query: Query, counting: { count?: Counting; head?: boolean }) {
   const rows = client.rpc(name, defined(query.args ?? {}), counting);
   // A function that gives no rows has no columns to choose from.
   return query.select === "*" ? rows : rows.select(query.select);

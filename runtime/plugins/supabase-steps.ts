@@ -2,10 +2,14 @@ import { throwIfCancelled, untilLeft } from "../cancelled.ts";
 import type { Run } from "../workflow.ts";
 import { allRows, firstRow, requests } from "./supabase-rows.ts";
 import type {
+  CallOptions,
+  Counted,
+  CountedOptions,
+  Counting,
+  DeleteOptions,
   InsertOptions,
   InvokeOptions,
   Query,
-  Rows,
   SelectOptions,
   Sending,
   UpdateOptions,
@@ -35,21 +39,40 @@ type Many<Row> = readonly Row[];
 export function supabaseSelect<Row>(run: Run, options: SelectOptions & { readonly single: true }): Promise<Row | null>;
 export function supabaseSelect<Row>(run: Run, options: SelectOptions): Promise<Many<Row>>;
 export async function supabaseSelect<Row>(run: Run, options: SelectOptions): Promise<Row | null | Many<Row>> {
-  const { table, match, columns, sort = [], limit, single } = options;
-  const query: Query = {
-    table,
-    function: undefined,
-    args: undefined,
-    select: columns?.join(",") ?? "*",
-    filter: options.filter,
-    sort,
-    limit: single ? 1 : (limit ?? 0),
-    offset: 0,
-    count: false,
-  };
-  const data = await finish(run, (made) => made.selectRows(query, match));
-  return single ? firstRow<Row>(data) : allRows<Row>(data);
+  const data = await finish(run, (made) => made.selectRows(queryOf(options, undefined), options.match));
+  return options.single ? firstRow<Row>(data) : allRows<Row>(data);
 }
+
+/** Read rows once, and count all that match. */
+export function supabaseSelectCounted<Row>(
+  run: Run,
+  options: CountedOptions & { readonly single: true },
+): Promise<Counted<Row | null>>;
+export function supabaseSelectCounted<Row>(run: Run, options: CountedOptions): Promise<Counted<Many<Row>>>;
+export async function supabaseSelectCounted<Row>(
+  run: Run,
+  options: CountedOptions,
+): Promise<Counted<Row | null> | Counted<Many<Row>>> {
+  const query = queryOf(options, options.count);
+  const { data, count } = await finish(run, (made) => made.selectCounted(query, options.match));
+  return options.single ? { data: firstRow<Row>(data), count } : { data: allRows<Row>(data), count };
+}
+
+/** Count the rows that match, without reading any. */
+export const supabaseCount = (run: Run, { table, match, filter, count }: CountedOptions): Promise<number> =>
+  finish(run, (made) => made.countRows(queryOf({ table, filter }, count), match));
+
+const queryOf = (options: SelectOptions, count: Counting | undefined): Query => ({
+  table: options.table,
+  function: undefined,
+  args: undefined,
+  select: options.columns?.join(",") ?? "*",
+  filter: options.filter,
+  sort: options.sort ?? [],
+  limit: options.single ? 1 : (options.limit ?? 0),
+  offset: options.offset ?? 0,
+  count,
+});
 
 /** Add a row, or several when `data` is a list. Gives back what was added, in the same form. */
 export function supabaseInsert<Row>(run: Run, options: InsertOptions<readonly object[]>): Promise<Many<Row>>;
@@ -81,20 +104,23 @@ export async function supabaseUpsert<Row>(
   return Array.isArray(options.data) ? allRows<Row>(written) : firstRow<Row>(written);
 }
 
-/** Remove the rows that match. Refuses to empty a whole table. */
-export async function supabaseDelete(run: Run, options: Rows): Promise<void> {
-  await finish(run, (made) => made.deleteRows(options));
+/** Remove the rows that match. Gives them back; with `single: true` the first. Refuses to empty a whole table. */
+export function supabaseDelete<Row>(run: Run, options: DeleteOptions & { readonly single: true }): Promise<Row | null>;
+export function supabaseDelete<Row>(run: Run, options: DeleteOptions): Promise<Many<Row>>;
+export async function supabaseDelete<Row>(run: Run, options: DeleteOptions): Promise<Row | null | Many<Row>> {
+  const removed = await finish(run, (made) => made.deleteRows(options));
+  return options.single ? firstRow<Row>(removed) : allRows<Row>(removed);
 }
 
-/** Call a function of the database. Gives what it returns. After `timeout` milliseconds it counts as failed. */
+/** Call a function of the database. Gives what it returns. */
 export async function supabaseCall<Result = unknown>(
   run: Run,
   name: string,
   args: Values = {},
-  options: Sending & { readonly timeout?: number } = {},
+  options: CallOptions = {},
 ): Promise<Result> {
   // The design says what the function returns.
-  return (await deliver(run, options, (made) => made.callFunction(name, args, options.timeout))) as Result;
+  return (await deliver(run, options, (made) => made.callFunction(name, args, options))) as Result;
 }
 
 /** Call an edge function. Gives its answer. */

@@ -4,6 +4,9 @@ import type { StreamTargets } from "./stream.ts";
 
 export type Values = Readonly<Record<string, unknown>>;
 
+/** How rows are counted: one by one, as the planner guesses, or so where there are many. */
+export type Counting = "exact" | "planned" | "estimated";
+
 /** What rows are asked for. */
 export interface Query {
   readonly table: string | undefined;
@@ -14,7 +17,8 @@ export interface Query {
   readonly sort: readonly OrderEntry[];
   readonly limit: number;
   readonly offset: number;
-  readonly count: boolean;
+  /** Whether all rows are counted as well. */
+  readonly count: Counting | undefined;
 }
 
 export interface OfTable {
@@ -38,10 +42,33 @@ export interface Sending {
   readonly resend?: boolean | undefined;
 }
 
-export interface SelectOptions extends Rows, Returning {
+/** Which part of the rows is wanted, and in which order. */
+export interface Arranged {
+  readonly filter?: FilterEntry;
   readonly sort?: readonly OrderEntry[] | undefined;
+  /** 0 or nothing for all. */
   readonly limit?: number | null | undefined;
+  readonly offset?: number | null | undefined;
+}
+
+export interface SelectOptions extends Arranged, Rows, Returning {
   readonly single?: boolean | undefined;
+}
+
+export interface CountedOptions extends SelectOptions {
+  readonly count: Counting;
+}
+
+/** Rows, and how many there are in all. */
+export interface Counted<Data> {
+  readonly data: Data;
+  readonly count: number;
+}
+
+/** A call of a function; what arranges rows is for one that returns some. */
+export interface CallOptions extends Arranged, Sending {
+  /** Milliseconds after which it counts as failed. */
+  readonly timeout?: number;
 }
 
 export interface InsertOptions<Data> extends OfTable, Returning, Sending {
@@ -50,6 +77,10 @@ export interface InsertOptions<Data> extends OfTable, Returning, Sending {
 
 export interface UpdateOptions extends Rows, Returning {
   readonly data: object;
+  readonly single?: boolean | undefined;
+}
+
+export interface DeleteOptions extends Rows, Returning {
   readonly single?: boolean | undefined;
 }
 

@@ -371,7 +371,7 @@ class RowFollower<Data> implements Follower<Data> {
     const { readRows } = await requests();
     const filter = { and: [arrangement.filter, isIn(column, values)] };
     const query = { table, select, filter, function: undefined, args: undefined, sort: [], limit: 0, offset: 0 };
-    const { data } = await readRows({ ...query, count: false }, new AbortController().signal);
+    const { data } = await readRows({ ...query, count: undefined }, new AbortController().signal);
     return Array.isArray(data) ? data.filter(isRow) : [];
   }
 

@@ -142,7 +142,7 @@ export class Missed {
         sort: [since, ...keys].map((by) => ({ by, direction })),
         limit: partSize,
         offset,
-        count: false,
+        count: undefined,
       },
       new AbortController().signal,
     );

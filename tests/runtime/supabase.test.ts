@@ -131,7 +131,7 @@ test("rows are added, changed, removed and given back", async () => {
     await run(
       `db.supabaseDelete(run, { table: "t", filter: { and: [{ field: "id", operator: "in", value: [1, 2] }] } })`,
     ),
-  ).toBe(undefined);
+  ).toEqual([{ id: 1 }]);
   expect(await run(`db.supabaseCall(run, "rpc_x", { a: 1, b: undefined })`)).toEqual([{ id: 1 }]);
   expect(sent.map(({ method, url, body }) => [method, url, body])).toEqual([
     ["POST", "/t?select=id", '{"a":1}'],

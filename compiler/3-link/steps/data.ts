@@ -1,10 +1,10 @@
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { placeOf } from "../../span.ts";
-import { type Type, unknown } from "../../types.ts";
+import { number, type Type, unknown } from "../../types.ts";
 import { list, optional, record } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
 import type { NamedTable } from "../environment.ts";
-import { linkCall } from "../function-call.ts";
+import { checkArranged, linkCall } from "../function-call.ts";
 import { checkFilter } from "../link-filter.ts";
 import { expecting, filterSchema, linkValue } from "../link-value.ts";
 import { checkName, checkOrder } from "../references.ts";
@@ -46,14 +46,16 @@ export const dataSteps: Readonly<Record<string, StepRule>> = {
     },
   },
   updateCollection: { link: linkCollectionData },
-  "supabase.select": tableStep,
+  "supabase.select": { link: linkTable, result: selectedOf },
   "supabase.insert": tableStep,
   "supabase.update": tableStep,
   "supabase.upsert": tableStep,
-  "supabase.delete": { link: linkTable },
+  "supabase.delete": tableStep,
   "supabase.call": {
-    link: ({ site }, json, values) => {
-      linkCall(site.ctx, json, values.args);
+    link: ({ site: { ctx }, scope }, json, values) => {
+      if (json.sort !== undefined) values.sort = linkValue(ctx, scope, json, "sort", filterSchema);
+      linkCall(ctx, json, values.args);
+      checkArranged(ctx, json, values.filter);
       return undefined;
     },
     result: ({ site }, json) => site.ctx.environment.functions.get(nameIn(json, "function"))?.result ?? unknown,
@@ -97,6 +99,8 @@ function checkRow(ctx: LinkContext, json: StepShape, isNeeded: boolean): void {
 function linkTable({ site: { ctx }, scope }: StepSite, json: StepShape, values: StepValues): undefined {
   const { tables } = ctx.environment;
   checkNarrowing(ctx, json);
+  if (json.countOnly === true && json.count === undefined)
+    ctx.report(diagnose("property/missing", placeOf(ctx.file, json), "count", "`countOnly`"));
   if (json.sort !== undefined) values.sort = linkValue(ctx, scope, json, "sort", filterSchema);
   const name = nameIn(json, "table");
   if (tables.size === 0 || !checkName(ctx, "table", name, tables, json, "table")) return undefined;
@@ -158,6 +162,13 @@ function expectEntries(
     const types = Object.keys(given.value).map((name) => [name, typeOf(name) ?? unknown] as const);
     expecting(ctx, given, record(Object.fromEntries(types), true));
   }
+}
+
+/** What a read gives: rows, rows with their number, or the number alone. */
+function selectedOf(at: StepSite, json: StepShape): Type {
+  if (json.countOnly === true) return number;
+  const rows = rowsOf(at, json);
+  return json.count === undefined ? rows : record({ data: rows, count: number });
 }
 
 /** The rows that a step gives: one or a list, whole or with only some columns. */

@@ -4,7 +4,7 @@ import { use } from "../context.ts";
 import { runtimeFunction, supabaseFunction } from "../runtime-names.ts";
 import { tableType } from "../tables.ts";
 import { typeText } from "../type-text.ts";
-import type { OutputStatement } from "../types.ts";
+import type { OutputExpression, OutputStatement } from "../types.ts";
 import { code, lowerNow } from "../value.ts";
 import { resultType, streamEntries } from "./requests.ts";
 import {
@@ -40,7 +40,7 @@ export const dataSteps: Readonly<Record<string, LowerStep>> = {
       code(use(ctx, collectionImport(nameOf(step, "collection"), ctx.prefix))),
       settings(ctx, step, ["operation", "index", "key", "keyPath", "data", "merge", "refreshFilter", "refreshSort"]),
     ]),
-  "supabase.select": (ctx, step) => onTable(ctx, step, "supabaseSelect"),
+  "supabase.select": (ctx, step) => onTable(ctx, step, reader(step)),
   "supabase.insert": (ctx, step) => onTable(ctx, step, "supabaseInsert"),
   "supabase.update": (ctx, step) => onTable(ctx, step, "supabaseUpdate"),
   "supabase.upsert": (ctx, step) => onTable(ctx, step, "supabaseUpsert"),
@@ -49,8 +49,8 @@ export const dataSteps: Readonly<Record<string, LowerStep>> = {
     const result = ctx.environment.functions.get(nameOf(step, "function"))?.result;
     const isTyped = result && result.kind !== "unknown" && step.result?.isRead;
     const args = step.values.args;
-    const isSpecial = step.json.timeout !== undefined || step.json.resend === true;
-    const options = isSpecial ? [settings(ctx, step, ["timeout", "resend"])] : [];
+    const entries = settingEntries(ctx, step, ["filter", "sort", "limit", "offset", "timeout", "resend"]);
+    const options: OutputExpression[] = entries.length > 0 ? [{ kind: "object", entries }] : [];
     return bound(
       ctx,
       step,
@@ -84,16 +84,25 @@ const tableSettings = [
   "conflict",
   "ignoreDuplicates",
   "limit",
+  "offset",
+  "count",
   "single",
   "resend",
 ] as const;
 
+/** What reads the rows of a step: alone, with their number, or only that. */
+function reader({ json }: LinkedStep): "supabaseSelect" | "supabaseSelectCounted" | "supabaseCount" {
+  if (json.countOnly === true) return "supabaseCount";
+  return json.count === undefined ? "supabaseSelect" : "supabaseSelectCounted";
+}
+
 function onTable(ctx: StepContext, step: LinkedStep, name: string): readonly OutputStatement[] {
   const isRead = step.result?.isRead === true;
   const columns = namesOf(step, "columns");
-  const type = isRead ? tableType(ctx, nameOf(step, "table"), columns) : undefined;
+  const hasRows = isRead && name !== "supabaseCount";
+  const type = hasRows ? tableType(ctx, nameOf(step, "table"), columns) : undefined;
   // A write gives nothing back unless it is told what.
-  const isReturning = isRead && name !== "supabaseSelect" && columns === undefined;
+  const isReturning = isRead && step.json.action !== "supabase.select" && columns === undefined;
   const asked = isReturning ? { ...step, json: { ...step.json, columns: ["*"] } } : step;
   const callee = use(ctx, supabaseFunction(name)) + (type === undefined ? "" : `<${type}>`);
   return bound(ctx, step, callee, [settings(ctx, asked, tableSettings)]);

@@ -44,6 +44,26 @@ export default function Inicio({ page }: PageProps) {
             await supabaseCall(run, "rpc_resumo", {}, {
               timeout: 15000,
             });
+            const meses = await supabaseCall<readonly {
+              readonly mes: string;
+              readonly total: number;
+            }[]>(run, "rpc_resumo", {}, {
+              filter: {
+                and: [
+                  {
+                    field: "total",
+                    operator: "gt",
+                    value: variables.idade.value,
+                  },
+                ],
+              },
+              sort: [
+                { by: "mes", direction: "desc" },
+              ],
+              limit: 12,
+              offset: variables.idade.value,
+            });
+            variables.idade.set(meses[0]?.total ?? null);
             const resposta = await supabaseInvoke(run, {
               function: "enviar",
               method: "POST",

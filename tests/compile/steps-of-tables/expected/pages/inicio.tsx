@@ -10,9 +10,11 @@ import {
   toText,
 } from "trama/runtime/helpers";
 import {
+  supabaseCount,
   supabaseDelete,
   supabaseInsert,
   supabaseSelect,
+  supabaseSelectCounted,
   supabaseUpdate,
   supabaseUpsert,
 } from "trama/runtime/plugins/supabase";
@@ -95,6 +97,27 @@ export default function Inicio({ page }: PageProps) {
               table: "contatos",
               match: { id: "1" },
             });
+            const apagado = await supabaseDelete<Pick<Contatos, "nome">>(run, {
+              table: "contatos",
+              match: { id: "2" },
+              columns: ["nome"],
+              single: true,
+            });
+            const contados = await supabaseSelectCounted<Contatos>(run, {
+              table: "contatos",
+              limit: 10,
+              offset: variables.idade.value * 10,
+              count: "estimated",
+            });
+            const quantos = await supabaseCount(run, {
+              table: "contatos",
+              match: { tipo: "empresa" },
+              count: "exact",
+            });
+            variables.idade.set(contados.count +
+              contados.data.length +
+              quantos);
+            variables.nome.set(apagado?.nome ?? "");
           }}
         />
         <Text
