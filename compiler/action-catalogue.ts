@@ -2313,6 +2313,19 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "default": false
     },
     "default": false
+  },
+  "autoSync": {
+    "description": "Takes the rows out of every collection of the table that was fetched. It needs the right to read the rows. Collections with `realtime` hear of it anyway.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Takes the rows out of every collection of the table that was fetched. It needs the right to read the rows. Collections with `realtime` hear of it anyway."
+    },
+    "default": false
   }
 }),
     async: true,
@@ -2347,6 +2360,19 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "x-row": true
     }
   },
+  "defaultToNull": {
+    "description": "In a list of rows, a column that only some rows have is empty in the others. When `false` it gets what the database puts there by itself.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "In a list of rows, a column that only some rows have is empty in the others. When `false` it gets what the database puts there by itself."
+    },
+    "default": true
+  },
   "columns": {
     "description": "The columns to return; a write returns nothing without it, unless a later step reads its result.",
     "bind": false,
@@ -2361,6 +2387,19 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       },
       "description": "The columns to return; a write returns nothing without it, unless a later step reads its result."
     }
+  },
+  "autoSync": {
+    "description": "Takes the rows over into every collection of the table that was fetched, where its filter and order put them. It needs the right to read the rows. Collections with `realtime` hear of them anyway.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Takes the rows over into every collection of the table that was fetched, where its filter and order put them. It needs the right to read the rows. Collections with `realtime` hear of them anyway."
+    },
+    "default": false
   },
   "resend": {
     "description": "Sends it again when the connection returns, if no answer came, instead of failing. It may then arrive twice: the table needs a unique reference that the client makes, and a second arrival that the database refuses for it counts as done, without a result.",
@@ -3559,6 +3598,19 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "default": false
     },
     "default": false
+  },
+  "autoSync": {
+    "description": "Takes the rows over into every collection of the table that was fetched, where its filter and order put them. It needs the right to read the rows. Collections with `realtime` hear of them anyway.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Takes the rows over into every collection of the table that was fetched, where its filter and order put them. It needs the right to read the rows. Collections with `realtime` hear of them anyway."
+    },
+    "default": false
   }
 }),
     async: true,
@@ -3621,6 +3673,19 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     },
     "default": false
   },
+  "defaultToNull": {
+    "description": "In a list of rows, a column that only some rows have is empty in the others. When `false` it gets what the database puts there by itself.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "In a list of rows, a column that only some rows have is empty in the others. When `false` it gets what the database puts there by itself."
+    },
+    "default": true
+  },
   "columns": {
     "description": "The columns to return; a write returns nothing without it, unless a later step reads its result.",
     "bind": false,
@@ -3635,6 +3700,19 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       },
       "description": "The columns to return; a write returns nothing without it, unless a later step reads its result."
     }
+  },
+  "autoSync": {
+    "description": "Takes the rows over into every collection of the table that was fetched, where its filter and order put them. It needs the right to read the rows. Collections with `realtime` hear of them anyway.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Takes the rows over into every collection of the table that was fetched, where its filter and order put them. It needs the right to read the rows. Collections with `realtime` hear of them anyway."
+    },
+    "default": false
   },
   "resend": {
     "description": "Sends it again when the connection returns, if no answer came, instead of failing.",

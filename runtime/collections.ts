@@ -61,10 +61,18 @@ export interface Follower<Data> {
   taken(page: Page<Data>, begun: number, asked: Asked<Data>): Page<Data>;
   /** The data was written by hand, and these items were put in. */
   written(inserted: readonly unknown[]): void;
+  /** Take over rows that a step wrote to the source; ends when the data has them. */
+  merge(rows: WrittenRows): Promise<void>;
   /** Go on at least until this aborts. */
   until(signal: AbortSignal): void;
   /** The collection was emptied: stop. */
   end(): void;
+}
+
+/** Rows of a table as they are after a step wrote them, or were before it removed them. */
+export interface WrittenRows {
+  readonly kind: "added" | "changed" | "removed";
+  readonly rows: readonly object[];
 }
 
 /** A collection as what follows its source sees it. */
@@ -90,8 +98,12 @@ export interface CollectionOptions<Data> {
   readonly key?: string;
   /** What the source lets in now, and in which order, for rows that are written here. */
   readonly arrangement?: () => Arrangement;
-  /** Begins to follow the source; called with the first fetch. */
-  readonly follow?: (collection: Followed<Data>) => Promise<Follower<Data>>;
+  /** The table whose rows it has as they are. */
+  readonly table?: string | undefined;
+  /** Begins to follow the table. */
+  readonly follow?: ((collection: Followed<Data>) => Promise<Follower<Data>>) | undefined;
+  /** Hears of changes of the table from its first fetch on; else it only takes over what steps write. */
+  readonly isLive?: boolean;
 }
 
 /** What can be done with any collection, whatever it holds. */
@@ -101,6 +113,8 @@ export interface AnyCollection {
   readonly isFetched: ReadonlySignal<boolean>;
   /** Fetch it; see `fetchCollection`. */
   fetch(run: Run): Promise<void>;
+  /** Take over rows that a step wrote to a table, if the data is of that table and nobody else tells of them. */
+  merge(table: string, rows: WrittenRows): Promise<void>;
   /** Throw away data that answers another question than the one that would be asked now. */
   forgetOtherRequest(): void;
   clear(): void;
@@ -161,6 +175,11 @@ export const readCollection = <Data>(run: Run, source: FetchableCollection<Data>
 export async function fetchCollections(run: Run, sources: readonly AnyCollection[]): Promise<void> {
   const settled = await Promise.allSettled(sources.map((source) => source.fetch(run)));
   for (const result of settled) if (result.status === "rejected") throw result.reason;
+}
+
+/** Take rows that a step wrote to a table over into what was fetched of it; ends when all has them. */
+export async function mergeWritten(table: string, written: WrittenRows): Promise<void> {
+  if (written.rows.length > 0) await Promise.all([...registry].map((one) => one.merge(table, written)));
 }
 
 /** Groups of collections: those of one group are fetched side by side, one group after the other. */
@@ -319,10 +338,30 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
     this.follower?.written(inserted);
   }
 
+  async merge(table: string, written: WrittenRows): Promise<void> {
+    const { follow, isLive } = this.options;
+    if (table !== this.options.table || follow === undefined || isLive) return;
+    // The answer that is on its way may be older than the rows.
+    if (!this.isFetched.peek()) await this.latest.catch(() => {});
+    if (!this.isFetched.peek()) return;
+    try {
+      this.following ??= follow(this);
+      const { following } = this;
+      const follower = await following;
+      // It was emptied meanwhile.
+      if (this.following !== following) return;
+      this.follower = follower;
+      await follower.merge(written);
+    } catch (error) {
+      this.following = undefined;
+      logError(`collection ${this.id}`, error);
+    }
+  }
+
   /** Follow the source for as long as the page is open that fetched the data. */
   private follow(signal: AbortSignal): void {
-    const { follow } = this.options;
-    if (follow === undefined) return;
+    const { follow, isLive } = this.options;
+    if (follow === undefined || !isLive) return;
     this.following ??= follow(this);
     const { following } = this;
     following.then(

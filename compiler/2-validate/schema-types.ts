@@ -3678,6 +3678,10 @@ export interface SupabaseDeleteStepJson {
    */
   single?: boolean;
   /**
+   * Takes the rows out of every collection of the table that was fetched. It needs the right to read the rows. Collections with `realtime` hear of it anyway.
+   */
+  autoSync?: boolean;
+  /**
    * What it is for, in any language; becomes a comment in the output.
    */
   description?: string;
@@ -3704,9 +3708,17 @@ export interface SupabaseInsertStepJson {
    */
   data: RowJson;
   /**
+   * In a list of rows, a column that only some rows have is empty in the others. When `false` it gets what the database puts there by itself.
+   */
+  defaultToNull?: boolean;
+  /**
    * The columns to return; a write returns nothing without it, unless a later step reads its result.
    */
   columns?: string[];
+  /**
+   * Takes the rows over into every collection of the table that was fetched, where its filter and order put them. It needs the right to read the rows. Collections with `realtime` hear of them anyway.
+   */
+  autoSync?: boolean;
   /**
    * Sends it again when the connection returns, if no answer came, instead of failing. It may then arrive twice: the table needs a unique reference that the client makes, and a second arrival that the database refuses for it counts as done, without a result.
    */
@@ -4280,6 +4292,10 @@ export interface SupabaseUpdateStepJson {
    */
   single?: boolean;
   /**
+   * Takes the rows over into every collection of the table that was fetched, where its filter and order put them. It needs the right to read the rows. Collections with `realtime` hear of them anyway.
+   */
+  autoSync?: boolean;
+  /**
    * What it is for, in any language; becomes a comment in the output.
    */
   description?: string;
@@ -4314,9 +4330,17 @@ export interface SupabaseUpsertStepJson {
    */
   ignoreDuplicates?: boolean;
   /**
+   * In a list of rows, a column that only some rows have is empty in the others. When `false` it gets what the database puts there by itself.
+   */
+  defaultToNull?: boolean;
+  /**
    * The columns to return; a write returns nothing without it, unless a later step reads its result.
    */
   columns?: string[];
+  /**
+   * Takes the rows over into every collection of the table that was fetched, where its filter and order put them. It needs the right to read the rows. Collections with `realtime` hear of them anyway.
+   */
+  autoSync?: boolean;
   /**
    * Sends it again when the connection returns, if no answer came, instead of failing.
    */

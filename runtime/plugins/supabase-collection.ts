@@ -32,11 +32,10 @@ export function supabaseCollection<Row>(
 export function supabaseCollection<Row>(
   options: SupabaseCollectionOptions & { readonly single?: boolean },
 ): FetchableCollection<Row | null> | FetchableCollection<readonly Row[]> {
-  const rules = options.realtime
-    ? { ...options, table: options.table ?? "", isPaged: options.count === true }
-    : undefined;
+  const { table, realtime: isLive = false } = options;
+  const rules = table === undefined ? undefined : { ...options, table, isPaged: options.count === true };
   const followRows = () => import("../realtime/follow-rows.ts");
-  const common = { ...settingsOf(options), arrangement: () => arrangementOf(options) };
+  const common = { ...settingsOf(options), table, isLive, arrangement: () => arrangementOf(options) };
   if (options.single === true) {
     return collection<Row | null>({
       ...common,

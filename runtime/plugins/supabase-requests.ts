@@ -52,8 +52,8 @@ export async function countRows(query: Query, match: Values | undefined): Promis
 }
 
 /** Add a row or several. */
-export const insertRows = async ({ table, data, columns }: InsertOptions<object>): Promise<unknown> =>
-  dataOf(await send((client) => returning(client.from(table).insert(rowsOf(data)), columns)));
+export const insertRows = async ({ table, data, columns, defaultToNull }: InsertOptions<object>): Promise<unknown> =>
+  dataOf(await send((client) => returning(client.from(table).insert(rowsOf(data), filling(defaultToNull)), columns)));
 
 /** Change rows. */
 export async function updateRows(options: UpdateOptions): Promise<unknown> {
@@ -68,8 +68,9 @@ export async function updateRows(options: UpdateOptions): Promise<unknown> {
 
 /** Add rows, or change those that are there. */
 export async function upsertRows(given: UpsertOptions<object>): Promise<unknown> {
-  const { table, data, conflict, ignoreDuplicates, columns } = given;
+  const { table, data, conflict, ignoreDuplicates, columns, defaultToNull } = given;
   const options = {
+    ...filling(defaultToNull),
     ...(conflict === undefined ? {} : { onConflict: conflict.join(",") }),
     ...(ignoreDuplicates === undefined ? {} : { ignoreDuplicates }),
   };
@@ -276,6 +277,8 @@ function narrowing({ match, filter }: Rows): PlainFilter | undefined {
 
 const rowsOf = (data: object | readonly object[]): object | object[] =>
   Array.isArray(data) ? data.map((row: object) => defined(row)) : defined(data);
+
+const filling = (defaultToNull: boolean | undefined) => (defaultToNull === undefined ? {} : { defaultToNull });
 
 /** The entries that are not undefined: those the database is to leave as they are. */
 const defined = (values: object): Record<string, unknown> =>

@@ -1,4 +1,5 @@
 import { throwIfCancelled, untilLeft } from "../cancelled.ts";
+import { mergeWritten, type WrittenRows } from "../collections.ts";
 import type { Run } from "../workflow.ts";
 import { allRows, firstRow, requests } from "./supabase-rows.ts";
 import type {
@@ -9,9 +10,12 @@ import type {
   DeleteOptions,
   InsertOptions,
   InvokeOptions,
+  OfTable,
   Query,
+  Returning,
   SelectOptions,
   Sending,
+  Syncing,
   UpdateOptions,
   UpsertOptions,
   Values,
@@ -34,6 +38,25 @@ async function deliver<T>(run: Run, { resend }: Sending, send: (made: Requests) 
 }
 
 type Many<Row> = readonly Row[];
+
+/**
+ * Write rows, and take them over into the collections of their table where the step says so, even if its page was left
+ * meanwhile. Gives what was asked for.
+ */
+async function taking<Options extends OfTable & Returning & Syncing>(
+  options: Options,
+  kind: WrittenRows["kind"],
+  send: (options: Options) => Promise<unknown>,
+): Promise<unknown> {
+  if (!options.autoSync) return send(options);
+  const { table, columns } = options;
+  const rows = allRows<object>(await send({ ...options, columns: ["*"] }));
+  await mergeWritten(table, { kind, rows });
+  return columns === undefined || columns.includes("*") ? rows : rows.map((row) => withOnly(row, columns));
+}
+
+const withOnly = (row: object, columns: readonly string[]): object =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => columns.includes(name)));
 
 /** Read rows once. With `single: true` gives the first, or nothing. */
 export function supabaseSelect<Row>(run: Run, options: SelectOptions & { readonly single: true }): Promise<Row | null>;
@@ -81,7 +104,7 @@ export async function supabaseInsert<Row>(
   run: Run,
   options: InsertOptions<object | readonly object[]>,
 ): Promise<Row | null | Many<Row>> {
-  const added = await deliver(run, options, (made) => made.insertRows(options));
+  const added = await deliver(run, options, (made) => taking(options, "added", made.insertRows));
   return Array.isArray(options.data) ? allRows<Row>(added) : firstRow<Row>(added);
 }
 
@@ -89,7 +112,7 @@ export async function supabaseInsert<Row>(
 export function supabaseUpdate<Row>(run: Run, options: UpdateOptions & { readonly single: true }): Promise<Row | null>;
 export function supabaseUpdate<Row>(run: Run, options: UpdateOptions): Promise<Many<Row>>;
 export async function supabaseUpdate<Row>(run: Run, options: UpdateOptions): Promise<Row | null | Many<Row>> {
-  const changed = await finish(run, (made) => made.updateRows(options));
+  const changed = await finish(run, (made) => taking(options, "changed", made.updateRows));
   return options.single ? firstRow<Row>(changed) : allRows<Row>(changed);
 }
 
@@ -100,7 +123,7 @@ export async function supabaseUpsert<Row>(
   run: Run,
   options: UpsertOptions<object | readonly object[]>,
 ): Promise<Row | null | Many<Row>> {
-  const written = await deliver(run, options, (made) => made.upsertRows(options));
+  const written = await deliver(run, options, (made) => taking(options, "changed", made.upsertRows));
   return Array.isArray(options.data) ? allRows<Row>(written) : firstRow<Row>(written);
 }
 
@@ -108,7 +131,7 @@ export async function supabaseUpsert<Row>(
 export function supabaseDelete<Row>(run: Run, options: DeleteOptions & { readonly single: true }): Promise<Row | null>;
 export function supabaseDelete<Row>(run: Run, options: DeleteOptions): Promise<Many<Row>>;
 export async function supabaseDelete<Row>(run: Run, options: DeleteOptions): Promise<Row | null | Many<Row>> {
-  const removed = await finish(run, (made) => made.deleteRows(options));
+  const removed = await finish(run, (made) => taking(options, "removed", made.deleteRows));
   return options.single ? firstRow<Row>(removed) : allRows<Row>(removed);
 }
 

@@ -51,6 +51,12 @@ export interface Arranged {
   readonly offset?: number | null | undefined;
 }
 
+/** What becomes of the rows that were written. */
+export interface Syncing {
+  /** Take them over into the collections of the table that were fetched. The rows come back whole, so they must be readable. */
+  readonly autoSync?: boolean | undefined;
+}
+
 export interface SelectOptions extends Arranged, Rows, Returning {
   readonly single?: boolean | undefined;
 }
@@ -71,16 +77,18 @@ export interface CallOptions extends Arranged, Sending {
   readonly timeout?: number;
 }
 
-export interface InsertOptions<Data> extends OfTable, Returning, Sending {
+export interface InsertOptions<Data> extends OfTable, Returning, Syncing, Sending {
   readonly data: Data;
+  /** Of several rows, columns that only others have are empty; with `false` they get what the database puts there. */
+  readonly defaultToNull?: boolean | undefined;
 }
 
-export interface UpdateOptions extends Rows, Returning {
+export interface UpdateOptions extends Rows, Returning, Syncing {
   readonly data: object;
   readonly single?: boolean | undefined;
 }
 
-export interface DeleteOptions extends Rows, Returning {
+export interface DeleteOptions extends Rows, Returning, Syncing {
   readonly single?: boolean | undefined;
 }
 

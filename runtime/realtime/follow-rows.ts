@@ -1,5 +1,5 @@
 import { comparing } from "../arrange.ts";
-import type { Asked, Followed, Follower, Page } from "../collections.ts";
+import type { Asked, Followed, Follower, Page, WrittenRows } from "../collections.ts";
 import { logError } from "../error-log.ts";
 import { isIn } from "../filter.ts";
 import { pathReader } from "../path.ts";
@@ -70,7 +70,7 @@ const fillAgainMs = 500;
 const readAtOnce = 100;
 
 /**
- * Between a collection and the feed of its table.
+ * Between a collection and the feed of its table, or only what steps write to it.
  *
  * Changes are applied once per frame. After every gap, and once at the start, the rows are asked for again; what came
  * since the question was sent is applied to the answer, so that an answer never takes back what was known already.
@@ -140,6 +140,46 @@ class RowFollower<Data> implements Follower<Data> {
       if (row === undefined) this.pending.delete(reference);
       else this.pending.set(reference, row);
     }
+  }
+
+  async merge(written: WrittenRows): Promise<void> {
+    const { asked } = this.source;
+    if (asked === undefined) return;
+    const changes = await this.changesOf(written, asked);
+    // The rows of an answer that came meanwhile may be older than what was written.
+    if (this.source.asked !== asked) return this.merge(written);
+    for (const change of changes ?? []) this.remember(change);
+    if (changes === undefined || !this.apply(changes)) await this.readAgain(asked);
+  }
+
+  /** What a write changed here; nothing where its rows cannot be told apart. */
+  private async changesOf(
+    { kind, rows }: WrittenRows,
+    asked: Asked<Data>,
+  ): Promise<readonly RowChange<RowData>[] | undefined> {
+    const byKey = new Map((rows as readonly RowData[]).map((row) => [this.keyOf(row), row]));
+    const keys = [...byKey.keys()];
+    if (keys.some((key) => key === undefined || key === null)) return undefined;
+    if (kind === "removed") return keys.map((key) => ({ kind: "drop", key }));
+    const isNew = kind === "added";
+    if (!this.mustRead()) return [...byKey].map(([key, row]) => ({ kind: "put", key, row, isNew, isCertain: false }));
+    const found = new Map<unknown, RowData>();
+    for (let first = 0; first < keys.length; first += readAtOnce) {
+      for (const row of await this.readWhere(this.source.key, keys.slice(first, first + readAtOnce), asked))
+        found.set(this.keyOf(row), row);
+    }
+    return keys.map((key) => {
+      const row = found.get(key);
+      return row ? { kind: "put", key, row, isNew, isCertain: true } : { kind: "drop", key };
+    });
+  }
+
+  private async readAgain(asked: Asked<Data>): Promise<void> {
+    const begun = this.begin();
+    const page = await this.readParts(asked);
+    if (this.source.asked !== asked) return;
+    const { data, total } = this.taken(page, begun, asked);
+    this.show(this.shape.rowsOf(data), total);
   }
 
   until(signal: AbortSignal): void {
@@ -215,10 +255,14 @@ class RowFollower<Data> implements Follower<Data> {
     return fieldsOf(this.source.asked?.arrangement.filter).some((field) => /[.>]/.test(field));
   }
 
-  private note(change: RowChange<RowData>): void {
+  private remember(change: RowChange<RowData>): void {
     this.arrivedCount += 1;
     this.arrived.push({ number: this.arrivedCount, change });
     if (this.arrived.length > 2 * memory) this.arrived = this.arrived.slice(-memory);
+  }
+
+  private note(change: RowChange<RowData>): void {
+    this.remember(change);
     this.queue.push(change);
     this.frame ??= nextFrame(() => {
       this.frame = undefined;
@@ -227,21 +271,25 @@ class RowFollower<Data> implements Follower<Data> {
   }
 
   private flush(): void {
-    const { asked } = this.source;
     const changes = this.queue;
     this.queue = [];
-    if (asked === undefined || changes.length === 0) return;
+    if (changes.length > 0 && !this.apply(changes)) this.fillSoon();
+  }
+
+  /** Change the rows that show; gives whether they are certainly those that the source would give. */
+  private apply(changes: readonly RowChange<RowData>[]): boolean {
+    const { asked } = this.source;
+    if (asked === undefined) return true;
     const before = this.rows();
     const rules = this.rulesFor(asked, before.length, this.source.total.peek());
     const { rows, total, isUncertain } = applyChanges(before, this.source.total.peek(), changes, rules);
     this.show(rows, total);
-    const isUnplaced = !rules.isOrderKnown && changes.some(({ kind }) => kind === "put");
-    if (isUncertain || isUnplaced) this.fillSoon();
+    return !isUncertain && (rules.isOrderKnown || changes.every(({ kind }) => kind === "drop"));
   }
 
   /** Ask for the rows once more; a question that is under way takes the latest changes into account by itself. */
   private fillSoon(): void {
-    if (this.filling !== undefined || this.retry !== undefined) return;
+    if (this.stopWatching === undefined || this.filling !== undefined || this.retry !== undefined) return;
     const waitMs = Math.max(0, this.filledAtMs + fillAgainMs - performance.now());
     this.retry = setTimeout(() => void this.fill(), waitMs);
   }
@@ -257,7 +305,7 @@ class RowFollower<Data> implements Follower<Data> {
     return this.shape.rowsOf(this.source.data.peek());
   }
 
-  /** Ask for the rows as the collection did: in as many parts as it takes to come past the last one that shows. */
+  /** Ask for the rows as the collection did: in as many parts as it takes to have those that show. */
   private async fill(): Promise<void> {
     const { asked } = this.source;
     this.dropRetry();
@@ -315,6 +363,8 @@ class RowFollower<Data> implements Follower<Data> {
     const rows = [...this.shape.rowsOf(first.data)];
     let isWhole = rows.length < limit;
     const isPast = (): boolean => {
+      // A page keeps its length, wherever its rows went.
+      if (this.options.isPaged) return rows.length >= this.rows().length;
       const end = rows.at(-1);
       if (last === undefined || end === undefined || rows.some((row) => this.keyOf(row) === this.keyOf(last)))
         return true;

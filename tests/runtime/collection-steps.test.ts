@@ -64,12 +64,13 @@ test("what follows a source is asked for again when it did not load", async () =
     begin: () => 0,
     taken: ({ data, total }) => ({ data, total }),
     written: () => {},
+    merge: async () => {},
     until,
     end: () => {},
   };
   const follow = vi.fn(async () => follower).mockRejectedValueOnce(new Error("no network"));
   const load = async () => ({ data: start, total: 2 });
-  const followed = made({ request: () => ({ key: "", limit: 0, offset: 0, load }), follow });
+  const followed = made({ request: () => ({ key: "", limit: 0, offset: 0, load }), follow, isLive: true });
   await fetchCollection(createRun("a"), followed);
   await expect.poll(() => logged.mock.calls.length).toBe(1);
   await fetchCollection(createRun("a"), followed);

@@ -143,6 +143,21 @@ test("rows are added, changed, removed and given back", async () => {
   ]);
 });
 
+test("columns that only some rows have are empty in the others, or what the database puts there", async () => {
+  const { opened, sent } = await open(() => ({ body: [] }));
+  const data = `[{ a: 1 }, { a: 2, b: 3 }]`;
+  await opened.page.evaluate(`(async () => {
+    await db.supabaseInsert(run, { table: "t", data: ${data} });
+    await db.supabaseInsert(run, { table: "t", data: ${data}, defaultToNull: false });
+    await db.supabaseUpsert(run, { table: "t", data: ${data}, defaultToNull: false });
+  })()`);
+  expect(sent.map(({ url, prefer = "" }) => [url, prefer.includes("missing=default")])).toEqual([
+    ['/t?columns="a","b"', false],
+    ['/t?columns="a","b"', true],
+    ['/t?columns="a","b"', true],
+  ]);
+});
+
 test("a call whose answer does not come in time fails as one without a network", async () => {
   const { opened } = await open(() => new Promise(() => {}));
   const failed = await opened.page.evaluate(`tried(db.supabaseCall(run, "rpc_x", {}, { timeout: 50 }))`);

@@ -12,6 +12,12 @@ beforeAll(async () => {
     create table frutas (id int primary key, nome text not null, cor text default 'verde');
     insert into frutas (id, nome, cor) select n, 'fruta ' || n, case when n % 2 = 0 then 'verde' else 'roxa' end
       from generate_series(1, 30) as n;
+    create table caixas (id int primary key, nome text not null);
+    create table pecas (id int primary key, nome text not null, ordem int not null default 5,
+      caixa_id int not null references caixas);
+    insert into caixas values (1, 'A'), (2, 'B');
+    insert into pecas values (1, 'um', 1, 1), (3, 'três', 3, 1), (4, 'quatro', 4, 2);
+    alter publication supabase_realtime add table pecas;
     create function rpc_frutas(p_cor text) returns setof frutas language sql stable
       as 'select * from frutas where cor = p_cor';`;
   const designDir = await designWith({ "supabase/migrations/1_frutas.sql": migration });
@@ -20,11 +26,11 @@ beforeAll(async () => {
     files: {
       "main.tsx": `
         import * as db from "trama/runtime/plugins/supabase";
-        import { configureEnvironment, fetchCollection } from "trama/runtime";
+        import { configureEnvironment, fetchCollection, fetchCollections } from "trama/runtime";
         configureEnvironment({ backendUrl: "${backend.url}", backendKey: "${backend.anonKey}" });
         const run = { signal: new AbortController().signal, label: "t", chain: [], task: {} };
         const tried = (work) => work.catch(({ message, data }) => ({ message, data }));
-        Object.assign(window, { db, fetchCollection, run, tried });
+        Object.assign(window, { db, fetchCollection, fetchCollections, run, tried });
       `,
     },
   });
@@ -82,4 +88,74 @@ test("rows that are removed are given back where columns are named", async () =>
     nome: "fruta 29",
   });
   expect(await inPage(`db.supabaseDelete(run, { ${of(29)}, columns: ["nome"], single: true })`)).toBe(null);
+});
+
+test("rows that a step writes are taken over into what was fetched of their table", async () => {
+  await inPage(`{
+    const { eq, supabaseCollection: made } = db;
+    const sort = () => [{ by: "ordem" }, { by: "id" }];
+    const all = {
+      daCaixa: made({ id: "daCaixa", table: "pecas", select: "id,nome,ordem", filter: () => eq("caixa_id", 1), sort }),
+      comCaixa: made({ id: "comCaixa", table: "pecas", select: "id,caixa:caixas(nome)", filter: () => eq("caixa.nome", "A"), sort }),
+      pagina: made({ id: "pagina", table: "pecas", select: "id,ordem", sort, count: true, limit: () => 2 }),
+      primeira: made({ id: "primeira", table: "pecas", select: "id,ordem", sort, single: true }),
+      desordenada: made({ id: "desordenada", table: "pecas", select: "id", sort }),
+      caixas: made({ id: "caixas", table: "caixas" }),
+      nunca: made({ id: "nunca", table: "pecas" }),
+    };
+    const { nunca, ...fetched } = all;
+    await fetchCollections(run, Object.values(fetched));
+    window.all = all;
+  }`);
+  const ids = (name: string) => `[all.${name}.data.peek()].flat().map((row) => row?.id).join(" ")`;
+  const seen = () =>
+    inPage(`({
+      daCaixa: ${ids("daCaixa")}, comCaixa: ${ids("comCaixa")}, pagina: ${ids("pagina")}, total: all.pagina.total.peek(),
+      primeira: ${ids("primeira")}, desordenada: ${ids("desordenada")}, caixas: ${ids("caixas")}, nunca: ${ids("nunca")},
+    })`);
+  const other = { caixas: "1 2", nunca: "" };
+  const before = { daCaixa: "1 3", pagina: "1 3", total: 3, primeira: "1", desordenada: "1 3 4", ...other };
+  expect(await seen()).toMatchObject(before);
+
+  const kept = await inPage(`(window.kept = all.daCaixa.data.peek()[1], db.supabaseInsert(run, {
+    table: "pecas", data: { id: 2, nome: "dois", ordem: 2, caixa_id: 1 }, autoSync: true, columns: ["nome"] }))`);
+  expect(kept).toEqual({ nome: "dois" });
+  const added = { daCaixa: "1 2 3", pagina: "1 2", total: 4, primeira: "1", desordenada: "1 2 3 4", ...other };
+  expect(await seen()).toMatchObject(added);
+  expect(await inPage(`[all.daCaixa.data.peek()[1], all.daCaixa.data.peek()[2] === kept]`)).toEqual([
+    { id: 2, nome: "dois", ordem: 2 },
+    true,
+  ]);
+  expect(await inPage(`all.comCaixa.data.peek().find(({ id }) => id === 2)`)).toEqual({ id: 2, caixa: { nome: "A" } });
+
+  await inPage(
+    `db.supabaseUpdate(run, { table: "pecas", match: { id: 1 }, data: { caixa_id: 2, ordem: 9 }, autoSync: true })`,
+  );
+  const moved = { daCaixa: "2 3", pagina: "2 3", total: 4, primeira: "2", desordenada: "2 3 4 1", ...other };
+  expect(await seen()).toMatchObject(moved);
+
+  await inPage(`db.supabaseUpsert(run, { table: "pecas", autoSync: true, data: [
+    { id: 1, nome: "um", ordem: 1, caixa_id: 1 }, { id: 5, nome: "cinco", ordem: 5, caixa_id: 2 }] })`);
+  const put = { daCaixa: "1 2 3", pagina: "1 2", total: 5, primeira: "1", desordenada: "1 2 3 4 5", ...other };
+  expect(await seen()).toMatchObject(put);
+
+  const filter = `{ and: [{ field: "id", operator: "in", value: [1, 5] }] }`;
+  await inPage(`db.supabaseDelete(run, { table: "pecas", filter: ${filter}, autoSync: true })`);
+  const gone = { daCaixa: "2 3", pagina: "2 3", total: 3, primeira: "2", desordenada: "2 3 4", ...other };
+  expect(await seen()).toMatchObject(gone);
+
+  await inPage(`db.supabaseDelete(run, { table: "pecas", match: { id: 2 } })`);
+  expect(await seen()).toMatchObject(gone);
+});
+
+test("a collection that follows its table has a row that a step wrote once", async () => {
+  await inPage(`{
+    window.vivas = db.supabaseCollection({ id: "vivas", table: "pecas", sort: () => [{ by: "id" }], count: true, limit: () => 9, realtime: true });
+    await fetchCollection(run, vivas);
+    await db.supabaseInsert(run, { table: "pecas", data: { id: 20, nome: "vinte", caixa_id: 1 }, autoSync: true });
+  }`);
+  const ids = () => inPage(`[vivas.data.peek().map(({ id }) => id), vivas.total.peek()]`);
+  await expect.poll(ids).toEqual([[3, 4, 20], 3]);
+  await inPage(`db.supabaseInsert(run, { table: "pecas", data: { id: 21, nome: "x", caixa_id: 1 }, autoSync: true })`);
+  await expect.poll(ids).toEqual([[3, 4, 20, 21], 4]);
 });

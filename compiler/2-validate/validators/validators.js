@@ -33,16 +33,16 @@ enum:["$schema","formatVersion","name","title","description","languages","pages"
 "auth","backend","plugins","loaderColor","collections","popups","unsaved","pending","on","allow"]}};var q=hu().default,Rf=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function Rs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!Rf.test(s)){let t={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};
-e===null?e=[t]:e.push(t),r++}return Rs.errors=e,r===0}var Z=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");function cr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
+e===null?e=[t]:e.push(t),r++}return Rs.errors=e,r===0}var S=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");function cr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 if(!(s&&typeof s=="object"&&!Array.isArray(s))){let c={};e===null?e=[c]:e.push(c),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let c=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let g={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[g]:e.push(g),r++}
-for(let g in s){let k=r;if(typeof g=="string"){if(!Z.test(g)){let j={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:g};
+for(let g in s){let k=r;if(typeof g=="string"){if(!S.test(g)){let j={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:g};
 e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:n,keyword:"type",params:{type:"string"},propertyName:g};e===null?e=[j]:e.push(j),r++}var i=k===r;if(!i){let j={
 instancePath:n,keyword:"propertyNames",params:{propertyName:g}};e===null?e=[j]:e.push(j),r++}}for(let g in s)if(typeof s[g]!="string"){let k={instancePath:n+"/"+
 g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),r++}}else{let g={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[g]:e.push(g),r++}var o=c===r;l=o,f="then"}else{let c=r;if(typeof s!="string"){let g={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[g]:e.push(g),r++}var o=c===r;l=o,f="else"}if(!l){let c={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[c]:e.push(c),r++}return cr.
-errors=e,r===0}function Ys(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(!Z.test(s)){let t={instancePath:n,
+errors=e,r===0}function Ys(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(!S.test(s)){let t={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===
 null?e=[t]:e.push(t),r++}return Ys.errors=e,r===0}var fr={type:["object","boolean"]};function Hs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let t={instancePath:n,keyword:"type",params:{type:fr.type}};e===null?e=[t]:e.
@@ -73,7 +73,7 @@ instancePath:n+"/"+p,keyword:"propertyNames",params:{propertyName:f}};e===null?e
 instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/"+p+"/reason",keyword:"type",params:{
 type:"string"}};e===null?e=[i]:e.push(i),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={
 instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return Ws.errors=e,r===0}var pu=bu().default,Py=new RegExp("^[A-Za-z][A-Za-z0-\
-9_+/-]*$","u"),Zy=new RegExp("^(?:/[A-Za-z0-9._~-]+)+$","u"),z=new RegExp("^[a-z][a-zA-Z0-9]*$","u"),Sy=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u"),ku=new RegExp(
+9_+/-]*$","u"),Sy=new RegExp("^(?:/[A-Za-z0-9._~-]+)+$","u"),z=new RegExp("^[a-z][a-zA-Z0-9]*$","u"),Zy=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u"),ku=new RegExp(
 "^https?://[^/?#@\\s]+$","u"),fu=new RegExp("^/","u"),Oy=new RegExp("^[A-Za-z0-9.-]+(?::\\d+)?$","u"),Iy=new RegExp("^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$","u");
 function Gu(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formatVersion===
 void 0){let y={instancePath:n,keyword:"required",params:{missingProperty:"formatVersion"}};e===null?e=[y]:e.push(y),r++}if(s.name===void 0){let y={instancePath:n,
@@ -109,7 +109,7 @@ s",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.tit
 parentDataProperty:"titlePattern",rootData:u})||(e=e===null?cr.errors:e.concat(cr.errors),r=e.length)),s.timeZone!==void 0){let y=s.timeZone;if(typeof y=="strin\
 g"){if(!Py.test(y)){let w={instancePath:n+"/timeZone",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9_+/-]*$"}};e===null?e=[w]:e.push(w),r++}}else{let w={
 instancePath:n+"/timeZone",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}if(s.favicon!==void 0&&typeof s.favicon!="string"){let y={instancePath:n+
-"/favicon",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(s.basePath!==void 0){let y=s.basePath;if(typeof y=="string"){if(!Zy.test(y)){let w={
+"/favicon",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(s.basePath!==void 0){let y=s.basePath;if(typeof y=="string"){if(!Sy.test(y)){let w={
 instancePath:n+"/basePath",keyword:"pattern",params:{pattern:"^(?:/[A-Za-z0-9._~-]+)+$"}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:n+"/basePath",keyword:"\
 type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}if(s.serviceWorker!==void 0&&typeof s.serviceWorker!="boolean"){let y={instancePath:n+"/serviceWorke\
 r",keyword:"type",params:{type:"boolean"}};e===null?e=[y]:e.push(y),r++}if(s.groups!==void 0){let y=s.groups;if(y&&typeof y=="object"&&!Array.isArray(y)){for(let w in y){
@@ -135,7 +135,7 @@ type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(y.signup!==void 0&
 params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(y.me!==void 0&&typeof y.me!="string"){let w={instancePath:n+"/auth/me",keyword:"type",params:{type:"stri\
 ng"}};e===null?e=[w]:e.push(w),r++}if(y.oauth!==void 0&&typeof y.oauth!="string"){let w={instancePath:n+"/auth/oauth",keyword:"type",params:{type:"string"}};e===
 null?e=[w]:e.push(w),r++}if(y.tokenPath!==void 0&&typeof y.tokenPath!="string"){let w={instancePath:n+"/auth/tokenPath",keyword:"type",params:{type:"string"}};e===
-null?e=[w]:e.push(w),r++}if(y.tokenHeader!==void 0){let w=y.tokenHeader;if(typeof w=="string"){if(!Sy.test(w)){let v={instancePath:n+"/auth/tokenHeader",keyword:"\
+null?e=[w]:e.push(w),r++}if(y.tokenHeader!==void 0){let w=y.tokenHeader;if(typeof w=="string"){if(!Zy.test(w)){let v={instancePath:n+"/auth/tokenHeader",keyword:"\
 pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9-]*$"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n+"/auth/tokenHeader",keyword:"type",params:{type:"s\
 tring"}};e===null?e=[v]:e.push(v),r++}}if(y.roles!==void 0){let w=y.roles;if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.key===void 0){let v={instancePath:n+
 "/auth/roles",keyword:"required",params:{missingProperty:"key"}};e===null?e=[v]:e.push(v),r++}for(let v in w){let $=r;if(!(v==="key"||v==="field"||v==="ids")){let C={
@@ -254,7 +254,7 @@ pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},layers:{type:"object",additional
 .json#/$defs/at"},states:{$ref:"value.schema.json#/$defs/states"},description:{type:"string"}},propertyNames:{enum:["style","at","states","description"]}},propertyNames:{
 pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},allow:{$ref:"value.schema.json#/$defs/allow"}},propertyNames:{enum:["$schema","colors","spacing","sizes","type",
 "fonts","radius","shadow","borders","motion","layers","classes","allow"]}},Te=new RegExp("^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$","u");function Xs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let t={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Xs.errors=e,r===0}var Ss={type:"object",properties:{tablet:{$ref:"value.schema.json#/\
+keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Xs.errors=e,r===0}var Zs={type:"object",properties:{tablet:{$ref:"value.schema.json#/\
 $defs/look"},mobile:{$ref:"value.schema.json#/$defs/look"}},propertyNames:{enum:["tablet","mobile"]}},Ry={type:"object",properties:{props:{type:"object"},style:{
 $ref:"value.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$defs/classes"}},propertyNames:{enum:["props","style","classes"]}};function ks(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let t={instancePath:n,keyword:"type",params:{
@@ -269,7 +269,7 @@ rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.props!==vo
 style",rootData:u})||(e=e===null?ks.errors:e.concat(ks.errors),r=e.length)),s.classes!==void 0&&(_s(s.classes,{instancePath:n+"/classes",parentData:s,parentDataProperty:"\
 classes",rootData:u})||(e=e===null?_s.errors:e.concat(_s.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
 push(l),r++}return U.errors=e,r===0}function Gs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tablet"||l==="mobile")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ss.propertyNames.enum},propertyName:l};
+!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tablet"||l==="mobile")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Zs.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.tablet!==
 void 0&&(U(s.tablet,{instancePath:n+"/tablet",parentData:s,parentDataProperty:"tablet",rootData:u})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.mobile!==
 void 0&&(U(s.mobile,{instancePath:n+"/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||(e=e===null?U.errors:e.concat(U.errors),r=e.length))}else{let l={
@@ -281,7 +281,7 @@ r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,pa
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),
 r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return R.errors=e,r===0}function Js(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l===
-"tablet"||l==="mobile")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ss.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
+"tablet"||l==="mobile")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Zs.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
 r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.tablet!==void 0&&(U(s.tablet,{instancePath:n+"/t\
 ablet",parentData:s,parentDataProperty:"tablet",rootData:u})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.mobile!==void 0&&(U(s.mobile,{instancePath:n+
 "/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||(e=e===null?U.errors:e.concat(U.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",
@@ -700,7 +700,7 @@ e===null?e=[t]:e.push(t),r++}if(!Rf.test(s)){let t={instancePath:n,keyword:"patt
 r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return tl.errors=e,r===0}var $u=new RegExp("^(?:(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+)(?:/(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+))*)?$","u");function pl(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let c={};e===null?e=[c]:e.push(c),r++}var o=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let c=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let g={instancePath:n,keyword:"\
-minProperties",params:{limit:1}};e===null?e=[g]:e.push(g),r++}for(let g in s){let k=r;if(typeof g=="string"){if(!Z.test(g)){let j={instancePath:n,keyword:"patte\
+minProperties",params:{limit:1}};e===null?e=[g]:e.push(g),r++}for(let g in s){let k=r;if(typeof g=="string"){if(!S.test(g)){let j={instancePath:n,keyword:"patte\
 rn",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:g};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:n,keyword:"type",params:{type:"string"},propertyName:g};
 e===null?e=[j]:e.push(j),r++}var i=k===r;if(!i){let j={instancePath:n,keyword:"propertyNames",params:{propertyName:g}};e===null?e=[j]:e.push(j),r++}}for(let g in s){
 let k=s[g];if(typeof k=="string"){if(!$u.test(k)){let j={instancePath:n+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"^(?:(?::\
@@ -714,7 +714,7 @@ s)){let g;if(s.formula===void 0&&(g="formula")){let k={};e===null?e=[k]:e.push(k
 length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===
 r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=
 k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};
-e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[\
+e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[\
 A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(
 v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,
 C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let b={};e===null?
@@ -825,7 +825,7 @@ e=[k]:e.push(k),r++}}else{let g={};e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="obj\
 ect"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(Object.keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y==
-"string"){if(!Z.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={
+"string"){if(!S.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={
 instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyName\
 s",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.
 formula===void 0&&(b="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let b={};e===null?e=[b]:e.push(b),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);
@@ -846,7 +846,7 @@ ring"){let f={instancePath:n+"/"+o,keyword:"type",params:{type:"string"}};e===nu
 "string"){if(typeof o[f]=="number"){p=o[f];let i={instancePath:n,keyword:"uniqueItems",params:{i:l,j:p}};e===null?e=[i]:e.push(i),r++;break}o[f]=l}}}}else{let t={
 instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return gl.errors=e,r===0}function vl(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tablet"||l==="mobile")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:Ss.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:Zs.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.tablet!==void 0&&(U(s.tablet,{instancePath:n+"/tablet",parentData:s,parentDataProperty:"tablet",rootData:u})||
 (e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.mobile!==void 0&&(U(s.mobile,{instancePath:n+"/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||
 (e=e===null?U.errors:e.concat(U.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return vl.errors=
@@ -922,7 +922,7 @@ let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let g={};e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(
 s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
-keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.
+keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.
 test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,
 keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="for\
@@ -944,7 +944,7 @@ o,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}let l=s.le
 "number"){p=o[f];let i={instancePath:n,keyword:"uniqueItems",params:{i:l,j:p}};e===null?e=[i]:e.push(i),r++;break}o[f]=l}}}}else{let t={instancePath:n,keyword:"\
 type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return El.errors=e,r===0}function xl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tablet"||l==="mobile")){let o={instancePath:n,keyword:"enum",params:{
-allowedValues:Ss.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:Zs.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[o]:e.push(o),r++}}s.tablet!==void 0&&(U(s.tablet,{instancePath:n+"/tablet",parentData:s,parentDataProperty:"tablet",rootData:u})||(e=e===null?U.errors:
 e.concat(U.errors),r=e.length)),s.mobile!==void 0&&(U(s.mobile,{instancePath:n+"/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||(e=e===null?U.errors:
 e.concat(U.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return xl.errors=e,r===0}function Ll(s,{
@@ -1018,7 +1018,7 @@ push(t),r++}return hr.errors=e,r===0}function Tl(s,{instancePath:n="",parentData
 let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Tl.errors=e,r===0}function gr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return gr.errors=null,!0}function Fl(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let c={};e===null?e=[c]:e.push(c),r++}var o=p===r;r=t,e!==null&&(t?
 e.length=t:e=null);let f;if(o){let c=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let g={instancePath:n,keyword:"minProperties",params:{
-limit:1}};e===null?e=[g]:e.push(g),r++}for(let g in s){let k=r;if(typeof g=="string"){if(!Z.test(g)){let j={instancePath:n,keyword:"pattern",params:{pattern:"^[\
+limit:1}};e===null?e=[g]:e.push(g),r++}for(let g in s){let k=r;if(typeof g=="string"){if(!S.test(g)){let j={instancePath:n,keyword:"pattern",params:{pattern:"^[\
 a-z]{2}(-[A-Z]{2})?$"},propertyName:g};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:n,keyword:"type",params:{type:"string"},propertyName:g};e===null?e=
 [j]:e.push(j),r++}var i=k===r;if(!i){let j={instancePath:n,keyword:"propertyNames",params:{propertyName:g}};e===null?e=[j]:e.push(j),r++}}for(let g in s)gr(s[g],
 {instancePath:n+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:g,rootData:u})||(e=e===null?gr.errors:e.concat(gr.errors),r=e.length)}else{
@@ -1030,19 +1030,19 @@ propertyName:l};e===null?e=[o]:e.push(o),r++}if(!z.test(l)){let o={instancePath:
 e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"string"},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)Ds(s[l],{instancePath:n+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),
 parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?Ds.errors:e.concat(Ds.errors),r=e.length)}else{let l={instancePath:n,keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[l]:e.push(l),r++}return Pl.errors=e,r===0}function Zl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
+ject"}};e===null?e=[l]:e.push(l),r++}return Pl.errors=e,r===0}function Sl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"){if(q(l)>64){let o={instancePath:n,keyword:"maxLength",params:{limit:64},
 propertyName:l};e===null?e=[o]:e.push(o),r++}if(!z.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:l};e===null?
 e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"string"},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)Ns(s[l],{instancePath:n+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),
 parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?Ns.errors:e.concat(Ns.errors),r=e.length)}else{let l={instancePath:n,keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[l]:e.push(l),r++}return Zl.errors=e,r===0}function Sl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
+ject"}};e===null?e=[l]:e.push(l),r++}return Sl.errors=e,r===0}function Zl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"){if(q(l)>64){let o={instancePath:n,keyword:"maxLength",params:{limit:64},
 propertyName:l};e===null?e=[o]:e.push(o),r++}if(!z.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:l};e===null?
 e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"string"},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)Es(s[l],{instancePath:n+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),
 parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?Es.errors:e.concat(Es.errors),r=e.length)}else{let l={instancePath:n,keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[l]:e.push(l),r++}return Sl.errors=e,r===0}function Ol(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
+ject"}};e===null?e=[l]:e.push(l),r++}return Zl.errors=e,r===0}function Ol(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[t]:e.push(t),r++}return Ol.errors=e,r===0}function Il(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return Il.errors=null,!0}function Ml(s,{
@@ -1110,9 +1110,9 @@ payload",rootData:u})||(e=e===null?hr.errors:e.concat(hr.errors),r=e.length)),k.
 ents/"+g.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:n+"\
 /events/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{let g={instancePath:n+"/events",keyword:"\
 type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}if(s.variables!==void 0&&(Pl(s.variables,{instancePath:n+"/variables",parentData:s,parentDataProperty:"\
-variables",rootData:u})||(e=e===null?Pl.errors:e.concat(Pl.errors),r=e.length)),s.formulas!==void 0&&(Zl(s.formulas,{instancePath:n+"/formulas",parentData:s,parentDataProperty:"\
-formulas",rootData:u})||(e=e===null?Zl.errors:e.concat(Zl.errors),r=e.length)),s.workflows!==void 0&&(Sl(s.workflows,{instancePath:n+"/workflows",parentData:s,parentDataProperty:"\
-workflows",rootData:u})||(e=e===null?Sl.errors:e.concat(Sl.errors),r=e.length)),s.slots!==void 0){let a=s.slots;if(Array.isArray(a)){let g=a.length;for(let L=0;L<
+variables",rootData:u})||(e=e===null?Pl.errors:e.concat(Pl.errors),r=e.length)),s.formulas!==void 0&&(Sl(s.formulas,{instancePath:n+"/formulas",parentData:s,parentDataProperty:"\
+formulas",rootData:u})||(e=e===null?Sl.errors:e.concat(Sl.errors),r=e.length)),s.workflows!==void 0&&(Zl(s.workflows,{instancePath:n+"/workflows",parentData:s,parentDataProperty:"\
+workflows",rootData:u})||(e=e===null?Zl.errors:e.concat(Zl.errors),r=e.length)),s.slots!==void 0){let a=s.slots;if(Array.isArray(a)){let g=a.length;for(let L=0;L<
 g;L++)Ol(a[L],{instancePath:n+"/slots/"+L,parentData:a,parentDataProperty:L,rootData:u})||(e=e===null?Ol.errors:e.concat(Ol.errors),r=e.length);let k=a.length,j;
 if(k>1){e:for(;k--;)for(j=k;j--;)if(pu(a[k],a[j])){let L={instancePath:n+"/slots",keyword:"uniqueItems",params:{i:k,j}};e===null?e=[L]:e.push(L),r++;break e}}}else{
 let g={instancePath:n+"/slots",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}if(s.actions!==void 0){let a=s.actions;if(a&&typeof a=="objec\
@@ -1152,7 +1152,7 @@ let e=null,r=0;if(Array.isArray(s)){let t=s.length;for(let o=0;o<t;o++)if(typeof
 e===null?e=[f]:e.push(f),r++}let l=s.length,p;if(l>1){let o={};for(;l--;){let f=s[l];if(typeof f=="string"){if(typeof o[f]=="number"){p=o[f];let i={instancePath:n,
 keyword:"uniqueItems",params:{i:l,j:p}};e===null?e=[i]:e.push(i),r++;break}o[f]=l}}}}else{let t={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=
 [t]:e.push(t),r++}return Wl.errors=e,r===0}function Xl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="\
-object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tablet"||l==="mobile")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ss.propertyNames.
+object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tablet"||l==="mobile")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Zs.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}s.tablet!==void 0&&(U(s.tablet,{instancePath:n+"/tablet",parentData:s,parentDataProperty:"tablet",rootData:u})||(e=e===null?U.errors:e.concat(U.errors),
 r=e.length)),s.mobile!==void 0&&(U(s.mobile,{instancePath:n+"/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||(e=e===null?U.errors:e.concat(U.errors),
@@ -1174,7 +1174,7 @@ length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentData
 r;l=o,f="then"}else{let i=r;if(!Array.isArray(s)){let a={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="el\
 se"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Jl.errors=e,r===0}var ur={type:"object",minProperties:1,
 maxProperties:2,properties:{and:{type:"array",items:{$ref:"value.schema.json#/$defs/condition"}},or:{type:"array",items:{$ref:"value.schema.json#/$defs/conditio\
-n"}},if:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["and","or","if"]}};var Gf={validate:Zs},hm={type:"object",properties:{field:{type:"string"},operator:{$ref:"value.schema.json#/$defs/operator"},value:{$ref:"shared.schema.json#/$d\
+n"}},if:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["and","or","if"]}};var Gf={validate:Ss},hm={type:"object",properties:{field:{type:"string"},operator:{$ref:"value.schema.json#/$defs/operator"},value:{$ref:"shared.schema.json#/$d\
 efs/s1"},ignoreEmpty:{type:"boolean"},if:{$ref:"shared.schema.json#/$defs/s2"}},required:["field","operator"],propertyNames:{enum:["field","operator","value","i\
 gnoreEmpty","if"]}},gm={enum:["eq","ne","lt","gt","lte","gte","contains","notContains","startsWith","endsWith","isNull","isNotNull","in","notIn","overlap","notO\
 verlap","containsAll","hasKey","notHasKey","matches","notMatches"]};function Ql(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
@@ -1198,7 +1198,7 @@ e=[E]:e.push(E),r++}}var c=k===r;f=f||c}if(f)r=o,e!==null&&(o?e.length=o:e=null)
 t:e=null);let g;if(a){let k=r;Gf.validate(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?Gf.validate.errors:e.concat(Gf.validate.
 errors),r=e.length);var a=k===r;l=a,g="then"}else{let k=r;en(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?en.errors:e.concat(en.
 errors),r=e.length);var a=k===r;l=a,g="else"}if(!l){let k={instancePath:n,keyword:"if",params:{failingKeyword:g}};e===null?e=[k]:e.push(k),r++}return F.errors=e,
-r===0}function Zs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
+r===0}function Ss(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length>2){let l={instancePath:n,keyword:"maxProperties",params:{limit:2}};e===null?e=[l]:e.push(l),r++}if(Object.keys(s).length<1){let l={instancePath:n,
 keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="and"||l==="or"||l==="if")){let o={instancePath:n,keyword:"\
 enum",params:{allowedValues:ur.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
@@ -1207,7 +1207,7 @@ params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let l=
 type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/or/"+
 o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+"/or",keyword:"type",params:{type:"\
 array"}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(R(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?R.errors:e.concat(
-R.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Zs.errors=e,r===0}var Nu={type:"object",properties:{by:{$ref:"shared.schema.json#/$defs/s3"},direction:{$ref:"shared.schema.json#/$defs/s4"},nulls:{enum:["first","last"]},if:{$ref:"\
+R.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ss.errors=e,r===0}var Nu={type:"object",properties:{by:{$ref:"shared.schema.json#/$defs/s3"},direction:{$ref:"shared.schema.json#/$defs/s4"},nulls:{enum:["first","last"]},if:{$ref:"\
 shared.schema.json#/$defs/s2"}},required:["by"],propertyNames:{enum:["by","direction","nulls","if"]}};function ae(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,
@@ -1240,8 +1240,8 @@ let l={instancePath:n,keyword:"required",params:{missingProperty:"items"}};e===n
 "filter"||l==="sort"||l==="limit")){let o={instancePath:n,keyword:"enum",params:{allowedValues:dm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}
 var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.items!==void 0&&(Jl(s.items,{instancePath:n+
 "/items",parentData:s,parentDataProperty:"items",rootData:u})||(e=e===null?Jl.errors:e.concat(Jl.errors),r=e.length)),s.key!==void 0&&typeof s.key!="string"){let l={
-instancePath:n+"/key",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.filter!==void 0&&(Zs(s.filter,{instancePath:n+"/filter",parentData:s,
-parentDataProperty:"filter",rootData:u})||(e=e===null?Zs.errors:e.concat(Zs.errors),r=e.length)),s.sort!==void 0&&(sn(s.sort,{instancePath:n+"/sort",parentData:s,
+instancePath:n+"/key",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.filter!==void 0&&(Ss(s.filter,{instancePath:n+"/filter",parentData:s,
+parentDataProperty:"filter",rootData:u})||(e=e===null?Ss.errors:e.concat(Ss.errors),r=e.length)),s.sort!==void 0&&(sn(s.sort,{instancePath:n+"/sort",parentData:s,
 parentDataProperty:"sort",rootData:u})||(e=e===null?sn.errors:e.concat(sn.errors),r=e.length)),s.limit!==void 0&&(ln(s.limit,{instancePath:n+"/limit",parentData:s,
 parentDataProperty:"limit",rootData:u})||(e=e===null?ln.errors:e.concat(ln.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
 e===null?e=[l]:e.push(l),r++}return nn.errors=e,r===0}var wm={type:"object",properties:{page:{type:"string"},params:{$ref:"value.schema.json#/$defs/arguments"},
@@ -1384,7 +1384,7 @@ let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let g={};e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(
 s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
-keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.
+keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.
 test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,
 keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="for\
@@ -1571,11 +1571,11 @@ instancePath:n+"/plugins/legend/labels/font",keyword:"type",params:{type:"object
 abels",keyword:"type",params:{type:"object"}};e===null?e=[N]:e.push(N),r++}}}else{let D={instancePath:n+"/plugins/legend",keyword:"type",params:{type:"object"}};
 e===null?e=[D]:e.push(D),r++}}}else{let b={instancePath:n+"/plugins",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}}else{let A={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}var o=$===r;l=o,f="else"}if(!l){let $={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[$]:e.push($),r++}return bn.errors=e,r===0}function S(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
+e===null?e=[$]:e.push($),r++}return bn.errors=e,r===0}function Z(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"str\
-ing"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return S.
+ing"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Z.
 errors=e,r===0}var Em={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["item-count","field-summ\
 ary"]}};function kn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
@@ -1608,7 +1608,7 @@ formula===void 0&&(g="formula")){let k={};e===null?e=[k]:e.push(k),r++}}else{let
 let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="t\
 hen"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=k:e=null);
 let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===
-null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]\
+null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]\
 {2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),
 r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,
 C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let b={};e===null?
@@ -1668,36 +1668,36 @@ num",params:{allowedValues:Jf.properties.dataType.enum}};e===null?e=[p]:e.push(p
 parentDataProperty:"labels",rootData:u})||(e=e===null?_r.errors:e.concat(_r.errors),r=e.length)),s.datasets!==void 0&&(wn(s.datasets,{instancePath:n+"/datasets",
 parentData:s,parentDataProperty:"datasets",rootData:u})||(e=e===null?wn.errors:e.concat(wn.errors),r=e.length)),s.options!==void 0&&(bn(s.options,{instancePath:n+
 "/options",parentData:s,parentDataProperty:"options",rootData:u})||(e=e===null?bn.errors:e.concat(bn.errors),r=e.length)),s.data!==void 0&&(_r(s.data,{instancePath:n+
-"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?_r.errors:e.concat(_r.errors),r=e.length)),s.dataXField!==void 0&&(S(s.dataXField,{instancePath:n+
-"/dataXField",parentData:s,parentDataProperty:"dataXField",rootData:u})||(e=e===null?S.errors:e.concat(S.errors),r=e.length)),s.dataXFieldProperty!==void 0&&(S(
-s.dataXFieldProperty,{instancePath:n+"/dataXFieldProperty",parentData:s,parentDataProperty:"dataXFieldProperty",rootData:u})||(e=e===null?S.errors:e.concat(S.errors),
+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?_r.errors:e.concat(_r.errors),r=e.length)),s.dataXField!==void 0&&(Z(s.dataXField,{instancePath:n+
+"/dataXField",parentData:s,parentDataProperty:"dataXField",rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.dataXFieldProperty!==void 0&&(Z(
+s.dataXFieldProperty,{instancePath:n+"/dataXFieldProperty",parentData:s,parentDataProperty:"dataXFieldProperty",rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),
 r=e.length)),s.yAxis!==void 0&&(kn(s.yAxis,{instancePath:n+"/yAxis",parentData:s,parentDataProperty:"yAxis",rootData:u})||(e=e===null?kn.errors:e.concat(kn.errors),
-r=e.length)),s.dataYField!==void 0&&(S(s.dataYField,{instancePath:n+"/dataYField",parentData:s,parentDataProperty:"dataYField",rootData:u})||(e=e===null?S.errors:
-e.concat(S.errors),r=e.length)),s.dataYFieldProperty!==void 0&&(S(s.dataYFieldProperty,{instancePath:n+"/dataYFieldProperty",parentData:s,parentDataProperty:"da\
-taYFieldProperty",rootData:u})||(e=e===null?S.errors:e.concat(S.errors),r=e.length)),s.aggregate!==void 0&&(_n(s.aggregate,{instancePath:n+"/aggregate",parentData:s,
-parentDataProperty:"aggregate",rootData:u})||(e=e===null?_n.errors:e.concat(_n.errors),r=e.length)),s.groupBy!==void 0&&(S(s.groupBy,{instancePath:n+"/groupBy",
-parentData:s,parentDataProperty:"groupBy",rootData:u})||(e=e===null?S.errors:e.concat(S.errors),r=e.length)),s.groupByProperty!==void 0&&(S(s.groupByProperty,{instancePath:n+
-"/groupByProperty",parentData:s,parentDataProperty:"groupByProperty",rootData:u})||(e=e===null?S.errors:e.concat(S.errors),r=e.length)),s.dataOrderBy!==void 0&&
+r=e.length)),s.dataYField!==void 0&&(Z(s.dataYField,{instancePath:n+"/dataYField",parentData:s,parentDataProperty:"dataYField",rootData:u})||(e=e===null?Z.errors:
+e.concat(Z.errors),r=e.length)),s.dataYFieldProperty!==void 0&&(Z(s.dataYFieldProperty,{instancePath:n+"/dataYFieldProperty",parentData:s,parentDataProperty:"da\
+taYFieldProperty",rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.aggregate!==void 0&&(_n(s.aggregate,{instancePath:n+"/aggregate",parentData:s,
+parentDataProperty:"aggregate",rootData:u})||(e=e===null?_n.errors:e.concat(_n.errors),r=e.length)),s.groupBy!==void 0&&(Z(s.groupBy,{instancePath:n+"/groupBy",
+parentData:s,parentDataProperty:"groupBy",rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.groupByProperty!==void 0&&(Z(s.groupByProperty,{instancePath:n+
+"/groupByProperty",parentData:s,parentDataProperty:"groupByProperty",rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.dataOrderBy!==void 0&&
 (jn(s.dataOrderBy,{instancePath:n+"/dataOrderBy",parentData:s,parentDataProperty:"dataOrderBy",rootData:u})||(e=e===null?jn.errors:e.concat(jn.errors),r=e.length)),
 s.dataDirection!==void 0&&($n(s.dataDirection,{instancePath:n+"/dataDirection",parentData:s,parentDataProperty:"dataDirection",rootData:u})||(e=e===null?$n.errors:
 e.concat($n.errors),r=e.length)),s.dataXEmpty!==void 0&&(ie(s.dataXEmpty,{instancePath:n+"/dataXEmpty",parentData:s,parentDataProperty:"dataXEmpty",rootData:u})||
 (e=e===null?ie.errors:e.concat(ie.errors),r=e.length)),s.emptyLabel!==void 0&&(te(s.emptyLabel,{instancePath:n+"/emptyLabel",parentData:s,parentDataProperty:"em\
 ptyLabel",rootData:u})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),s.colors!==void 0&&(Dn(s.colors,{instancePath:n+"/colors",parentData:s,parentDataProperty:"\
-colors",rootData:u})||(e=e===null?Dn.errors:e.concat(Dn.errors),r=e.length)),s.height!==void 0&&(S(s.height,{instancePath:n+"/height",parentData:s,parentDataProperty:"\
-height",rootData:u})||(e=e===null?S.errors:e.concat(S.errors),r=e.length)),s.isLegend!==void 0&&(ie(s.isLegend,{instancePath:n+"/isLegend",parentData:s,parentDataProperty:"\
+colors",rootData:u})||(e=e===null?Dn.errors:e.concat(Dn.errors),r=e.length)),s.height!==void 0&&(Z(s.height,{instancePath:n+"/height",parentData:s,parentDataProperty:"\
+height",rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.isLegend!==void 0&&(ie(s.isLegend,{instancePath:n+"/isLegend",parentData:s,parentDataProperty:"\
 isLegend",rootData:u})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length)),s.legendPosition!==void 0&&(An(s.legendPosition,{instancePath:n+"/legendPosition",
 parentData:s,parentDataProperty:"legendPosition",rootData:u})||(e=e===null?An.errors:e.concat(An.errors),r=e.length)),s.legendAlignment!==void 0&&(Nn(s.legendAlignment,
 {instancePath:n+"/legendAlignment",parentData:s,parentDataProperty:"legendAlignment",rootData:u})||(e=e===null?Nn.errors:e.concat(Nn.errors),r=e.length)),s.legendSize!==
-void 0&&(S(s.legendSize,{instancePath:n+"/legendSize",parentData:s,parentDataProperty:"legendSize",rootData:u})||(e=e===null?S.errors:e.concat(S.errors),r=e.length)),
-s.legendColor!==void 0&&(S(s.legendColor,{instancePath:n+"/legendColor",parentData:s,parentDataProperty:"legendColor",rootData:u})||(e=e===null?S.errors:e.concat(
-S.errors),r=e.length)),s.labelColor!==void 0&&(S(s.labelColor,{instancePath:n+"/labelColor",parentData:s,parentDataProperty:"labelColor",rootData:u})||(e=e===null?
-S.errors:e.concat(S.errors),r=e.length)),s.gridColor!==void 0&&(S(s.gridColor,{instancePath:n+"/gridColor",parentData:s,parentDataProperty:"gridColor",rootData:u})||
-(e=e===null?S.errors:e.concat(S.errors),r=e.length)),s.showValues!==void 0&&(ie(s.showValues,{instancePath:n+"/showValues",parentData:s,parentDataProperty:"show\
+void 0&&(Z(s.legendSize,{instancePath:n+"/legendSize",parentData:s,parentDataProperty:"legendSize",rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),
+s.legendColor!==void 0&&(Z(s.legendColor,{instancePath:n+"/legendColor",parentData:s,parentDataProperty:"legendColor",rootData:u})||(e=e===null?Z.errors:e.concat(
+Z.errors),r=e.length)),s.labelColor!==void 0&&(Z(s.labelColor,{instancePath:n+"/labelColor",parentData:s,parentDataProperty:"labelColor",rootData:u})||(e=e===null?
+Z.errors:e.concat(Z.errors),r=e.length)),s.gridColor!==void 0&&(Z(s.gridColor,{instancePath:n+"/gridColor",parentData:s,parentDataProperty:"gridColor",rootData:u})||
+(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.showValues!==void 0&&(ie(s.showValues,{instancePath:n+"/showValues",parentData:s,parentDataProperty:"show\
 Values",rootData:u})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length)),s.labelFormat!==void 0&&typeof s.labelFormat!="string"){let l={instancePath:n+"/lab\
 elFormat",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.numberStyle!==void 0){let l=s.numberStyle;if(typeof l!="string"){let p={instancePath:n+
 "/numberStyle",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="decimal"||l==="currency"||l==="percent")){let p={instancePath:n+"/n\
-umberStyle",keyword:"enum",params:{allowedValues:Jf.properties.numberStyle.enum}};e===null?e=[p]:e.push(p),r++}}s.currency!==void 0&&(S(s.currency,{instancePath:n+
-"/currency",parentData:s,parentDataProperty:"currency",rootData:u})||(e=e===null?S.errors:e.concat(S.errors),r=e.length)),s.fractionDigits!==void 0&&(En(s.fractionDigits,
+umberStyle",keyword:"enum",params:{allowedValues:Jf.properties.numberStyle.enum}};e===null?e=[p]:e.push(p),r++}}s.currency!==void 0&&(Z(s.currency,{instancePath:n+
+"/currency",parentData:s,parentDataProperty:"currency",rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.fractionDigits!==void 0&&(En(s.fractionDigits,
 {instancePath:n+"/fractionDigits",parentData:s,parentDataProperty:"fractionDigits",rootData:u})||(e=e===null?En.errors:e.concat(En.errors),r=e.length)),s.ariaLabel!==
 void 0&&(te(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),
 s.labelsTitle!==void 0&&(te(s.labelsTitle,{instancePath:n+"/labelsTitle",parentData:s,parentDataProperty:"labelsTitle",rootData:u})||(e=e===null?te.errors:e.concat(
@@ -1723,7 +1723,7 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,k=r,
 j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=k:e=null);let E;if(i){let _=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),
-r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};
+r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};
 e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={
 instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="\
 object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let b={};e===null?e=[b]:e.push(b),r++}var a=C===
@@ -1746,12 +1746,12 @@ Cn.errors:e.concat(Cn.errors),r=e.length))}else{let l={instancePath:n,keyword:"t
 0}var Cm=ja,qm={$id:"props-button.schema.json",type:"object",properties:{text:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s\
 0"},buttonType:{$ref:"shared.schema.json#/$defs/s24"},disabled:{$ref:"shared.schema.json#/$defs/s2"},loading:{$ref:"shared.schema.json#/$defs/s2"},pressed:{$ref:"\
 shared.schema.json#/$defs/s2"},current:{$ref:"shared.schema.json#/$defs/s2"},tooltip:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["text","ariaLab\
-el","buttonType","disabled","loading","pressed","current","tooltip"]}};function Ze(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+el","buttonType","disabled","loading","pressed","current","tooltip"]}};function Se(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.formula===void 0&&(g="formula")){let k={};e===null?e=[k]:e.push(k),r++}}else{let g={};
 e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};
 e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).
-length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.test(
+length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(
 y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"\
 type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="for\
@@ -1762,7 +1762,7 @@ ing"}};e===null?e=[N]:e.push(N),r++}var a=b===r;$=a,A="else"}if(!$){let b={insta
 e===null?e=[b]:e.push(b),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[g]:e.push(g),r++}return Ze.errors=e,r===0}var zm={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
+e===null?e=[g]:e.push(g),r++}return Se.errors=e,r===0}var zm={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
 string",enum:["button","submit","reset","none"]}};function qn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
@@ -1777,15 +1777,15 @@ r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{f
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l===
 "text"||l==="ariaLabel"||l==="buttonType"||l==="disabled"||l==="loading"||l==="pressed"||l==="current"||l==="tooltip")){let o={instancePath:n,keyword:"enum",params:{
 allowedValues:qm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
-e===null?e=[o]:e.push(o),r++}}s.text!==void 0&&(Ze(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"text",rootData:u})||(e=e===null?Ze.errors:e.concat(
-Ze.errors),r=e.length)),s.ariaLabel!==void 0&&(Ze(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?
-Ze.errors:e.concat(Ze.errors),r=e.length)),s.buttonType!==void 0&&(qn(s.buttonType,{instancePath:n+"/buttonType",parentData:s,parentDataProperty:"buttonType",rootData:u})||
+e===null?e=[o]:e.push(o),r++}}s.text!==void 0&&(Se(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"text",rootData:u})||(e=e===null?Se.errors:e.concat(
+Se.errors),r=e.length)),s.ariaLabel!==void 0&&(Se(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?
+Se.errors:e.concat(Se.errors),r=e.length)),s.buttonType!==void 0&&(qn(s.buttonType,{instancePath:n+"/buttonType",parentData:s,parentDataProperty:"buttonType",rootData:u})||
 (e=e===null?qn.errors:e.concat(qn.errors),r=e.length)),s.disabled!==void 0&&(_e(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"disabled",
 rootData:u})||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length)),s.loading!==void 0&&(_e(s.loading,{instancePath:n+"/loading",parentData:s,parentDataProperty:"\
 loading",rootData:u})||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length)),s.pressed!==void 0&&(_e(s.pressed,{instancePath:n+"/pressed",parentData:s,parentDataProperty:"\
 pressed",rootData:u})||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length)),s.current!==void 0&&(_e(s.current,{instancePath:n+"/current",parentData:s,parentDataProperty:"\
-current",rootData:u})||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length)),s.tooltip!==void 0&&(Ze(s.tooltip,{instancePath:n+"/tooltip",parentData:s,parentDataProperty:"\
-tooltip",rootData:u})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
+current",rootData:u})||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length)),s.tooltip!==void 0&&(Se(s.tooltip,{instancePath:n+"/tooltip",parentData:s,parentDataProperty:"\
+tooltip",rootData:u})||(e=e===null?Se.errors:e.concat(Se.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
 push(l),r++}return ja.errors=e,r===0}var Vm=Da,xu={$id:"props-checkbox.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s2"},label:{
 $ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#\
 /$defs/s0"},appearance:{type:"string",enum:["checkbox","switch"]},required:{$ref:"shared.schema.json#/$defs/s2"},readonly:{$ref:"shared.schema.json#/$defs/s2"},
@@ -1801,7 +1801,7 @@ let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let g={};e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(
 s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
-keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.
+keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.
 test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,
 keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="for\
@@ -1861,7 +1861,7 @@ let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let g={};e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(
 s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
-keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.
+keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.
 test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,
 keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="for\
@@ -1893,20 +1893,20 @@ r"}};e===null?e=[j]:e.push(j),r++}if(typeof k=="number"&&isFinite(k)){if(k>12||i
 e===null?e=[j]:e.push(j),r++}if(k<1||isNaN(k)){let j={instancePath:n+"/"+g,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[j]:e.push(j),r++}}}}else{
 let a={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{
 failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Pn.errors=e,r===0}var Aa={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/fo\
-rmula"},else:{type:"string",enum:["flex-start","center","flex-end","space-between","space-around","space-evenly","stretch"]}};function Zn(s,{instancePath:n="",parentData:d,
+rmula"},else:{type:"string",enum:["flex-start","center","flex-end","space-between","space-around","space-evenly","stretch"]}};function Sn(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="flex-start"||s==="center"||s==="flex-end"||s==="sp\
 ace-between"||s==="space-around"||s==="space-evenly"||s==="stretch")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Aa.else.enum}};e===null?e=[a]:e.
-push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Zn.errors=e,r===0}
+push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Sn.errors=e,r===0}
 var Na={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["flex-start","center","flex-end","stret\
-ch","baseline"]}};function Sn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="obj\
+ch","baseline"]}};function Zn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
 if(!(s==="flex-start"||s==="center"||s==="flex-end"||s==="stretch"||s==="baseline")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Na.else.enum}};e===
-null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Sn.errors=
+null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Zn.errors=
 e,r===0}function $r(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
@@ -1928,10 +1928,10 @@ parentDataProperty:"role",rootData:u})||(e=e===null?Vn.errors:e.concat(Vn.errors
 parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Kn.errors:e.concat(Kn.errors),r=e.length)),s.type!==void 0&&(Tn(s.type,{instancePath:n+"/t\
 ype",parentData:s,parentDataProperty:"type",rootData:u})||(e=e===null?Tn.errors:e.concat(Tn.errors),r=e.length)),s.lengthInUnit!==void 0&&(Fn(s.lengthInUnit,{instancePath:n+
 "/lengthInUnit",parentData:s,parentDataProperty:"lengthInUnit",rootData:u})||(e=e===null?Fn.errors:e.concat(Fn.errors),r=e.length)),s.grid!==void 0&&(Pn(s.grid,
-{instancePath:n+"/grid",parentData:s,parentDataProperty:"grid",rootData:u})||(e=e===null?Pn.errors:e.concat(Pn.errors),r=e.length)),s.justifyContent!==void 0&&(Zn(
-s.justifyContent,{instancePath:n+"/justifyContent",parentData:s,parentDataProperty:"justifyContent",rootData:u})||(e=e===null?Zn.errors:e.concat(Zn.errors),r=e.
-length)),s.alignItems!==void 0&&(Sn(s.alignItems,{instancePath:n+"/alignItems",parentData:s,parentDataProperty:"alignItems",rootData:u})||(e=e===null?Sn.errors:
-e.concat(Sn.errors),r=e.length)),s.rowGap!==void 0&&($r(s.rowGap,{instancePath:n+"/rowGap",parentData:s,parentDataProperty:"rowGap",rootData:u})||(e=e===null?$r.
+{instancePath:n+"/grid",parentData:s,parentDataProperty:"grid",rootData:u})||(e=e===null?Pn.errors:e.concat(Pn.errors),r=e.length)),s.justifyContent!==void 0&&(Sn(
+s.justifyContent,{instancePath:n+"/justifyContent",parentData:s,parentDataProperty:"justifyContent",rootData:u})||(e=e===null?Sn.errors:e.concat(Sn.errors),r=e.
+length)),s.alignItems!==void 0&&(Zn(s.alignItems,{instancePath:n+"/alignItems",parentData:s,parentDataProperty:"alignItems",rootData:u})||(e=e===null?Zn.errors:
+e.concat(Zn.errors),r=e.length)),s.rowGap!==void 0&&($r(s.rowGap,{instancePath:n+"/rowGap",parentData:s,parentDataProperty:"rowGap",rootData:u})||(e=e===null?$r.
 errors:e.concat($r.errors),r=e.length)),s.columnGap!==void 0&&($r(s.columnGap,{instancePath:n+"/columnGap",parentData:s,parentDataProperty:"columnGap",rootData:u})||
 (e=e===null?$r.errors:e.concat($r.errors),r=e.length)),s.reverse!==void 0&&(Dr(s.reverse,{instancePath:n+"/reverse",parentData:s,parentDataProperty:"reverse",rootData:u})||
 (e=e===null?Dr.errors:e.concat(Dr.errors),r=e.length)),s.pushLast!==void 0&&(Dr(s.pushLast,{instancePath:n+"/pushLast",parentData:s,parentDataProperty:"pushLast",
@@ -1962,7 +1962,7 @@ isArray(s)){let g;if(s.formula===void 0&&(g="formula")){let k={};e===null?e=[k]:
 (t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
 var o=g===r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&
 (k?e.length=k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let y={instancePath:n,keyword:"minProperties",
-params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"\
+params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"\
 ^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?
 e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],
 v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let b={};
@@ -1984,12 +1984,12 @@ a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!Array.
 isArray(s)&&s!==null){let a={instancePath:n,keyword:"type",params:{type:Pm.else.type}};e===null?e=[a]:e.push(a),r++}if(Array.isArray(s)){let a=s.length;for(let g=0;g<
 a;g++)if(typeof s[g]!="string"){let k={instancePath:n+"/"+g,keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),r++}}var o=i===r;l=o,f="else"}if(!l){
-let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return On.errors=e,r===0}var Zm={if:{type:"object",required:["formula"]},
+let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return On.errors=e,r===0}var Sm={if:{type:"object",required:["formula"]},
 then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["top","middle","bottom"]}};function In(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,
-keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="top"||s==="middle"||s==="bottom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Zm.
+keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="top"||s==="middle"||s==="bottom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Sm.
 else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),
 r++}return In.errors=e,r===0}function Mn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===
@@ -2085,7 +2085,7 @@ isFetching",rootData:u})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s
 parentDataProperty:"skeletonRows",rootData:u})||(e=e===null?Hn.errors:e.concat(Hn.errors),r=e.length)),s.emptyText!==void 0&&(H(s.emptyText,{instancePath:n+"/em\
 ptyText",parentData:s,parentDataProperty:"emptyText",rootData:u})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.currentId!==void 0&&(Bn(s.currentId,{instancePath:n+
 "/currentId",parentData:s,parentDataProperty:"currentId",rootData:u})||(e=e===null?Bn.errors:e.concat(Bn.errors),r=e.length))}else{let p={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return xa.errors=e,r===0}var Sm=La,qs={$id:"props-date-picker.schema.json",type:"object",properties:{
+type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return xa.errors=e,r===0}var Zm=La,qs={$id:"props-date-picker.schema.json",type:"object",properties:{
 selectionMode:{type:"string",enum:["single","range"]},dateMode:{type:"string",enum:["datetime","date"]},timezone:{$ref:"shared.schema.json#/$defs/s3"},enableSeconds:{
 $ref:"shared.schema.json#/$defs/s2"},initValueSingle:{$ref:"shared.schema.json#/$defs/s33"},initValueRangeStart:{$ref:"shared.schema.json#/$defs/s33"},initValueRangeEnd:{
 $ref:"shared.schema.json#/$defs/s33"},label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json\
@@ -2108,12 +2108,12 @@ nMode","dateMode","timezone","enableSeconds","initValueSingle","initValueRangeSt
 t","customFormat","lang","presets","presetsLabel","rangeMode","autoRange","minRange","maxRange","enablePartialRange","noDisabledRange","minDate","maxDate","prev\
 entMinMaxNavigation","startDate","allowedDates","disabledDates","disabledWeekDays","weekStart","weekNumbers","hideOffsetDates","disableMonthYearSelect","enableM\
 ultiCalendars","multiCalendars","menuPosition","autoApply","closeOnAutoApply","readonly","required","disabled","clearIcon","clearLabel","selectText","cancelText",
-"previousLabel","nextLabel","timeLabel","startTimeLabel","endTimeLabel"]}};function Se(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+"previousLabel","nextLabel","timeLabel","startTimeLabel","endTimeLabel"]}};function Ze(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"ty\
 pe",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[i]:e.push(i),r++}return Se.errors=e,r===0}function O(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
+e=[i]:e.push(i),r++}return Ze.errors=e,r===0}function O(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.
 push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};
@@ -2128,7 +2128,7 @@ s)){let g;if(s.formula===void 0&&(g="formula")){let k={};e===null?e=[k]:e.push(k
 length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===
 r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=
 k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};
-e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[\
+e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[\
 A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(
 v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,
 C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let b={};e===null?
@@ -2189,8 +2189,8 @@ void 0){let p=s.selectionMode;if(typeof p!="string"){let o={instancePath:n+"/sel
 if(!(p==="single"||p==="range")){let o={instancePath:n+"/selectionMode",keyword:"enum",params:{allowedValues:qs.properties.selectionMode.enum}};e===null?e=[o]:e.
 push(o),r++}}if(s.dateMode!==void 0){let p=s.dateMode;if(typeof p!="string"){let o={instancePath:n+"/dateMode",keyword:"type",params:{type:"string"}};e===null?e=
 [o]:e.push(o),r++}if(!(p==="datetime"||p==="date")){let o={instancePath:n+"/dateMode",keyword:"enum",params:{allowedValues:qs.properties.dateMode.enum}};e===null?
-e=[o]:e.push(o),r++}}if(s.timezone!==void 0&&(Se(s.timezone,{instancePath:n+"/timezone",parentData:s,parentDataProperty:"timezone",rootData:u})||(e=e===null?Se.
-errors:e.concat(Se.errors),r=e.length)),s.enableSeconds!==void 0&&(O(s.enableSeconds,{instancePath:n+"/enableSeconds",parentData:s,parentDataProperty:"enableSec\
+e=[o]:e.push(o),r++}}if(s.timezone!==void 0&&(Ze(s.timezone,{instancePath:n+"/timezone",parentData:s,parentDataProperty:"timezone",rootData:u})||(e=e===null?Ze.
+errors:e.concat(Ze.errors),r=e.length)),s.enableSeconds!==void 0&&(O(s.enableSeconds,{instancePath:n+"/enableSeconds",parentData:s,parentDataProperty:"enableSec\
 onds",rootData:u})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),s.initValueSingle!==void 0&&(J(s.initValueSingle,{instancePath:n+"/initValueSingle",parentData:s,
 parentDataProperty:"initValueSingle",rootData:u})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.initValueRangeStart!==void 0&&(J(s.initValueRangeStart,
 {instancePath:n+"/initValueRangeStart",parentData:s,parentDataProperty:"initValueRangeStart",rootData:u})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),
@@ -2203,9 +2203,9 @@ e===null?P.errors:e.concat(P.errors),r=e.length)),s.placeholder!==void 0&&(P(s.p
 holder",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),r=e.length)),s.format!==void 0){let p=s.format;if(typeof p!="string"){let o={instancePath:n+"/form\
 at",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(p==="DD/MM/YYYY"||p==="DD/MM/YY"||p==="DD/MM/YYYY HH:mm"||p==="DD/MM/YY HH:mm"||p===
 "MMMM D, YYYY"||p==="MMM D, YYYY"||p==="MMM D, YYYY h:mm A"||p==="custom")){let o={instancePath:n+"/format",keyword:"enum",params:{allowedValues:qs.properties.format.
-enum}};e===null?e=[o]:e.push(o),r++}}if(s.customFormat!==void 0&&(Se(s.customFormat,{instancePath:n+"/customFormat",parentData:s,parentDataProperty:"customForma\
-t",rootData:u})||(e=e===null?Se.errors:e.concat(Se.errors),r=e.length)),s.lang!==void 0&&(Se(s.lang,{instancePath:n+"/lang",parentData:s,parentDataProperty:"lan\
-g",rootData:u})||(e=e===null?Se.errors:e.concat(Se.errors),r=e.length)),s.presets!==void 0){let p=s.presets;if(Array.isArray(p)){let o=p.length;for(let f=0;f<o;f++){
+enum}};e===null?e=[o]:e.push(o),r++}}if(s.customFormat!==void 0&&(Ze(s.customFormat,{instancePath:n+"/customFormat",parentData:s,parentDataProperty:"customForma\
+t",rootData:u})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.lang!==void 0&&(Ze(s.lang,{instancePath:n+"/lang",parentData:s,parentDataProperty:"lan\
+g",rootData:u})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.presets!==void 0){let p=s.presets;if(Array.isArray(p)){let o=p.length;for(let f=0;f<o;f++){
 let i=p[f];if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.label===void 0){let c={instancePath:n+"/presets/"+f,keyword:"required",params:{missingProperty:"lab\
 el"}};e===null?e=[c]:e.push(c),r++}if(i.start===void 0){let c={instancePath:n+"/presets/"+f,keyword:"required",params:{missingProperty:"start"}};e===null?e=[c]:
 e.push(c),r++}for(let c in i){let a=r;if(!(c==="label"||c==="start"||c==="end")){let g={instancePath:n+"/presets/"+f,keyword:"enum",params:{allowedValues:qs.properties.
@@ -2271,7 +2271,7 @@ r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(
 e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};
 e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).
-length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.test(
+length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(
 y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"\
 type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="for\
@@ -2310,7 +2310,7 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,k=r,
 j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=k:e=null);let E;if(i){let _=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),
-r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};
+r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};
 e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={
 instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="\
 object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let b={};e===null?e=[b]:e.push(b),r++}var a=C===
@@ -2383,7 +2383,7 @@ return xr.errors=e,r===0}function oo(s,{instancePath:n="",parentData:d,parentDat
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=g===r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;
 r=k,e!==null&&(k?e.length=k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let y={instancePath:n,keyword:"\
-minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.test(y)){let v={instancePath:n,keyword:"patte\
+minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={instancePath:n,keyword:"patte\
 rn",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};
 e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){
 let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{
@@ -2428,7 +2428,7 @@ p)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.formula===void 0&&(g="
 push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[
 _]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let y={
-instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.test(y)){let v={instancePath:n,
+instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"\
 string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.
 push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="formula")){let D={};
@@ -2463,7 +2463,7 @@ a")){let k={};e===null?e=[k]:e.push(k),r++}}else{let g={};e===null?e=[g]:e.push(
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,k=r,j=!0,
 L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=k:e=null);let E;if(i){let _=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}
-for(let y in s){let w=r;if(typeof y=="string"){if(!Z.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};
+for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};
 e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={
 instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="\
 object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let b={};e===null?e=[b]:e.push(b),r++}var a=C===
@@ -2528,7 +2528,7 @@ s)){let g;if(s.formula===void 0&&(g="formula")){let k={};e===null?e=[k]:e.push(k
 length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===
 r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=
 k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};
-e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[\
+e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[\
 A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(
 v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,
 C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let b={};e===null?
@@ -2599,7 +2599,7 @@ a")){let k={};e===null?e=[k]:e.push(k),r++}}else{let g={};e===null?e=[g]:e.push(
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,k=r,j=!0,
 L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=k:e=null);let E;if(i){let _=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}
-for(let y in s){let w=r;if(typeof y=="string"){if(!Z.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};
+for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};
 e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={
 instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="\
 object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let b={};e===null?e=[b]:e.push(b),r++}var a=C===
@@ -2640,7 +2640,7 @@ r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(
 e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};
 e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).
-length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.test(
+length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(
 y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"\
 type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="for\
@@ -2742,7 +2742,7 @@ inputMode;if(typeof l!="string"){let p={instancePath:n+"/inputMode",keyword:"typ
 meric"||l==="decimal"||l==="tel"||l==="email"||l==="url"||l==="search"||l==="none")){let p={instancePath:n+"/inputMode",keyword:"enum",params:{allowedValues:Is.
 properties.inputMode.enum}};e===null?e=[p]:e.push(p),r++}}if(s.autofocus!==void 0&&typeof s.autofocus!="boolean"){let l={instancePath:n+"/autofocus",keyword:"ty\
 pe",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Pa.
-errors=e,r===0}var sd=Za,ld={$id:"props-icon.schema.json",type:"object",required:["icon"],properties:{icon:{$ref:"shared.schema.json#/$defs/s3"},size:{$ref:"sha\
+errors=e,r===0}var sd=Sa,ld={$id:"props-icon.schema.json",type:"object",required:["icon"],properties:{icon:{$ref:"shared.schema.json#/$defs/s3"},size:{$ref:"sha\
 red.schema.json#/$defs/s3"},color:{$ref:"shared.schema.json#/$defs/s3"},strokeWidth:{$ref:"shared.schema.json#/$defs/s48"},ariaLabel:{$ref:"shared.schema.json#/\
 $defs/s0"}},propertyNames:{enum:["icon","size","color","strokeWidth","ariaLabel"]}};function Ue(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),
@@ -2760,7 +2760,7 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.formula===v
 e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?
 e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){
-let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.test(y)){let v={
+let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={
 instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"typ\
 e",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="for\
@@ -2771,7 +2771,7 @@ ing"}};e===null?e=[N]:e.push(N),r++}var a=b===r;$=a,A="else"}if(!$){let b={insta
 e===null?e=[b]:e.push(b),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[g]:e.push(g),r++}return ko.errors=e,r===0}function Za(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[g]:e.push(g),r++}return ko.errors=e,r===0}function Sa(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.icon===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"icon"}};e===null?e=[l]:e.push(l),r++}
 for(let l in s){let p=r;if(!(l==="icon"||l==="size"||l==="color"||l==="strokeWidth"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ld.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
@@ -2781,7 +2781,7 @@ errors),r=e.length)),s.color!==void 0&&(Ue(s.color,{instancePath:n+"/color",pare
 Ue.errors),r=e.length)),s.strokeWidth!==void 0&&(bo(s.strokeWidth,{instancePath:n+"/strokeWidth",parentData:s,parentDataProperty:"strokeWidth",rootData:u})||(e=
 e===null?bo.errors:e.concat(bo.errors),r=e.length)),s.ariaLabel!==void 0&&(ko(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabe\
 l",rootData:u})||(e=e===null?ko.errors:e.concat(ko.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return Za.errors=e,r===0}var nd=Sa,Tu={$id:"props-image.schema.json",type:"object",properties:{url:{$ref:"shared.schema.json#/$defs/s3"},alt:{$ref:"share\
+l),r++}return Sa.errors=e,r===0}var nd=Za,Tu={$id:"props-image.schema.json",type:"object",properties:{url:{$ref:"shared.schema.json#/$defs/s3"},alt:{$ref:"share\
 d.schema.json#/$defs/s0"},objectFit:{$ref:"shared.schema.json#/$defs/s49"},overlay:{$ref:"shared.schema.json#/$defs/s3"},filter:{$ref:"shared.schema.json#/$defs\
 /s3"},loading:{type:"string",enum:["lazy","eager"]},width:{$ref:"shared.schema.json#/$defs/s27"},height:{$ref:"shared.schema.json#/$defs/s27"}},propertyNames:{enum:[
 "url","alt","objectFit","overlay","filter","loading","width","height"]}};function We(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
@@ -2794,7 +2794,7 @@ return We.errors=e,r===0}function _o(s,{instancePath:n="",parentData:d,parentDat
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=g===r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;
 r=k,e!==null&&(k?e.length=k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let y={instancePath:n,keyword:"\
-minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.test(y)){let v={instancePath:n,keyword:"patte\
+minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={instancePath:n,keyword:"patte\
 rn",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};
 e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){
 let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{
@@ -2817,7 +2817,7 @@ a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(
 s)&&(s<1||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return zr.errors=e,r===0}function Sa(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return zr.errors=e,r===0}function Za(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="url"||l==="alt"||l==="objectFit"||l==="overlay"||
 l==="filter"||l==="loading"||l==="width"||l==="height")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Tu.propertyNames.enum},propertyName:l};e===null?
 e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.url!==void 0&&(We(
@@ -2830,7 +2830,7 @@ void 0){let l=s.loading;if(typeof l!="string"){let p={instancePath:n+"/loading",
 zy"||l==="eager")){let p={instancePath:n+"/loading",keyword:"enum",params:{allowedValues:Tu.properties.loading.enum}};e===null?e=[p]:e.push(p),r++}}s.width!==void 0&&
 (zr(s.width,{instancePath:n+"/width",parentData:s,parentDataProperty:"width",rootData:u})||(e=e===null?zr.errors:e.concat(zr.errors),r=e.length)),s.height!==void 0&&
 (zr(s.height,{instancePath:n+"/height",parentData:s,parentDataProperty:"height",rootData:u})||(e=e===null?zr.errors:e.concat(zr.errors),r=e.length))}else{let l={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Sa.errors=e,r===0}var id=Oa,Fu={$id:"props-loader.schema.json",type:"o\
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Za.errors=e,r===0}var id=Oa,Fu={$id:"props-loader.schema.json",type:"o\
 bject",properties:{spinner:{type:"string",enum:["plane","chase","bounce","wave","pulse","flow","swing","circle","circle-fade","grid","fold","wander"]},color:{$ref:"\
 shared.schema.json#/$defs/s3"},size:{$ref:"shared.schema.json#/$defs/s3"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["spinner","color",
 "size","ariaLabel"]}};function Vr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s==
@@ -2843,7 +2843,7 @@ formula===void 0&&(g="formula")){let k={};e===null?e=[k]:e.push(k),r++}}else{let
 let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="t\
 hen"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=k:e=null);
 let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===
-null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]\
+null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]\
 {2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),
 r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,
 C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let b={};e===null?
@@ -2878,7 +2878,7 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.formula===v
 e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?
 e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){
-let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.test(y)){let v={
+let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={
 instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"typ\
 e",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="for\
@@ -2957,7 +2957,7 @@ let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let g={};e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(
 s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
-keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.
+keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.
 test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,
 keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="for\
@@ -3083,7 +3083,7 @@ let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let g={};e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(
 s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
-keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.
+keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.
 test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,
 keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="for\
@@ -3134,7 +3134,7 @@ r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(
 e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};
 e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).
-length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.test(
+length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(
 y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"\
 type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="for\
@@ -3195,7 +3195,7 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===v
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!Array.isArray(s)){let a={instancePath:n,keyword:"type",params:{type:"arra\
 y"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Pr.
-errors=e,r===0}function Zo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
+errors=e,r===0}function So(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let c;if(s.formula===void 0&&(c="formula")){let a={};e===null?e=[a]:e.push(a),r++}}else{let c={};e===null?e=[c]:e.push(c),r++}var o=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(o){let c=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=c===r;l=o,f="then"}else{let c=r;if(Array.isArray(s)){let g=s.length;for(let k=0;k<g;k++){let j=s[k];if(j&&typeof j=="object"&&!Array.isArray(j)){
@@ -3210,11 +3210,11 @@ instancePath:n+"/"+k+"/backgroundColor",keyword:"type",params:{type:Vs.else.item
 L)){let E=L.length;for(let V=0;V<E;V++)if(typeof L[V]!="string"){let _={instancePath:n+"/"+k+"/backgroundColor/"+V,keyword:"type",params:{type:"string"}};e===null?
 e=[_]:e.push(_),r++}}}}else{let L={instancePath:n+"/"+k,keyword:"type",params:{type:"object"}};e===null?e=[L]:e.push(L),r++}}}else{let g={instancePath:n,keyword:"\
 type",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}var o=c===r;l=o,f="else"}if(!l){let c={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[c]:e.push(c),r++}return Zo.errors=e,r===0}var ar={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"object",
+e=[c]:e.push(c),r++}return So.errors=e,r===0}var ar={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"object",
 properties:{cutout:{type:"string",pattern:"^\\d{1,2}%$"},plugins:{type:"object",properties:{legend:{type:"object",properties:{display:{type:"boolean"},position:{
 type:"string",enum:["top","bottom","left","right"]},align:{type:"string",enum:["start","center","end"]},labels:{type:"object",properties:{color:{type:"string"},
 font:{type:"object",properties:{size:{type:"number"}},propertyNames:{enum:["size"]}}},propertyNames:{enum:["color","font"]}}},propertyNames:{enum:["display","po\
-sition","align","labels"]}}},propertyNames:{enum:["legend"]}}},propertyNames:{enum:["cutout","plugins"]}}},wd=new RegExp("^\\d{1,2}%$","u");function So(s,{instancePath:n="",
+sition","align","labels"]}}},propertyNames:{enum:["legend"]}}},propertyNames:{enum:["cutout","plugins"]}}},wd=new RegExp("^\\d{1,2}%$","u");function Zo(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let j;if(s.formula===void 0&&
 (j="formula")){let L={};e===null?e=[L]:e.push(L),r++}}else{let j={};e===null?e=[j]:e.push(j),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let j=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=j===r;l=o,f="then"}else{let j=r;if(s&&
@@ -3246,7 +3246,7 @@ er"&&isFinite(y))){let w={instancePath:n+"/plugins/legend/labels/font/size",keyw
 type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}}}else{let _={instancePath:n+"/plugins/legend",keyword:"type",params:{type:"object"}};e===null?e=[_]:
 e.push(_),r++}}}else{let V={instancePath:n+"/plugins",keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(V),r++}}}else{let E={instancePath:n,keyword:"\
 type",params:{type:"object"}};e===null?e=[E]:e.push(E),r++}var o=j===r;l=o,f="else"}if(!l){let j={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[j]:e.push(j),r++}return So.errors=e,r===0}function pe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
+e=[j]:e.push(j),r++}return Zo.errors=e,r===0}function pe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.
 push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};
@@ -3272,7 +3272,7 @@ return Ee.errors=e,r===0}function fe(s,{instancePath:n="",parentData:d,parentDat
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=g===r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;
 r=k,e!==null&&(k?e.length=k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let y={instancePath:n,keyword:"\
-minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.test(y)){let v={instancePath:n,keyword:"patte\
+minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={instancePath:n,keyword:"patte\
 rn",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};
 e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){
 let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{
@@ -3323,9 +3323,9 @@ e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",p
 s.dataType!==void 0){let l=s.dataType;if(typeof l!="string"){let p={instancePath:n+"/dataType",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}
 if(!(l==="guided"||l==="advanced")){let p={instancePath:n+"/dataType",keyword:"enum",params:{allowedValues:eu.properties.dataType.enum}};e===null?e=[p]:e.push(p),
 r++}}if(s.labels!==void 0&&(Pr(s.labels,{instancePath:n+"/labels",parentData:s,parentDataProperty:"labels",rootData:u})||(e=e===null?Pr.errors:e.concat(Pr.errors),
-r=e.length)),s.datasets!==void 0&&(Zo(s.datasets,{instancePath:n+"/datasets",parentData:s,parentDataProperty:"datasets",rootData:u})||(e=e===null?Zo.errors:e.concat(
-Zo.errors),r=e.length)),s.options!==void 0&&(So(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"options",rootData:u})||(e=e===null?So.errors:
-e.concat(So.errors),r=e.length)),s.data!==void 0&&(Pr(s.data,{instancePath:n+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?Pr.errors:
+r=e.length)),s.datasets!==void 0&&(So(s.datasets,{instancePath:n+"/datasets",parentData:s,parentDataProperty:"datasets",rootData:u})||(e=e===null?So.errors:e.concat(
+So.errors),r=e.length)),s.options!==void 0&&(Zo(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"options",rootData:u})||(e=e===null?Zo.errors:
+e.concat(Zo.errors),r=e.length)),s.data!==void 0&&(Pr(s.data,{instancePath:n+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?Pr.errors:
 e.concat(Pr.errors),r=e.length)),s.dataXField!==void 0&&(pe(s.dataXField,{instancePath:n+"/dataXField",parentData:s,parentDataProperty:"dataXField",rootData:u})||
 (e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.dataXFieldProperty!==void 0&&(pe(s.dataXFieldProperty,{instancePath:n+"/dataXFieldProperty",parentData:s,
 parentDataProperty:"dataXFieldProperty",rootData:u})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.dataOrderBy!==void 0&&(Oo(s.dataOrderBy,{instancePath:n+
@@ -3380,7 +3380,7 @@ formula===void 0&&(g="formula")){let k={};e===null?e=[k]:e.push(k),r++}}else{let
 let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="t\
 hen"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=k:e=null);
 let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===
-null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]\
+null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]\
 {2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),
 r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,
 C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let b={};e===null?
@@ -3412,7 +3412,7 @@ let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let g={};e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(
 s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
-keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.
+keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.
 test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,
 keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="for\
@@ -3442,17 +3442,17 @@ $ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/
 red.schema.json#/$defs/s2"},submitText:{$ref:"shared.schema.json#/$defs/s0"},isEmbedIcon:{$ref:"shared.schema.json#/$defs/s2"},iconPosition:{$ref:"shared.schema\
 .json#/$defs/s65"},buttonPosition:{$ref:"shared.schema.json#/$defs/s25"},inputWidth:{$ref:"shared.schema.json#/$defs/s3"},debounceDelay:{type:"integer",minimum:1,
 maximum:5e3},disabled:{$ref:"shared.schema.json#/$defs/s2"},shortcut:{type:"string"}},propertyNames:{enum:["value","placeholder","ariaLabel","clearLabel","useSu\
-bmitButton","submitText","isEmbedIcon","iconPosition","buttonPosition","inputWidth","debounceDelay","disabled","shortcut"]}};function Zr(s,{instancePath:n="",parentData:d,
+bmitButton","submitText","isEmbedIcon","iconPosition","buttonPosition","inputWidth","debounceDelay","disabled","shortcut"]}};function Sr(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Zr.errors=e,r===0}function xe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Sr.errors=e,r===0}function xe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.formula===void 0&&(g="formula")){let k={};e===null?e=[k]:e.push(k),
 r++}}else{let g={};e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(
 s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
-keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.
+keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.
 test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,
 keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="for\
@@ -3484,8 +3484,8 @@ e===null?e=[i]:e.push(i),r++}return si.errors=e,r===0}function Xa(s,{instancePat
 typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="value"||l==="placeholder"||l==="ariaLabel"||l==="clearLabel"||l==="useSubmitButton"||l===
 "submitText"||l==="isEmbedIcon"||l==="iconPosition"||l==="buttonPosition"||l==="inputWidth"||l==="debounceDelay"||l==="disabled"||l==="shortcut")){let o={instancePath:n,
 keyword:"enum",params:{allowedValues:Nd.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
-rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(Zr(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"valu\
-e",rootData:u})||(e=e===null?Zr.errors:e.concat(Zr.errors),r=e.length)),s.placeholder!==void 0&&(xe(s.placeholder,{instancePath:n+"/placeholder",parentData:s,parentDataProperty:"\
+rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(Sr(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"valu\
+e",rootData:u})||(e=e===null?Sr.errors:e.concat(Sr.errors),r=e.length)),s.placeholder!==void 0&&(xe(s.placeholder,{instancePath:n+"/placeholder",parentData:s,parentDataProperty:"\
 placeholder",rootData:u})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.ariaLabel!==void 0&&(xe(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,
 parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.clearLabel!==void 0&&(xe(s.clearLabel,{instancePath:n+"/cl\
 earLabel",parentData:s,parentDataProperty:"clearLabel",rootData:u})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.useSubmitButton!==void 0&&(Je(s.useSubmitButton,
@@ -3494,14 +3494,14 @@ void 0&&(xe(s.submitText,{instancePath:n+"/submitText",parentData:s,parentDataPr
 length)),s.isEmbedIcon!==void 0&&(Je(s.isEmbedIcon,{instancePath:n+"/isEmbedIcon",parentData:s,parentDataProperty:"isEmbedIcon",rootData:u})||(e=e===null?Je.errors:
 e.concat(Je.errors),r=e.length)),s.iconPosition!==void 0&&(ri(s.iconPosition,{instancePath:n+"/iconPosition",parentData:s,parentDataProperty:"iconPosition",rootData:u})||
 (e=e===null?ri.errors:e.concat(ri.errors),r=e.length)),s.buttonPosition!==void 0&&(si(s.buttonPosition,{instancePath:n+"/buttonPosition",parentData:s,parentDataProperty:"\
-buttonPosition",rootData:u})||(e=e===null?si.errors:e.concat(si.errors),r=e.length)),s.inputWidth!==void 0&&(Zr(s.inputWidth,{instancePath:n+"/inputWidth",parentData:s,
-parentDataProperty:"inputWidth",rootData:u})||(e=e===null?Zr.errors:e.concat(Zr.errors),r=e.length)),s.debounceDelay!==void 0){let l=s.debounceDelay;if(!(typeof l==
+buttonPosition",rootData:u})||(e=e===null?si.errors:e.concat(si.errors),r=e.length)),s.inputWidth!==void 0&&(Sr(s.inputWidth,{instancePath:n+"/inputWidth",parentData:s,
+parentDataProperty:"inputWidth",rootData:u})||(e=e===null?Sr.errors:e.concat(Sr.errors),r=e.length)),s.debounceDelay!==void 0){let l=s.debounceDelay;if(!(typeof l==
 "number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:n+"/debounceDelay",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),r++}if(typeof l==
 "number"&&isFinite(l)){if(l>5e3||isNaN(l)){let p={instancePath:n+"/debounceDelay",keyword:"maximum",params:{comparison:"<=",limit:5e3}};e===null?e=[p]:e.push(p),
 r++}if(l<1||isNaN(l)){let p={instancePath:n+"/debounceDelay",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),r++}}}if(s.disabled!==
 void 0&&(Je(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?Je.errors:e.concat(Je.errors),r=e.length)),
 s.shortcut!==void 0&&typeof s.shortcut!="string"){let l={instancePath:n+"/shortcut",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Xa.errors=e,r===0}var xd=Ga,Zu={$id:"props-select.schema.json",type:"o\
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Xa.errors=e,r===0}var xd=Ga,Su={$id:"props-select.schema.json",type:"o\
 bject",properties:{options:{$ref:"shared.schema.json#/$defs/s12"},labelField:{type:"string"},valueField:{type:"string"},imageField:{type:"string"},value:{$ref:"\
 shared.schema.json#/$defs/s1"},label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs\
 /s0"},error:{$ref:"shared.schema.json#/$defs/s0"},layoutType:{type:"string",enum:["text","free"]},placeholder:{$ref:"shared.schema.json#/$defs/s0"},noOptionsText:{
@@ -3526,7 +3526,7 @@ errors=e,r===0}function X(s,{instancePath:n="",parentData:d,parentDataProperty:h
 e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=g===r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;
 r=k,e!==null&&(k?e.length=k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let y={instancePath:n,keyword:"\
-minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.test(y)){let v={instancePath:n,keyword:"patte\
+minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={instancePath:n,keyword:"patte\
 rn",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};
 e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){
 let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{
@@ -3541,12 +3541,12 @@ errors=e,r===0}function B(s,{instancePath:n="",parentData:d,parentDataProperty:h
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),
-r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return B.errors=e,r===0}function Sr(s,{
+r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return B.errors=e,r===0}function Zr(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.
 formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="t\
 hen"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){
-let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Sr.errors=e,r===0}function oi(s,{instancePath:n="",parentData:d,
+let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Zr.errors=e,r===0}function oi(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s==
@@ -3557,7 +3557,7 @@ e===null?e=[i]:e.push(i),r++}return oi.errors=e,r===0}function Ga(s,{instancePat
 typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="options"||l==="labelField"||l==="valueField"||l==="imageField"||l==="value"||l==="label"||
 l==="ariaLabel"||l==="hint"||l==="error"||l==="layoutType"||l==="placeholder"||l==="noOptionsText"||l==="noResultsText"||l==="searchPlaceholder"||l==="clearLabe\
 l"||l==="readonly"||l==="required"||l==="disabled"||l==="canDeselect"||l==="searchable"||l==="closeOnSelect"||l==="infiniteScroll"||l==="isFetching"||l==="loadi\
-ngRingColor"||l==="limitedOptions"||l==="limit"||l==="clearIcon"||l==="caretIcon"||l==="maxHeight")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Zu.
+ngRingColor"||l==="limitedOptions"||l==="limit"||l==="clearIcon"||l==="caretIcon"||l==="maxHeight")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Su.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.options!==void 0&&(li(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"options",rootData:u})||(e=e===null?li.errors:
 e.concat(li.errors),r=e.length)),s.labelField!==void 0&&typeof s.labelField!="string"){let l={instancePath:n+"/labelField",keyword:"type",params:{type:"string"}};
@@ -3569,7 +3569,7 @@ e.concat(X.errors),r=e.length)),s.ariaLabel!==void 0&&(X(s.ariaLabel,{instancePa
 null?X.errors:e.concat(X.errors),r=e.length)),s.hint!==void 0&&(X(s.hint,{instancePath:n+"/hint",parentData:s,parentDataProperty:"hint",rootData:u})||(e=e===null?
 X.errors:e.concat(X.errors),r=e.length)),s.error!==void 0&&(X(s.error,{instancePath:n+"/error",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?
 X.errors:e.concat(X.errors),r=e.length)),s.layoutType!==void 0){let l=s.layoutType;if(typeof l!="string"){let p={instancePath:n+"/layoutType",keyword:"type",params:{
-type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="text"||l==="free")){let p={instancePath:n+"/layoutType",keyword:"enum",params:{allowedValues:Zu.properties.
+type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="text"||l==="free")){let p={instancePath:n+"/layoutType",keyword:"enum",params:{allowedValues:Su.properties.
 layoutType.enum}};e===null?e=[p]:e.push(p),r++}}if(s.placeholder!==void 0&&(X(s.placeholder,{instancePath:n+"/placeholder",parentData:s,parentDataProperty:"plac\
 eholder",rootData:u})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)),s.noOptionsText!==void 0&&(X(s.noOptionsText,{instancePath:n+"/noOptionsText",parentData:s,
 parentDataProperty:"noOptionsText",rootData:u})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)),s.noResultsText!==void 0&&(X(s.noResultsText,{instancePath:n+
@@ -3585,14 +3585,14 @@ parentDataProperty:"searchable",rootData:u})||(e=e===null?B.errors:e.concat(B.er
 "/closeOnSelect",parentData:s,parentDataProperty:"closeOnSelect",rootData:u})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.infiniteScroll!==void 0&&(B(
 s.infiniteScroll,{instancePath:n+"/infiniteScroll",parentData:s,parentDataProperty:"infiniteScroll",rootData:u})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),
 s.isFetching!==void 0&&(B(s.isFetching,{instancePath:n+"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||(e=e===null?B.errors:e.concat(B.
-errors),r=e.length)),s.loadingRingColor!==void 0&&(Sr(s.loadingRingColor,{instancePath:n+"/loadingRingColor",parentData:s,parentDataProperty:"loadingRingColor",
-rootData:u})||(e=e===null?Sr.errors:e.concat(Sr.errors),r=e.length)),s.limitedOptions!==void 0&&typeof s.limitedOptions!="boolean"){let l={instancePath:n+"/limi\
+errors),r=e.length)),s.loadingRingColor!==void 0&&(Zr(s.loadingRingColor,{instancePath:n+"/loadingRingColor",parentData:s,parentDataProperty:"loadingRingColor",
+rootData:u})||(e=e===null?Zr.errors:e.concat(Zr.errors),r=e.length)),s.limitedOptions!==void 0&&typeof s.limitedOptions!="boolean"){let l={instancePath:n+"/limi\
 tedOptions",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.limit!==void 0&&(oi(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"\
 limit",rootData:u})||(e=e===null?oi.errors:e.concat(oi.errors),r=e.length)),s.clearIcon!==void 0&&(B(s.clearIcon,{instancePath:n+"/clearIcon",parentData:s,parentDataProperty:"\
 clearIcon",rootData:u})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.caretIcon!==void 0&&(B(s.caretIcon,{instancePath:n+"/caretIcon",parentData:s,parentDataProperty:"\
-caretIcon",rootData:u})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.maxHeight!==void 0&&(Sr(s.maxHeight,{instancePath:n+"/maxHeight",parentData:s,parentDataProperty:"\
-maxHeight",rootData:u})||(e=e===null?Sr.errors:e.concat(Sr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:
-e.push(l),r++}return Ga.errors=e,r===0}var Ld=Ja,Su={$id:"props-tabs.schema.json",type:"object",properties:{tabs:{type:"array",items:{type:"object",required:["i\
+caretIcon",rootData:u})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.maxHeight!==void 0&&(Zr(s.maxHeight,{instancePath:n+"/maxHeight",parentData:s,parentDataProperty:"\
+maxHeight",rootData:u})||(e=e===null?Zr.errors:e.concat(Zr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:
+e.push(l),r++}return Ga.errors=e,r===0}var Ld=Ja,Zu={$id:"props-tabs.schema.json",type:"object",properties:{tabs:{type:"array",items:{type:"object",required:["i\
 d","label"],properties:{id:{type:"string",pattern:"^[a-z][A-Za-z0-9]*$"},label:{$ref:"shared.schema.json#/$defs/s0"},display:{$ref:"shared.schema.json#/$defs/s2"},
 disabled:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["id","label","display","disabled"]}}},value:{$ref:"shared.schema.json#/$defs/s66"},tabsPosition:{
 $ref:"shared.schema.json#/$defs/s19"},horizontalAlignment:{$ref:"shared.schema.json#/$defs/s67"},verticalAlignment:{$ref:"shared.schema.json#/$defs/s67"},transition:{
@@ -3603,7 +3603,7 @@ isArray(s)){let g;if(s.formula===void 0&&(g="formula")){let k={};e===null?e=[k]:
 (t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
 var o=g===r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&
 (k?e.length=k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let y={instancePath:n,keyword:"minProperties",
-params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"\
+params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"\
 ^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?
 e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],
 v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let b={};
@@ -3650,12 +3650,12 @@ null?e=[a]:e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimu
 keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[i]:e.push(i),r++}return fi.errors=e,r===0}function Ja(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let p in s){let o=r;if(!(p==="tabs"||p==="value"||p==="tabsPosition"||p==="horizontalAlignment"||p==="verticalAlignme\
-nt"||p==="transition"||p==="transitionDuration"||p==="keepMounted"||p==="ariaLabel")){let f={instancePath:n,keyword:"enum",params:{allowedValues:Su.propertyNames.
+nt"||p==="transition"||p==="transitionDuration"||p==="keepMounted"||p==="ariaLabel")){let f={instancePath:n,keyword:"enum",params:{allowedValues:Zu.propertyNames.
 enum},propertyName:p};e===null?e=[f]:e.push(f),r++}var t=o===r;if(!t){let f={instancePath:n,keyword:"propertyNames",params:{propertyName:p}};e===null?e=[f]:e.push(
 f),r++}}if(s.tabs!==void 0){let p=s.tabs;if(Array.isArray(p)){let o=p.length;for(let f=0;f<o;f++){let i=p[f];if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.id===
 void 0){let c={instancePath:n+"/tabs/"+f,keyword:"required",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),r++}if(i.label===void 0){let c={instancePath:n+
 "/tabs/"+f,keyword:"required",params:{missingProperty:"label"}};e===null?e=[c]:e.push(c),r++}for(let c in i){let a=r;if(!(c==="id"||c==="label"||c==="display"||
-c==="disabled")){let g={instancePath:n+"/tabs/"+f,keyword:"enum",params:{allowedValues:Su.properties.tabs.items.propertyNames.enum},propertyName:c};e===null?e=[
+c==="disabled")){let g={instancePath:n+"/tabs/"+f,keyword:"enum",params:{allowedValues:Zu.properties.tabs.items.propertyNames.enum},propertyName:c};e===null?e=[
 g]:e.push(g),r++}var l=a===r;if(!l){let g={instancePath:n+"/tabs/"+f,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[g]:e.push(g),r++}}if(i.id!==void 0){
 let c=i.id;if(typeof c=="string"){if(!uu.test(c)){let a={instancePath:n+"/tabs/"+f+"/id",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*$"}};e===null?e=[a]:
 e.push(a),r++}}else{let a={instancePath:n+"/tabs/"+f+"/id",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}i.label!==void 0&&(Or(i.label,{instancePath:n+
@@ -3690,7 +3690,7 @@ a")){let k={};e===null?e=[k]:e.push(k),r++}}else{let g={};e===null?e=[g]:e.push(
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,k=r,j=!0,
 L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=k:e=null);let E;if(i){let _=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}
-for(let y in s){let w=r;if(typeof y=="string"){if(!Z.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};
+for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};
 e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={
 instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="\
 object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let b={};e===null?e=[b]:e.push(b),r++}var a=C===
@@ -3754,7 +3754,7 @@ s)){let g;if(s.formula===void 0&&(g="formula")){let k={};e===null?e=[k]:e.push(k
 length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===
 r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=
 k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};
-e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[\
+e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[\
 A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(
 v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,
 C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let b={};e===null?
@@ -3805,7 +3805,7 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.formula===v
 e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,k=r,j=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?
 e=[_]:e.push(_),r++}var i=L===r;r=k,e!==null&&(k?e.length=k:e=null);let E;if(i){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){
-let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!Z.test(y)){let v={
+let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={
 instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"typ\
 e",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let b;if(w.formula===void 0&&(b="for\
@@ -3830,7 +3830,7 @@ errors:e.concat(mi.errors),r=e.length)),s.autoplay!==void 0&&(we(s.autoplay,{ins
 rootData:u})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)),s.preload!==void 0&&(we(s.preload,{instancePath:n+"/preload",parentData:s,parentDataProperty:"\
 preload",rootData:u})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)),s.ariaLabel!==void 0&&(di(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"\
 ariaLabel",rootData:u})||(e=e===null?di.errors:e.concat(di.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:
-e.push(l),r++}return rc.errors=e,r===0}var Pd=sc,Zd={$id:"source-cms.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"\
+e.push(l),r++}return rc.errors=e,r===0}var Pd=sc,Sd={$id:"source-cms.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"\
 value.schema.json#/$defs/schema"},name:{type:"string"},description:{type:"string"},data:{type:"array"},limit:{$ref:"shared.schema.json#/$defs/s6"},offset:{$ref:"\
 shared.schema.json#/$defs/s6"},autoFetch:{type:"boolean"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["source","data"],propertyNames:{enum:["source",
 "key","schema","name","description","data","limit","offset","autoFetch","allow"]}};function hi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
@@ -3853,7 +3853,7 @@ type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keywor
 r===0}function sc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.source===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"source"}};e===null?e=[l]:e.push(l),r++}if(s.data===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"data"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="source"||l==="key"||l==="schema"||l==="name"||l==="des\
-cription"||l==="data"||l==="limit"||l==="offset"||l==="autoFetch"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Zd.propertyNames.enum},
+cription"||l==="data"||l==="limit"||l==="offset"||l==="autoFetch"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Sd.propertyNames.enum},
 propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
 r++}}if(s.source!==void 0&&typeof s.source!="string"){let l={instancePath:n+"/source",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.key!==
 void 0&&typeof s.key!="string"){let l={instancePath:n+"/key",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.schema!==void 0&&(hi(s.schema,
@@ -3865,7 +3865,7 @@ parentDataProperty:"limit",rootData:u})||(e=e===null?Br.errors:e.concat(Br.error
 parentDataProperty:"offset",rootData:u})||(e=e===null?Br.errors:e.concat(Br.errors),r=e.length)),s.autoFetch!==void 0&&typeof s.autoFetch!="boolean"){let l={instancePath:n+
 "/autoFetch",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.allow!==void 0&&(gi(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
 allow",rootData:u})||(e=e===null?gi.errors:e.concat(gi.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return sc.errors=e,r===0}var Sd=lc,Od={$id:"source-custom.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"\
+l),r++}return sc.errors=e,r===0}var Zd=lc,Od={$id:"source-custom.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"\
 value.schema.json#/$defs/schema"},name:{type:"string"},description:{type:"string"},function:{$ref:"value.schema.json#/$defs/name"},args:{type:"array",items:{$ref:"\
 shared.schema.json#/$defs/s1"}},single:{type:"boolean"},filter:{$ref:"value.schema.json#/$defs/filter"},sort:{$ref:"value.schema.json#/$defs/sort"},limit:{$ref:"\
 shared.schema.json#/$defs/s6"},offset:{$ref:"shared.schema.json#/$defs/s6"},autoFetch:{type:"boolean"}},required:["source","function"],propertyNames:{enum:["sou\
@@ -4178,12 +4178,12 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Jr.errors=e,r===0}function Zi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Jr.errors=e,r===0}function Si(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"t\
 ype",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[i]:e.push(i),r++}return Zi.errors=e,r===0}function uc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[i]:e.push(i),r++}return Si.errors=e,r===0}function uc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.email===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"email"}};e===null?e=[l]:e.push(l),r++}if(s.password===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"password"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="a\
 ction"||l==="disabled"||l==="description"||l==="email"||l==="password"||l==="keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Gd.propertyNames.
@@ -4193,14 +4193,14 @@ s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",ke
 void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.email!==void 0&&(Jr(s.email,{instancePath:n+
 "/email",parentData:s,parentDataProperty:"email",rootData:u})||(e=e===null?Jr.errors:e.concat(Jr.errors),r=e.length)),s.password!==void 0&&(Jr(s.password,{instancePath:n+
-"/password",parentData:s,parentDataProperty:"password",rootData:u})||(e=e===null?Jr.errors:e.concat(Jr.errors),r=e.length)),s.keep!==void 0&&(Zi(s.keep,{instancePath:n+
-"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?Zi.errors:e.concat(Zi.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
+"/password",parentData:s,parentDataProperty:"password",rootData:u})||(e=e===null?Jr.errors:e.concat(Jr.errors),r=e.length)),s.keep!==void 0&&(Si(s.keep,{instancePath:n+
+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?Si.errors:e.concat(Si.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[l]:e.push(l),r++}return uc.errors=e,r===0}var Jd=ac,Mu={$id:"action-auth.loginWith.schema.json",type:"object",properties:{id:{$ref:"\
 value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},provider:{$ref:"shared.schema.json#/$defs/s72"},type:{enum:[
 "login","signup","continue"]},keep:{$ref:"shared.schema.json#/$defs/s2"}},required:["provider"],propertyNames:{enum:["id","action","disabled","description","pro\
-vider","type","keep"]}};function Si(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={
+vider","type","keep"]}};function Zi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={
 instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z\
-][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Si.errors=
+][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Zi.errors=
 e,r===0}function Oi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===
@@ -4215,7 +4215,7 @@ return Ii.errors=e,r===0}function ac(s,{instancePath:n="",parentData:d,parentDat
 s)){if(s.provider===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"provider"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
 "id"||l==="action"||l==="disabled"||l==="description"||l==="provider"||l==="type"||l==="keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Mu.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
-o),r++}}if(s.id!==void 0&&(Si(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Si.errors:e.concat(Si.errors),r=e.length)),
+o),r++}}if(s.id!==void 0&&(Zi(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Zi.errors:e.concat(Zi.errors),r=e.length)),
 s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
 void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.provider!==void 0&&(Oi(s.provider,
@@ -4640,13 +4640,13 @@ p;o++){let f=l[o];if(!(f&&typeof f=="object"&&!Array.isArray(f))){let i={instanc
 i),r++}}}else{let p={instancePath:n+"/then",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.else!==void 0){let l=s.else;if(Array.isArray(
 l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(!(f&&typeof f=="object"&&!Array.isArray(f))){let i={instancePath:n+"/else/"+o,keyword:"type",params:{type:"\
 object"}};e===null?e=[i]:e.push(i),r++}}}else{let p={instancePath:n+"/else",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return qc.errors=e,r===0}var Zh=zc,Sh={$id:"action-installApp.schema.json",type:"object",properties:{
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return qc.errors=e,r===0}var Sh=zc,Zh={$id:"action-installApp.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled",
 "description"]}};function Nt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,
 keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Nt.errors=e,r===0}function zc(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l===
-"id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Sh.propertyNames.enum},propertyName:l};e===null?
+"id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Zh.propertyNames.enum},propertyName:l};e===null?
 e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Nt(
 s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Nt.errors:e.concat(Nt.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -4768,11 +4768,11 @@ o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
 sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[l]:e.push(l),r++}return Pc.errors=e,r===0}var Xh=Zc,Gh={$id:"action-previousPage.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
+[l]:e.push(l),r++}return Pc.errors=e,r===0}var Xh=Sc,Gh={$id:"action-previousPage.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"},page:{type:"string"}},propertyNames:{enum:["id","action","disabled","description","page"]}};
 function Ft(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"\
 maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
-e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Ft.errors=e,r===0}function Zc(s,{instancePath:n="",
+e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Ft.errors=e,r===0}function Sc(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="acti\
 on"||l==="disabled"||l==="description"||l==="page")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Gh.propertyNames.enum},propertyName:l};e===null?
 e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Ft(
@@ -4781,24 +4781,24 @@ action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"s
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.page!==void 0&&typeof s.page!="string"){let l={instancePath:n+
 "/page",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
-push(l),r++}return Zc.errors=e,r===0}var Jh=Sc,Qh={$id:"action-print.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
+push(l),r++}return Sc.errors=e,r===0}var Jh=Zc,Qh={$id:"action-print.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
 string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function Pt(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
 [t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,
-keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Pt.errors=e,r===0}function Sc(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Pt.errors=e,r===0}function Zc(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descript\
 ion")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Qh.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Pt(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?Pt.errors:e.concat(Pt.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Sc.errors=e,r===0}var eg=Oc,
+e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Zc.errors=e,r===0}var eg=Oc,
 rg={$id:"action-readCollection.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},collection:{type:"string"},limit:{$ref:"shared.schema.json#/$defs/s6"},offset:{$ref:"shared.schema.json#/$defs/s6"}},required:["collection"],propertyNames:{
-enum:["id","action","disabled","description","collection","limit","offset"]}};function Zt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+enum:["id","action","disabled","description","collection","limit","offset"]}};function St(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={
 instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"s\
-tring"}};e===null?e=[t]:e.push(t),r++}return Zt.errors=e,r===0}function ns(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,
+tring"}};e===null?e=[t]:e.push(t),r++}return St.errors=e,r===0}function ns(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,
 t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};
 e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,
@@ -4808,8 +4808,8 @@ null?e=[i]:e.push(i),r++}return ns.errors=e,r===0}function Oc(s,{instancePath:n=
 "object"&&!Array.isArray(s)){if(s.collection===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"collection"}};e===null?e=[l]:e.push(l),
 r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="collection"||l==="limit"||l==="offset")){let o={instancePath:n,
 keyword:"enum",params:{allowedValues:rg.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
-rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Zt(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
-(e=e===null?Zt.errors:e.concat(Zt.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"\
+rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(St(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
+(e=e===null?St.errors:e.concat(St.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"\
 string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===
 null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}if(s.collection!==void 0&&typeof s.collection!="string"){let l={instancePath:n+"/collection",keyword:"type",params:{type:"string"}};
@@ -4818,14 +4818,14 @@ e.concat(ns.errors),r=e.length)),s.offset!==void 0&&(ns(s.offset,{instancePath:n
 errors:e.concat(ns.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Oc.errors=e,r===0}
 var sg=Ic,lg={$id:"action-resetVariables.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},variables:{type:"array",minItems:1,items:{type:"string"}}},required:["variables"],propertyNames:{enum:["id","action","disabled","des\
-cription","variables"]}};function St(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){
+cription","variables"]}};function Zt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){
 let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"\
-^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return St.errors=
+^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Zt.errors=
 e,r===0}function Ic(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.variables===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"variables"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="\
 action"||l==="disabled"||l==="description"||l==="variables")){let o={instancePath:n,keyword:"enum",params:{allowedValues:lg.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
-(St(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?St.errors:e.concat(St.errors),r=e.length)),s.action!==void 0&&typeof s.
+(Zt(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Zt.errors:e.concat(Zt.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.variables!==void 0){let l=s.variables;if(Array.isArray(l)){
@@ -5302,7 +5302,7 @@ o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
 sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[l]:e.push(l),r++}return iy.errors=e,r===0}var Zg=ty,Sg={$id:"action-stopUnless.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
+[l]:e.push(l),r++}return iy.errors=e,r===0}var Sg=ty,Zg={$id:"action-stopUnless.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"},condition:{$ref:"shared.schema.json#/$defs/s2"}},required:["condition"],propertyNames:{enum:[
 "id","action","disabled","description","condition"]}};function Cp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pa\
@@ -5314,7 +5314,7 @@ e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s
 e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return qp.errors=
 e,r===0}function ty(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.condition===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"condition"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="\
-action"||l==="disabled"||l==="description"||l==="condition")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Sg.propertyNames.enum},propertyName:l};
+action"||l==="disabled"||l==="description"||l==="condition")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Zg.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (Cp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Cp.errors:e.concat(Cp.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -5398,15 +5398,133 @@ l)&&(l<1||isNaN(l))){let p={instancePath:n+"/timeout",keyword:"minimum",params:{
 resend!="boolean"){let l={instancePath:n+"/resend",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"typ\
 e",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return fy.errors=e,r===0}var Yg=uy,Hg={$id:"action-supabase.delete.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},table:{type:"string"},match:{type:"object",additionalProperties:{
-$ref:"shared.schema.json#/$defs/s1"}},filter:{$ref:"value.schema.json#/$defs/filter"},columns:{type:"array",items:{type:"string"}},single:{type:"boolean"}},required:[
-"table"],propertyNames:{enum:["id","action","disabled","description","table","match","filter","columns","single"]}};function Zp(s,{instancePath:n="",parentData:d,
-parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
-[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,
-keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Zp.errors=e,r===0}function Sp(s,{instancePath:n="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?
-e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
+$ref:"shared.schema.json#/$defs/s1"}},filter:{$ref:"value.schema.json#/$defs/filter"},columns:{type:"array",items:{type:"string"}},single:{type:"boolean"},autoSync:{
+type:"boolean"}},required:["table"],propertyNames:{enum:["id","action","disabled","description","table","match","filter","columns","single","autoSync"]}};function Sp(s,{
+instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",
+params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
+push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Sp.errors=e,r===0}function Zp(s,{instancePath:n="",
+parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&
+(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(
+s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,
+keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Zp.errors=e,r===0}function Op(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>2){let l={instancePath:n,keyword:"maxProperties",params:{
+limit:2}};e===null?e=[l]:e.push(l),r++}if(Object.keys(s).length<1){let l={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}
+for(let l in s){let p=r;if(!(l==="and"||l==="or"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ur.propertyNames.enum},propertyName:l};e===
+null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){
+let l=s.and;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?
+F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+"/and",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){
+let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/or/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.
+errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+"/or",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(R(s.if,
+{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Op.errors=e,r===0}function uy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"table"}};e===
+null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="table"||l==="match"||l==="filter"||l==="co\
+lumns"||l==="single"||l==="autoSync")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Hg.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
+r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Sp(s.id,{instancePath:n+
+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Sp.errors:e.concat(Sp.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
+instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
+sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.table!==void 0&&typeof s.table!="string"){let l={instancePath:n+"/table",
+keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.match!==void 0){let l=s.match;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)
+Zp(l[p],{instancePath:n+"/match/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?Zp.errors:e.concat(Zp.errors),
+r=e.length);else{let p={instancePath:n+"/match",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.filter!==void 0&&(Op(s.filter,{instancePath:n+
+"/filter",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?Op.errors:e.concat(Op.errors),r=e.length)),s.columns!==void 0){let l=s.columns;if(Array.
+isArray(l)){let p=l.length;for(let o=0;o<p;o++)if(typeof l[o]!="string"){let f={instancePath:n+"/columns/"+o,keyword:"type",params:{type:"string"}};e===null?e=[
+f]:e.push(f),r++}}else{let p={instancePath:n+"/columns",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.single!==void 0&&typeof s.single!=
+"boolean"){let l={instancePath:n+"/single",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.autoSync!==void 0&&typeof s.autoSync!="bool\
+ean"){let l={instancePath:n+"/autoSync",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{
+type:"object"}};e===null?e=[l]:e.push(l),r++}return uy.errors=e,r===0}var Bg=ay,Ug={$id:"action-supabase.insert.schema.json",type:"object",properties:{id:{$ref:"\
+value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},table:{type:"string"},data:{if:{type:"object",required:["\
+formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"object",additionalProperties:{if:{type:"object",required:["formula"]},then:{$ref:"value.sc\
+hema.json#/$defs/formula"}}}},defaultToNull:{type:"boolean"},columns:{type:"array",items:{type:"string"}},autoSync:{type:"boolean"},resend:{type:"boolean"}},required:[
+"table","data"],propertyNames:{enum:["id","action","disabled","description","table","data","defaultToNull","columns","autoSync","resend"]}};function Ip(s,{instancePath:n="",
+parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
+e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={
+instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Ip.errors=e,r===0}function us(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
+formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(l!=="formula"){let o={instancePath:n,keyword:"enum",params:{allowedValues:Yf.propertyNames.enum},
+propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
+r++}}if(s.formula!==void 0&&typeof s.formula!="string"){let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return us.errors=e,r===0}function ay(s,{instancePath:n="",parentData:d,
+parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let o={instancePath:n,keyword:"required",
+params:{missingProperty:"table"}};e===null?e=[o]:e.push(o),r++}if(s.data===void 0){let o={instancePath:n,keyword:"required",params:{missingProperty:"data"}};e===
+null?e=[o]:e.push(o),r++}for(let o in s){let f=r;if(!(o==="id"||o==="action"||o==="disabled"||o==="description"||o==="table"||o==="data"||o==="defaultToNull"||o===
+"columns"||o==="autoSync"||o==="resend")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Ug.propertyNames.enum},propertyName:o};e===null?e=[i]:e.push(
+i),r++}var t=f===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:o}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Ip(s.id,{instancePath:n+
+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Ip.errors:e.concat(Ip.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let o={
+instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.disabled!==void 0&&s.disabled!==!0){let o={instancePath:n+"/di\
+sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[o]:e.push(o),r++}if(s.description!==void 0&&typeof s.description!="string"){let o={instancePath:n+
+"/description",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.table!==void 0&&typeof s.table!="string"){let o={instancePath:n+"/table",
+keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.data!==void 0){let o=s.data,f=r,i=!0,c=r;if(r===c)if(o&&typeof o=="object"&&!Array.isArray(
+o)){let g;if(o.formula===void 0&&(g="formula")){let k={};e===null?e=[k]:e.push(k),r++}}else{let g={};e===null?e=[g]:e.push(g),r++}var l=c===r;r=f,e!==null&&(f?e.
+length=f:e=null);let a;if(l){let g=r;us(o,{instancePath:n+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?us.errors:e.concat(us.errors),
+r=e.length);var l=g===r;i=l,a="then"}else{let g=r;if(o&&typeof o=="object"&&!Array.isArray(o))for(let j in o){let L=o[j],E=r,V=!0,_=r;if(r===_)if(L&&typeof L=="\
+object"&&!Array.isArray(L)){let x;if(L.formula===void 0&&(x="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let x={};e===null?e=[x]:e.push(x),r++}var p=_===
+r;if(r=E,e!==null&&(E?e.length=E:e=null),p){let x=r;us(L,{instancePath:n+"/data/"+j.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:j,rootData:u})||
+(e=e===null?us.errors:e.concat(us.errors),r=e.length);var p=x===r;V=p}if(!V){let x={instancePath:n+"/data/"+j.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",
+params:{failingKeyword:"then"}};e===null?e=[x]:e.push(x),r++}}else{let j={instancePath:n+"/data",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),
+r++}var l=g===r;i=l,a="else"}if(!i){let g={instancePath:n+"/data",keyword:"if",params:{failingKeyword:a}};e===null?e=[g]:e.push(g),r++}}if(s.defaultToNull!==void 0&&
+typeof s.defaultToNull!="boolean"){let o={instancePath:n+"/defaultToNull",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(s.columns!==void 0){
+let o=s.columns;if(Array.isArray(o)){let f=o.length;for(let i=0;i<f;i++)if(typeof o[i]!="string"){let c={instancePath:n+"/columns/"+i,keyword:"type",params:{type:"\
+string"}};e===null?e=[c]:e.push(c),r++}}else{let f={instancePath:n+"/columns",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.autoSync!==
+void 0&&typeof s.autoSync!="boolean"){let o={instancePath:n+"/autoSync",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(s.resend!==void 0&&
+typeof s.resend!="boolean"){let o={instancePath:n+"/resend",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"\
+type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ay.errors=e,r===0}var Wg=cy,Uu={$id:"action-supabase.invoke.schema.json",type:"object",properties:{
+id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},function:{$ref:"shared.schema.json#/$defs/s3"},
+method:{type:"string",enum:["GET","POST","PUT","PATCH","DELETE"]},body:{$ref:"shared.schema.json#/$defs/s1"},headers:{type:"object",additionalProperties:{$ref:"\
+shared.schema.json#/$defs/s1"}},query:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},result:{$ref:"value.schema.json#/$defs/result"},
+stream:{type:"string"}},required:["function"],propertyNames:{enum:["id","action","disabled","description","function","method","body","headers","query","result",
+"stream"]}};function Mp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,
+keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Mp.errors=e,r===0}function Rp(s,{
+instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.
+formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
+let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="t\
+hen"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){
+let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Rp.errors=e,r===0}function lr(s,{instancePath:n="",parentData:d,
+parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formul\
+a")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,
+parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{
+failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return lr.errors=e,r===0}function Yp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="type"||l==="schema"||l==="rowOf"||l==="description")){let o={instancePath:n,
+keyword:"enum",params:{allowedValues:Ks.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
+rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0&&(se(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:u})||
+(e=e===null?se.errors:e.concat(se.errors),r=e.length)),s.schema!==void 0&&(ee(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||
+(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.rowOf!==void 0&&(le(s.rowOf,{instancePath:n+"/rowOf",parentData:s,parentDataProperty:"rowOf",rootData:u})||
+(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"typ\
+e",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Yp.
+errors=e,r===0}function cy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+if(s.function===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"function"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
+"id"||l==="action"||l==="disabled"||l==="description"||l==="function"||l==="method"||l==="body"||l==="headers"||l==="query"||l==="result"||l==="stream")){let o={
+instancePath:n,keyword:"enum",params:{allowedValues:Uu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
+keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Mp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
+id",rootData:u})||(e=e===null?Mp.errors:e.concat(Mp.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"\
+type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
+e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
+e===null?e=[l]:e.push(l),r++}if(s.function!==void 0&&(Rp(s.function,{instancePath:n+"/function",parentData:s,parentDataProperty:"function",rootData:u})||(e=e===
+null?Rp.errors:e.concat(Rp.errors),r=e.length)),s.method!==void 0){let l=s.method;if(typeof l!="string"){let p={instancePath:n+"/method",keyword:"type",params:{
+type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="GET"||l==="POST"||l==="PUT"||l==="PATCH"||l==="DELETE")){let p={instancePath:n+"/method",keyword:"enum",params:{
+allowedValues:Uu.properties.method.enum}};e===null?e=[p]:e.push(p),r++}}if(s.body!==void 0&&(lr(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"\
+body",rootData:u})||(e=e===null?lr.errors:e.concat(lr.errors),r=e.length)),s.headers!==void 0){let l=s.headers;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)
+lr(l[p],{instancePath:n+"/headers/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?lr.errors:e.concat(lr.errors),
+r=e.length);else{let p={instancePath:n+"/headers",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.query!==void 0){let l=s.query;if(l&&
+typeof l=="object"&&!Array.isArray(l))for(let p in l)lr(l[p],{instancePath:n+"/query/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,
+rootData:u})||(e=e===null?lr.errors:e.concat(lr.errors),r=e.length);else{let p={instancePath:n+"/query",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.
+push(p),r++}}if(s.result!==void 0&&(Yp(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:u})||(e=e===null?Yp.errors:e.concat(
+Yp.errors),r=e.length)),s.stream!==void 0&&typeof s.stream!="string"){let l={instancePath:n+"/stream",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
+l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return cy.errors=e,r===0}var Xg=yy,Wu={$id:"action-supaba\
+se.select.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},
+table:{type:"string"},match:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},filter:{$ref:"value.schema.json#/$defs/filter"},sort:{$ref:"\
+value.schema.json#/$defs/sort"},columns:{type:"array",items:{type:"string"}},single:{type:"boolean"},limit:{$ref:"shared.schema.json#/$defs/s6"},offset:{$ref:"s\
+hared.schema.json#/$defs/s6"},count:{enum:["exact","planned","estimated"]},countOnly:{type:"boolean"}},required:["table"],propertyNames:{enum:["id","action","di\
+sabled","description","table","match","filter","sort","columns","single","limit","offset","count","countOnly"]}};function Hp(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.
+test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",
+params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Hp.errors=e,r===0}function Bp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),
+r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===
-null?e=[f]:e.push(f),r++}return Sp.errors=e,r===0}function Op(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+null?e=[f]:e.push(f),r++}return Bp.errors=e,r===0}function Up(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length>2){let l={instancePath:n,keyword:"maxProperties",params:{limit:2}};e===null?e=[l]:e.push(l),r++}if(Object.
 keys(s).length<1){let l={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="and"||l==="or"||
 l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ur.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
@@ -5415,135 +5533,21 @@ for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/and/"+o,parentData:l,parentDataProp
 instancePath:n+"/and",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<
 p;o++)F(l[o],{instancePath:n+"/or/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+
 "/or",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(R(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||
-(e=e===null?R.errors:e.concat(R.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Op.errors=
-e,r===0}function uy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===
-void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"table"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description"||l==="table"||l==="match"||l==="filter"||l==="columns"||l==="single")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Hg.
-propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
-e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Zp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Zp.errors:e.concat(Zp.errors),
-r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
-disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
-void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.table!==void 0&&
-typeof s.table!="string"){let l={instancePath:n+"/table",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.match!==void 0){let l=s.match;
-if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)Sp(l[p],{instancePath:n+"/match/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,
-rootData:u})||(e=e===null?Sp.errors:e.concat(Sp.errors),r=e.length);else{let p={instancePath:n+"/match",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.
-push(p),r++}}if(s.filter!==void 0&&(Op(s.filter,{instancePath:n+"/filter",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?Op.errors:e.concat(
-Op.errors),r=e.length)),s.columns!==void 0){let l=s.columns;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)if(typeof l[o]!="string"){let f={instancePath:n+
-"/columns/"+o,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let p={instancePath:n+"/columns",keyword:"type",params:{type:"array"}};e===
-null?e=[p]:e.push(p),r++}}if(s.single!==void 0&&typeof s.single!="boolean"){let l={instancePath:n+"/single",keyword:"type",params:{type:"boolean"}};e===null?e=[
-l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return uy.errors=e,r===0}var Bg=ay,Ug={$id:"act\
-ion-supabase.insert.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"\
-string"},table:{type:"string"},data:{if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"object",additionalProperties:{
-if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"}}}},columns:{type:"array",items:{type:"string"}},resend:{type:"boolean"}},
-required:["table","data"],propertyNames:{enum:["id","action","disabled","description","table","data","columns","resend"]}};function Ip(s,{instancePath:n="",parentData:d,
-parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
-[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,
-keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Ip.errors=e,r===0}function us(s,{instancePath:n="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
-formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(l!=="formula"){let o={instancePath:n,keyword:"enum",params:{allowedValues:Yf.propertyNames.enum},
-propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
-r++}}if(s.formula!==void 0&&typeof s.formula!="string"){let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return us.errors=e,r===0}function ay(s,{instancePath:n="",parentData:d,
-parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let o={instancePath:n,keyword:"required",
-params:{missingProperty:"table"}};e===null?e=[o]:e.push(o),r++}if(s.data===void 0){let o={instancePath:n,keyword:"required",params:{missingProperty:"data"}};e===
-null?e=[o]:e.push(o),r++}for(let o in s){let f=r;if(!(o==="id"||o==="action"||o==="disabled"||o==="description"||o==="table"||o==="data"||o==="columns"||o==="re\
-send")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Ug.propertyNames.enum},propertyName:o};e===null?e=[i]:e.push(i),r++}var t=f===r;if(!t){let i={
-instancePath:n,keyword:"propertyNames",params:{propertyName:o}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Ip(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
-id",rootData:u})||(e=e===null?Ip.errors:e.concat(Ip.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let o={instancePath:n+"/action",keyword:"\
-type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.disabled!==void 0&&s.disabled!==!0){let o={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
-e===null?e=[o]:e.push(o),r++}if(s.description!==void 0&&typeof s.description!="string"){let o={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[o]:e.push(o),r++}if(s.table!==void 0&&typeof s.table!="string"){let o={instancePath:n+"/table",keyword:"type",params:{type:"string"}};e===null?e=[o]:
-e.push(o),r++}if(s.data!==void 0){let o=s.data,f=r,i=!0,c=r;if(r===c)if(o&&typeof o=="object"&&!Array.isArray(o)){let g;if(o.formula===void 0&&(g="formula")){let k={};
-e===null?e=[k]:e.push(k),r++}}else{let g={};e===null?e=[g]:e.push(g),r++}var l=c===r;r=f,e!==null&&(f?e.length=f:e=null);let a;if(l){let g=r;us(o,{instancePath:n+
-"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?us.errors:e.concat(us.errors),r=e.length);var l=g===r;i=l,a="then"}else{let g=r;if(o&&typeof o==
-"object"&&!Array.isArray(o))for(let j in o){let L=o[j],E=r,V=!0,_=r;if(r===_)if(L&&typeof L=="object"&&!Array.isArray(L)){let x;if(L.formula===void 0&&(x="formu\
-la")){let y={};e===null?e=[y]:e.push(y),r++}}else{let x={};e===null?e=[x]:e.push(x),r++}var p=_===r;if(r=E,e!==null&&(E?e.length=E:e=null),p){let x=r;us(L,{instancePath:n+
-"/data/"+j.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:j,rootData:u})||(e=e===null?us.errors:e.concat(us.errors),r=e.length);var p=x===
-r;V=p}if(!V){let x={instancePath:n+"/data/"+j.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:"then"}};e===null?e=[x]:e.push(x),r++}}else{
-let j={instancePath:n+"/data",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}var l=g===r;i=l,a="else"}if(!i){let g={instancePath:n+"/data",
-keyword:"if",params:{failingKeyword:a}};e===null?e=[g]:e.push(g),r++}}if(s.columns!==void 0){let o=s.columns;if(Array.isArray(o)){let f=o.length;for(let i=0;i<f;i++)
-if(typeof o[i]!="string"){let c={instancePath:n+"/columns/"+i,keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let f={instancePath:n+"/\
-columns",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.resend!==void 0&&typeof s.resend!="boolean"){let o={instancePath:n+"/resend",keyword:"\
-type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ay.
-errors=e,r===0}var Wg=cy,Uu={$id:"action-supabase.invoke.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},
-disabled:{const:!0},description:{type:"string"},function:{$ref:"shared.schema.json#/$defs/s3"},method:{type:"string",enum:["GET","POST","PUT","PATCH","DELETE"]},
-body:{$ref:"shared.schema.json#/$defs/s1"},headers:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},query:{type:"object",additionalProperties:{
-$ref:"shared.schema.json#/$defs/s1"}},result:{$ref:"value.schema.json#/$defs/result"},stream:{type:"string"}},required:["function"],propertyNames:{enum:["id","a\
-ction","disabled","description","function","method","body","headers","query","result","stream"]}};function Mp(s,{instancePath:n="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.
-test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",
-params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Mp.errors=e,r===0}function Rp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+(e=e===null?R.errors:e.concat(R.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Up.errors=
+e,r===0}function Wp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let t=s.length;for(let l=0;l<t;l++)
+ne(s[l],{instancePath:n+"/"+l,parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)}else{let t={instancePath:n,keyword:"\
+type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return Wp.errors=e,r===0}function as(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
-rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"ty\
-pe",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[i]:e.push(i),r++}return Rp.errors=e,r===0}function lr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
-p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.
-push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
-e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return lr.
-errors=e,r===0}function Yp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let l in s){let p=r;if(!(l==="type"||l==="schema"||l==="rowOf"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ks.propertyNames.
-enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
-o),r++}}if(s.type!==void 0&&(se(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:u})||(e=e===null?se.errors:e.concat(se.errors),r=
-e.length)),s.schema!==void 0&&(ee(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?ee.errors:e.concat(ee.errors),
-r=e.length)),s.rowOf!==void 0&&(le(s.rowOf,{instancePath:n+"/rowOf",parentData:s,parentDataProperty:"rowOf",rootData:u})||(e=e===null?le.errors:e.concat(le.errors),
-r=e.length)),s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:
-e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Yp.errors=e,r===0}function cy(s,{instancePath:n="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.function===void 0){let l={instancePath:n,keyword:"\
-required",params:{missingProperty:"function"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descriptio\
-n"||l==="function"||l==="method"||l==="body"||l==="headers"||l==="query"||l==="result"||l==="stream")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Uu.
-propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
-e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Mp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Mp.errors:e.concat(Mp.errors),
-r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
-disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
-void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.function!==
-void 0&&(Rp(s.function,{instancePath:n+"/function",parentData:s,parentDataProperty:"function",rootData:u})||(e=e===null?Rp.errors:e.concat(Rp.errors),r=e.length)),
-s.method!==void 0){let l=s.method;if(typeof l!="string"){let p={instancePath:n+"/method",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l===
-"GET"||l==="POST"||l==="PUT"||l==="PATCH"||l==="DELETE")){let p={instancePath:n+"/method",keyword:"enum",params:{allowedValues:Uu.properties.method.enum}};e===null?
-e=[p]:e.push(p),r++}}if(s.body!==void 0&&(lr(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:u})||(e=e===null?lr.errors:e.concat(
-lr.errors),r=e.length)),s.headers!==void 0){let l=s.headers;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)lr(l[p],{instancePath:n+"/headers/"+p.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?lr.errors:e.concat(lr.errors),r=e.length);else{let p={instancePath:n+
-"/headers",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.query!==void 0){let l=s.query;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)
-lr(l[p],{instancePath:n+"/query/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?lr.errors:e.concat(lr.errors),
-r=e.length);else{let p={instancePath:n+"/query",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.result!==void 0&&(Yp(s.result,{instancePath:n+
-"/result",parentData:s,parentDataProperty:"result",rootData:u})||(e=e===null?Yp.errors:e.concat(Yp.errors),r=e.length)),s.stream!==void 0&&typeof s.stream!="str\
-ing"){let l={instancePath:n+"/stream",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"\
-object"}};e===null?e=[l]:e.push(l),r++}return cy.errors=e,r===0}var Xg=yy,Wu={$id:"action-supabase.select.schema.json",type:"object",properties:{id:{$ref:"value\
-.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},table:{type:"string"},match:{type:"object",additionalProperties:{
-$ref:"shared.schema.json#/$defs/s1"}},filter:{$ref:"value.schema.json#/$defs/filter"},sort:{$ref:"value.schema.json#/$defs/sort"},columns:{type:"array",items:{type:"\
-string"}},single:{type:"boolean"},limit:{$ref:"shared.schema.json#/$defs/s6"},offset:{$ref:"shared.schema.json#/$defs/s6"},count:{enum:["exact","planned","estim\
-ated"]},countOnly:{type:"boolean"}},required:["table"],propertyNames:{enum:["id","action","disabled","description","table","match","filter","sort","columns","si\
-ngle","limit","offset","count","countOnly"]}};function Hp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="\
-string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pat\
-tern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(
-t),r++}return Hp.errors=e,r===0}function Bp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
-typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),
-r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(
-m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Bp.errors=e,
-r===0}function Up(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
-keys(s).length>2){let l={instancePath:n,keyword:"maxProperties",params:{limit:2}};e===null?e=[l]:e.push(l),r++}if(Object.keys(s).length<1){let l={instancePath:n,
-keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="and"||l==="or"||l==="if")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:ur.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
-params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let l=s.and;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+
-"/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+"/and",keyword:"type",params:{
-type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/or/"+
-o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+"/or",keyword:"type",params:{type:"\
-array"}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(R(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?R.errors:e.concat(
-R.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Up.errors=e,r===0}function Wp(s,{instancePath:n="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let t=s.length;for(let l=0;l<t;l++)ne(s[l],{instancePath:n+"/"+l,parentData:s,
-parentDataProperty:l,rootData:u})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)}else{let t={instancePath:n,keyword:"type",params:{type:"array"}};e===null?
-e=[t]:e.push(t),r++}return Wp.errors=e,r===0}function as(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
-p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.
-push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
-m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"\
-type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=
-[i]:e.push(i),r++}return as.errors=e,r===0}function yy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="\
-object"&&!Array.isArray(s)){if(s.table===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"table"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
-let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="table"||l==="match"||l==="filter"||l==="sort"||l==="columns"||l==="single"||l==="li\
-mit"||l==="offset"||l==="count"||l==="countOnly")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Wu.propertyNames.enum},propertyName:l};e===null?e=
-[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Hp(
-s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Hp.errors:e.concat(Hp.errors),r=e.length)),s.action!==void 0&&typeof s.
+rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
+let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,
+keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+e===null?e=[i]:e.push(i),r++}return as.errors=e,r===0}function yy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"table"}};e===null?e=[l]:e.push(l),
+r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="table"||l==="match"||l==="filter"||l==="sort"||l==="columns"||l===
+"single"||l==="limit"||l==="offset"||l==="count"||l==="countOnly")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Wu.propertyNames.enum},propertyName:l};
+e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
+(Hp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Hp.errors:e.concat(Hp.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.table!==void 0&&typeof s.table!="string"){let l={instancePath:n+
@@ -5926,39 +5930,39 @@ e===null?e=[l]:e.push(l),r++}return Dy.errors=e,r===0}var b0=Ay,k0={$id:"action-
 on#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},table:{type:"string"},match:{type:"object",additionalProperties:{$ref:"s\
 hared.schema.json#/$defs/s1"}},filter:{$ref:"value.schema.json#/$defs/filter"},data:{if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$def\
 s/formula"},else:{type:"object",additionalProperties:{if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"}}}},columns:{type:"a\
-rray",items:{type:"string"}},single:{type:"boolean"}},required:["table","data"],propertyNames:{enum:["id","action","disabled","description","table","match","fil\
-ter","data","columns","single"]}};function $f(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(
-s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{
-pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return $f.
-errors=e,r===0}function Df(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=
-t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
-var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Df.errors=e,r===0}function Af(s,{instancePath:n="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>2){let l={instancePath:n,
-keyword:"maxProperties",params:{limit:2}};e===null?e=[l]:e.push(l),r++}if(Object.keys(s).length<1){let l={instancePath:n,keyword:"minProperties",params:{limit:1}};
-e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="and"||l==="or"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ur.propertyNames.
-enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
-o),r++}}if(s.and!==void 0){let l=s.and;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/and/"+o,parentData:l,parentDataProperty:o,
-rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+"/and",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(
-p),r++}}if(s.or!==void 0){let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/or/"+o,parentData:l,parentDataProperty:o,rootData:u})||
-(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+"/or",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}s.if!==
-void 0&&(R(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Af.errors=e,r===0}function gs(s,{instancePath:n="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
-formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(l!=="formula"){let o={instancePath:n,keyword:"enum",params:{allowedValues:Yf.propertyNames.enum},
-propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
-r++}}if(s.formula!==void 0&&typeof s.formula!="string"){let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return gs.errors=e,r===0}function Ay(s,{instancePath:n="",parentData:d,
-parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let o={instancePath:n,keyword:"required",
-params:{missingProperty:"table"}};e===null?e=[o]:e.push(o),r++}if(s.data===void 0){let o={instancePath:n,keyword:"required",params:{missingProperty:"data"}};e===
-null?e=[o]:e.push(o),r++}for(let o in s){let f=r;if(!(o==="id"||o==="action"||o==="disabled"||o==="description"||o==="table"||o==="match"||o==="filter"||o==="da\
-ta"||o==="columns"||o==="single")){let i={instancePath:n,keyword:"enum",params:{allowedValues:k0.propertyNames.enum},propertyName:o};e===null?e=[i]:e.push(i),r++}
-var t=f===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:o}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&($f(s.id,{instancePath:n+
-"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?$f.errors:e.concat($f.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let o={
-instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.disabled!==void 0&&s.disabled!==!0){let o={instancePath:n+"/di\
-sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[o]:e.push(o),r++}if(s.description!==void 0&&typeof s.description!="string"){let o={instancePath:n+
-"/description",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.table!==void 0&&typeof s.table!="string"){let o={instancePath:n+"/table",
-keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.match!==void 0){let o=s.match;if(o&&typeof o=="object"&&!Array.isArray(o))for(let f in o)
+rray",items:{type:"string"}},single:{type:"boolean"},autoSync:{type:"boolean"}},required:["table","data"],propertyNames:{enum:["id","action","disabled","descrip\
+tion","table","match","filter","data","columns","single","autoSync"]}};function $f(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,
+keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
+e=[t]:e.push(t),r++}return $f.errors=e,r===0}function Df(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
+p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.
+push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
+e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Df.
+errors=e,r===0}function Af(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+if(Object.keys(s).length>2){let l={instancePath:n,keyword:"maxProperties",params:{limit:2}};e===null?e=[l]:e.push(l),r++}if(Object.keys(s).length<1){let l={instancePath:n,
+keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="and"||l==="or"||l==="if")){let o={instancePath:n,keyword:"\
+enum",params:{allowedValues:ur.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let l=s.and;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+
+"/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+"/and",keyword:"type",params:{
+type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/or/"+
+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+"/or",keyword:"type",params:{type:"\
+array"}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(R(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?R.errors:e.concat(
+R.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Af.errors=e,r===0}function gs(s,{instancePath:n="",
+parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let l={instancePath:n,keyword:"\
+required",params:{missingProperty:"formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(l!=="formula"){let o={instancePath:n,keyword:"enum",params:{
+allowedValues:Yf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+e===null?e=[o]:e.push(o),r++}}if(s.formula!==void 0&&typeof s.formula!="string"){let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?
+e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return gs.errors=e,r===0}function Ay(s,{instancePath:n="",
+parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let o={instancePath:n,keyword:"\
+required",params:{missingProperty:"table"}};e===null?e=[o]:e.push(o),r++}if(s.data===void 0){let o={instancePath:n,keyword:"required",params:{missingProperty:"d\
+ata"}};e===null?e=[o]:e.push(o),r++}for(let o in s){let f=r;if(!(o==="id"||o==="action"||o==="disabled"||o==="description"||o==="table"||o==="match"||o==="filte\
+r"||o==="data"||o==="columns"||o==="single"||o==="autoSync")){let i={instancePath:n,keyword:"enum",params:{allowedValues:k0.propertyNames.enum},propertyName:o};
+e===null?e=[i]:e.push(i),r++}var t=f===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:o}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&
+($f(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?$f.errors:e.concat($f.errors),r=e.length)),s.action!==void 0&&typeof s.
+action!="string"){let o={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.disabled!==void 0&&s.disabled!==!0){let o={
+instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[o]:e.push(o),r++}if(s.description!==void 0&&typeof s.description!="string"){let o={
+instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.table!==void 0&&typeof s.table!="string"){let o={instancePath:n+
+"/table",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.match!==void 0){let o=s.match;if(o&&typeof o=="object"&&!Array.isArray(o))for(let f in o)
 Df(o[f],{instancePath:n+"/match/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:f,rootData:u})||(e=e===null?Df.errors:e.concat(Df.errors),
 r=e.length);else{let f={instancePath:n+"/match",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(s.filter!==void 0&&(Af(s.filter,{instancePath:n+
 "/filter",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?Af.errors:e.concat(Af.errors),r=e.length)),s.data!==void 0){let o=s.data,f=r,i=!0,c=r;
@@ -5973,227 +5977,231 @@ type:"object"}};e===null?e=[j]:e.push(j),r++}var l=g===r;i=l,a="else"}if(!i){let
 e.push(g),r++}}if(s.columns!==void 0){let o=s.columns;if(Array.isArray(o)){let f=o.length;for(let i=0;i<f;i++)if(typeof o[i]!="string"){let c={instancePath:n+"/\
 columns/"+i,keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let f={instancePath:n+"/columns",keyword:"type",params:{type:"array"}};e===
 null?e=[f]:e.push(f),r++}}if(s.single!==void 0&&typeof s.single!="boolean"){let o={instancePath:n+"/single",keyword:"type",params:{type:"boolean"}};e===null?e=[
-o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ay.errors=e,r===0}var _0=Ny,j0={$id:"act\
-ion-supabase.upsert.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"\
+o]:e.push(o),r++}if(s.autoSync!==void 0&&typeof s.autoSync!="boolean"){let o={instancePath:n+"/autoSync",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:
+e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ay.errors=e,r===0}var _0=Ny,j0={$id:"action\
+-supabase.upsert.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"\
 string"},table:{type:"string"},data:{if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"object",additionalProperties:{
 if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"}}}},conflict:{type:"array",items:{type:"string"}},ignoreDuplicates:{type:"\
-boolean"},columns:{type:"array",items:{type:"string"}},resend:{type:"boolean"}},required:["table","data"],propertyNames:{enum:["id","action","disabled","descrip\
-tion","table","data","conflict","ignoreDuplicates","columns","resend"]}};function Nf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
-r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,
-keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
-e=[t]:e.push(t),r++}return Nf.errors=e,r===0}function vs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.formula===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
-let p=r;if(l!=="formula"){let o={instancePath:n,keyword:"enum",params:{allowedValues:Yf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
-r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.formula!==void 0&&typeof s.formula!="string"){
-let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[l]:e.push(l),r++}return vs.errors=e,r===0}function Ny(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let o={instancePath:n,keyword:"required",params:{missingProperty:"table"}};e===null?e=[o]:e.push(
-o),r++}if(s.data===void 0){let o={instancePath:n,keyword:"required",params:{missingProperty:"data"}};e===null?e=[o]:e.push(o),r++}for(let o in s){let f=r;if(!(o===
-"id"||o==="action"||o==="disabled"||o==="description"||o==="table"||o==="data"||o==="conflict"||o==="ignoreDuplicates"||o==="columns"||o==="resend")){let i={instancePath:n,
-keyword:"enum",params:{allowedValues:j0.propertyNames.enum},propertyName:o};e===null?e=[i]:e.push(i),r++}var t=f===r;if(!t){let i={instancePath:n,keyword:"prope\
-rtyNames",params:{propertyName:o}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Nf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
-(e=e===null?Nf.errors:e.concat(Nf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let o={instancePath:n+"/action",keyword:"type",params:{type:"\
-string"}};e===null?e=[o]:e.push(o),r++}if(s.disabled!==void 0&&s.disabled!==!0){let o={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===
-null?e=[o]:e.push(o),r++}if(s.description!==void 0&&typeof s.description!="string"){let o={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[o]:e.push(o),r++}if(s.table!==void 0&&typeof s.table!="string"){let o={instancePath:n+"/table",keyword:"type",params:{type:"string"}};e===null?e=[o]:
-e.push(o),r++}if(s.data!==void 0){let o=s.data,f=r,i=!0,c=r;if(r===c)if(o&&typeof o=="object"&&!Array.isArray(o)){let g;if(o.formula===void 0&&(g="formula")){let k={};
-e===null?e=[k]:e.push(k),r++}}else{let g={};e===null?e=[g]:e.push(g),r++}var l=c===r;r=f,e!==null&&(f?e.length=f:e=null);let a;if(l){let g=r;vs(o,{instancePath:n+
-"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?vs.errors:e.concat(vs.errors),r=e.length);var l=g===r;i=l,a="then"}else{let g=r;if(o&&typeof o==
-"object"&&!Array.isArray(o))for(let j in o){let L=o[j],E=r,V=!0,_=r;if(r===_)if(L&&typeof L=="object"&&!Array.isArray(L)){let x;if(L.formula===void 0&&(x="formu\
-la")){let y={};e===null?e=[y]:e.push(y),r++}}else{let x={};e===null?e=[x]:e.push(x),r++}var p=_===r;if(r=E,e!==null&&(E?e.length=E:e=null),p){let x=r;vs(L,{instancePath:n+
-"/data/"+j.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:j,rootData:u})||(e=e===null?vs.errors:e.concat(vs.errors),r=e.length);var p=x===
-r;V=p}if(!V){let x={instancePath:n+"/data/"+j.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:"then"}};e===null?e=[x]:e.push(x),r++}}else{
-let j={instancePath:n+"/data",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}var l=g===r;i=l,a="else"}if(!i){let g={instancePath:n+"/data",
-keyword:"if",params:{failingKeyword:a}};e===null?e=[g]:e.push(g),r++}}if(s.conflict!==void 0){let o=s.conflict;if(Array.isArray(o)){let f=o.length;for(let i=0;i<
-f;i++)if(typeof o[i]!="string"){let c={instancePath:n+"/conflict/"+i,keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let f={instancePath:n+
-"/conflict",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.ignoreDuplicates!==void 0&&typeof s.ignoreDuplicates!="boolean"){let o={instancePath:n+
-"/ignoreDuplicates",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(s.columns!==void 0){let o=s.columns;if(Array.isArray(o)){let f=o.length;
-for(let i=0;i<f;i++)if(typeof o[i]!="string"){let c={instancePath:n+"/columns/"+i,keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let f={
-instancePath:n+"/columns",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.resend!==void 0&&typeof s.resend!="boolean"){let o={instancePath:n+
-"/resend",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:
-e.push(o),r++}return Ny.errors=e,r===0}var $0=Ey,iu={$id:"action-switch.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
-type:"string"},disabled:{const:!0},description:{type:"string"},value:{$ref:"shared.schema.json#/$defs/s1"},cases:{type:"array",minItems:1,items:{type:"object",required:[
-"value","steps"],properties:{value:{type:["string","number","boolean","null"]},steps:{type:"array",items:{type:"object"}}},propertyNames:{enum:["value","steps"]}}},
-default:{type:"array",items:{type:"object"}}},required:["value","cases"],propertyNames:{enum:["id","action","disabled","description","value","cases","default"]}};
-function Ef(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"\
-maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
-e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Ef.errors=e,r===0}function xf(s,{instancePath:n="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&
-(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(
-s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,
-keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return xf.errors=e,r===0}function Ey(s,{instancePath:n="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.value===void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"\
-value"}};e===null?e=[p]:e.push(p),r++}if(s.cases===void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"cases"}};e===null?e=[p]:e.push(p),r++}
-for(let p in s){let o=r;if(!(p==="id"||p==="action"||p==="disabled"||p==="description"||p==="value"||p==="cases"||p==="default")){let f={instancePath:n,keyword:"\
-enum",params:{allowedValues:iu.propertyNames.enum},propertyName:p};e===null?e=[f]:e.push(f),r++}var t=o===r;if(!t){let f={instancePath:n,keyword:"propertyNames",
-params:{propertyName:p}};e===null?e=[f]:e.push(f),r++}}if(s.id!==void 0&&(Ef(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
-null?Ef.errors:e.concat(Ef.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let p={instancePath:n+"/action",keyword:"type",params:{type:"strin\
-g"}};e===null?e=[p]:e.push(p),r++}if(s.disabled!==void 0&&s.disabled!==!0){let p={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
-e=[p]:e.push(p),r++}if(s.description!==void 0&&typeof s.description!="string"){let p={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?
-e=[p]:e.push(p),r++}if(s.value!==void 0&&(xf(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?xf.errors:e.concat(
-xf.errors),r=e.length)),s.cases!==void 0){let p=s.cases;if(Array.isArray(p)){if(p.length<1){let f={instancePath:n+"/cases",keyword:"minItems",params:{limit:1}};
-e===null?e=[f]:e.push(f),r++}let o=p.length;for(let f=0;f<o;f++){let i=p[f];if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.value===void 0){let c={instancePath:n+
-"/cases/"+f,keyword:"required",params:{missingProperty:"value"}};e===null?e=[c]:e.push(c),r++}if(i.steps===void 0){let c={instancePath:n+"/cases/"+f,keyword:"re\
-quired",params:{missingProperty:"steps"}};e===null?e=[c]:e.push(c),r++}for(let c in i){let a=r;if(!(c==="value"||c==="steps")){let g={instancePath:n+"/cases/"+f,
-keyword:"enum",params:{allowedValues:iu.properties.cases.items.propertyNames.enum},propertyName:c};e===null?e=[g]:e.push(g),r++}var l=a===r;if(!l){let g={instancePath:n+
-"/cases/"+f,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[g]:e.push(g),r++}}if(i.value!==void 0){let c=i.value;if(typeof c!="string"&&!(typeof c==
-"number"&&isFinite(c))&&typeof c!="boolean"&&c!==null){let a={instancePath:n+"/cases/"+f+"/value",keyword:"type",params:{type:iu.properties.cases.items.properties.
-value.type}};e===null?e=[a]:e.push(a),r++}}if(i.steps!==void 0){let c=i.steps;if(Array.isArray(c)){let a=c.length;for(let g=0;g<a;g++){let k=c[g];if(!(k&&typeof k==
-"object"&&!Array.isArray(k))){let j={instancePath:n+"/cases/"+f+"/steps/"+g,keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{let a={instancePath:n+
-"/cases/"+f+"/steps",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}}else{let c={instancePath:n+"/cases/"+f,keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:n+"/cases",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.default!==void 0){
-let p=s.default;if(Array.isArray(p)){let o=p.length;for(let f=0;f<o;f++){let i=p[f];if(!(i&&typeof i=="object"&&!Array.isArray(i))){let c={instancePath:n+"/defa\
-ult/"+f,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:n+"/default",keyword:"type",params:{type:"array"}};e===null?
-e=[o]:e.push(o),r++}}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return Ey.errors=e,r===0}var D0=xy,A0={$id:"\
-action-throw.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"stri\
-ng"},message:{$ref:"shared.schema.json#/$defs/s3"}},required:["message"],propertyNames:{enum:["id","action","disabled","description","message"]}};function Lf(s,{
+boolean"},defaultToNull:{type:"boolean"},columns:{type:"array",items:{type:"string"}},autoSync:{type:"boolean"},resend:{type:"boolean"}},required:["table","data"],
+propertyNames:{enum:["id","action","disabled","description","table","data","conflict","ignoreDuplicates","defaultToNull","columns","autoSync","resend"]}};function Nf(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",
 params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
-push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Lf.errors=e,r===0}function Cf(s,{instancePath:n="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
-(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
-m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
-"string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Cf.errors=e,r===0}function xy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"message"}};
-e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="message")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:A0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
-params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Lf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
-null?Lf.errors:e.concat(Lf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
-g"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
-e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?
-e=[l]:e.push(l),r++}s.message!==void 0&&(Cf(s.message,{instancePath:n+"/message",parentData:s,parentDataProperty:"message",rootData:u})||(e=e===null?Cf.errors:e.
-concat(Cf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return xy.errors=e,r===0}var N0=Ly,
-E0={$id:"action-tryCatch.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
-type:"string"},try:{type:"array",items:{type:"object"}},catch:{type:"array",items:{type:"object"}},finally:{type:"array",items:{type:"object"}}},required:["try"],
-propertyNames:{enum:["id","action","disabled","description","try","catch","finally"]}};function qf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={
-instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"s\
-tring"}};e===null?e=[t]:e.push(t),r++}return qf.errors=e,r===0}function Ly(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.try===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"try"}};e===null?e=[l]:e.push(l),
-r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="try"||l==="catch"||l==="finally")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:E0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
-params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(qf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
-null?qf.errors:e.concat(qf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
-g"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
-e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?
-e=[l]:e.push(l),r++}if(s.try!==void 0){let l=s.try;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(!(f&&typeof f=="object"&&!Array.isArray(
-f))){let i={instancePath:n+"/try/"+o,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let p={instancePath:n+"/try",keyword:"type",params:{
-type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.catch!==void 0){let l=s.catch;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(!(f&&typeof f==
-"object"&&!Array.isArray(f))){let i={instancePath:n+"/catch/"+o,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let p={instancePath:n+
-"/catch",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.finally!==void 0){let l=s.finally;if(Array.isArray(l)){let p=l.length;for(let o=0;o<
-p;o++){let f=l[o];if(!(f&&typeof f=="object"&&!Array.isArray(f))){let i={instancePath:n+"/finally/"+o,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(
-i),r++}}}else{let p={instancePath:n+"/finally",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Ly.errors=e,r===0}var x0=Cy,Xu={$id:"action-updateCollection.schema.json",type:"object",properties:{id:{$ref:"\
-value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},collection:{type:"string"},operation:{type:"string",enum:[
-"replace","insert","update","delete"]},data:{$ref:"shared.schema.json#/$defs/s1"},index:{$ref:"shared.schema.json#/$defs/s6"},key:{$ref:"shared.schema.json#/$de\
-fs/s1"},keyPath:{type:"string"},merge:{type:"boolean"},refreshFilter:{type:"boolean"},refreshSort:{type:"boolean"}},required:["collection"],propertyNames:{enum:[
-"id","action","disabled","description","collection","operation","data","index","key","keyPath","merge","refreshFilter","refreshSort"]}};function zf(s,{instancePath:n="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
-e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={
-instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return zf.errors=e,r===0}function ws(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Nf.errors=e,r===0}function vs(s,{instancePath:n="",
+parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let l={instancePath:n,keyword:"\
+required",params:{missingProperty:"formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(l!=="formula"){let o={instancePath:n,keyword:"enum",params:{
+allowedValues:Yf.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+e===null?e=[o]:e.push(o),r++}}if(s.formula!==void 0&&typeof s.formula!="string"){let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?
+e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return vs.errors=e,r===0}function Ny(s,{instancePath:n="",
+parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let o={instancePath:n,keyword:"\
+required",params:{missingProperty:"table"}};e===null?e=[o]:e.push(o),r++}if(s.data===void 0){let o={instancePath:n,keyword:"required",params:{missingProperty:"d\
+ata"}};e===null?e=[o]:e.push(o),r++}for(let o in s){let f=r;if(!(o==="id"||o==="action"||o==="disabled"||o==="description"||o==="table"||o==="data"||o==="confli\
+ct"||o==="ignoreDuplicates"||o==="defaultToNull"||o==="columns"||o==="autoSync"||o==="resend")){let i={instancePath:n,keyword:"enum",params:{allowedValues:j0.propertyNames.
+enum},propertyName:o};e===null?e=[i]:e.push(i),r++}var t=f===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:o}};e===null?e=[i]:e.push(
+i),r++}}if(s.id!==void 0&&(Nf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Nf.errors:e.concat(Nf.errors),r=e.length)),
+s.action!==void 0&&typeof s.action!="string"){let o={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.disabled!==
+void 0&&s.disabled!==!0){let o={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[o]:e.push(o),r++}if(s.description!==void 0&&typeof s.
+description!="string"){let o={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.table!==void 0&&typeof s.table!=
+"string"){let o={instancePath:n+"/table",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.data!==void 0){let o=s.data,f=r,i=!0,c=r;if(r===
+c)if(o&&typeof o=="object"&&!Array.isArray(o)){let g;if(o.formula===void 0&&(g="formula")){let k={};e===null?e=[k]:e.push(k),r++}}else{let g={};e===null?e=[g]:e.
+push(g),r++}var l=c===r;r=f,e!==null&&(f?e.length=f:e=null);let a;if(l){let g=r;vs(o,{instancePath:n+"/data",parentData:s,parentDataProperty:"data",rootData:u})||
+(e=e===null?vs.errors:e.concat(vs.errors),r=e.length);var l=g===r;i=l,a="then"}else{let g=r;if(o&&typeof o=="object"&&!Array.isArray(o))for(let j in o){let L=o[j],
+E=r,V=!0,_=r;if(r===_)if(L&&typeof L=="object"&&!Array.isArray(L)){let x;if(L.formula===void 0&&(x="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let x={};
+e===null?e=[x]:e.push(x),r++}var p=_===r;if(r=E,e!==null&&(E?e.length=E:e=null),p){let x=r;vs(L,{instancePath:n+"/data/"+j.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:o,parentDataProperty:j,rootData:u})||(e=e===null?vs.errors:e.concat(vs.errors),r=e.length);var p=x===r;V=p}if(!V){let x={instancePath:n+"/data/"+j.replace(
+/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:"then"}};e===null?e=[x]:e.push(x),r++}}else{let j={instancePath:n+"/data",keyword:"type",params:{
+type:"object"}};e===null?e=[j]:e.push(j),r++}var l=g===r;i=l,a="else"}if(!i){let g={instancePath:n+"/data",keyword:"if",params:{failingKeyword:a}};e===null?e=[g]:
+e.push(g),r++}}if(s.conflict!==void 0){let o=s.conflict;if(Array.isArray(o)){let f=o.length;for(let i=0;i<f;i++)if(typeof o[i]!="string"){let c={instancePath:n+
+"/conflict/"+i,keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let f={instancePath:n+"/conflict",keyword:"type",params:{type:"array"}};
+e===null?e=[f]:e.push(f),r++}}if(s.ignoreDuplicates!==void 0&&typeof s.ignoreDuplicates!="boolean"){let o={instancePath:n+"/ignoreDuplicates",keyword:"type",params:{
+type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(s.defaultToNull!==void 0&&typeof s.defaultToNull!="boolean"){let o={instancePath:n+"/defaultToNull",keyword:"ty\
+pe",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(s.columns!==void 0){let o=s.columns;if(Array.isArray(o)){let f=o.length;for(let i=0;i<f;i++)if(typeof o[i]!=
+"string"){let c={instancePath:n+"/columns/"+i,keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let f={instancePath:n+"/columns",keyword:"\
+type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.autoSync!==void 0&&typeof s.autoSync!="boolean"){let o={instancePath:n+"/autoSync",keyword:"type",
+params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(s.resend!==void 0&&typeof s.resend!="boolean"){let o={instancePath:n+"/resend",keyword:"type",params:{type:"\
+boolean"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ny.errors=e,r===0}
+var $0=Ey,iu={$id:"action-switch.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+type:"string"},value:{$ref:"shared.schema.json#/$defs/s1"},cases:{type:"array",minItems:1,items:{type:"object",required:["value","steps"],properties:{value:{type:[
+"string","number","boolean","null"]},steps:{type:"array",items:{type:"object"}}},propertyNames:{enum:["value","steps"]}}},default:{type:"array",items:{type:"obj\
+ect"}}},required:["value","cases"],propertyNames:{enum:["id","action","disabled","description","value","cases","default"]}};function Ef(s,{instancePath:n="",parentData:d,
+parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
+[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,
+keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Ef.errors=e,r===0}function xf(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?
 e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===
-null?e=[f]:e.push(f),r++}return ws.errors=e,r===0}function Vf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
-if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?
-e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
-null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,
-keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===
-null?e=[i]:e.push(i),r++}return Vf.errors=e,r===0}function Cy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.collection===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"collection"}};e===null?e=[l]:e.push(l),
-r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="collection"||l==="operation"||l==="data"||l==="index"||l==="key"||
-l==="keyPath"||l==="merge"||l==="refreshFilter"||l==="refreshSort")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Xu.propertyNames.enum},propertyName:l};
-e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
-(zf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?zf.errors:e.concat(zf.errors),r=e.length)),s.action!==void 0&&typeof s.
-action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
-instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
-instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.collection!==void 0&&typeof s.collection!="string"){let l={
-instancePath:n+"/collection",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.operation!==void 0){let l=s.operation;if(typeof l!="string"){
-let p={instancePath:n+"/operation",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="replace"||l==="insert"||l==="update"||l==="dele\
-te")){let p={instancePath:n+"/operation",keyword:"enum",params:{allowedValues:Xu.properties.operation.enum}};e===null?e=[p]:e.push(p),r++}}if(s.data!==void 0&&(ws(
-s.data,{instancePath:n+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?ws.errors:e.concat(ws.errors),r=e.length)),s.index!==void 0&&(Vf(
-s.index,{instancePath:n+"/index",parentData:s,parentDataProperty:"index",rootData:u})||(e=e===null?Vf.errors:e.concat(Vf.errors),r=e.length)),s.key!==void 0&&(ws(
-s.key,{instancePath:n+"/key",parentData:s,parentDataProperty:"key",rootData:u})||(e=e===null?ws.errors:e.concat(ws.errors),r=e.length)),s.keyPath!==void 0&&typeof s.
-keyPath!="string"){let l={instancePath:n+"/keyPath",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.merge!==void 0&&typeof s.merge!="bo\
-olean"){let l={instancePath:n+"/merge",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.refreshFilter!==void 0&&typeof s.refreshFilter!=
-"boolean"){let l={instancePath:n+"/refreshFilter",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.refreshSort!==void 0&&typeof s.refreshSort!=
-"boolean"){let l={instancePath:n+"/refreshSort",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",
-params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Cy.errors=e,r===0}var L0=qy,C0={$id:"action-uploadFile.schema.json",type:"object",properties:{id:{$ref:"\
-value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},file:{$ref:"shared.schema.json#/$defs/s1"},files:{$ref:"s\
-hared.schema.json#/$defs/s1"},tag:{$ref:"shared.schema.json#/$defs/s3"},progress:{type:"string"}},propertyNames:{enum:["id","action","disabled","description","f\
-ile","files","tag","progress"]}};function Kf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(
-s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{
-pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Kf.
-errors=e,r===0}function bs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=
-t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
-var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return bs.errors=e,r===0}function Tf(s,{instancePath:n="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
-(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
-m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
-"string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Tf.errors=e,r===0}function qy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="file"||
-l==="files"||l==="tag"||l==="progress")){let o={instancePath:n,keyword:"enum",params:{allowedValues:C0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
-o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Kf(s.id,{instancePath:n+
-"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Kf.errors:e.concat(Kf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
-instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
-sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
-"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.file!==void 0&&(bs(s.file,{instancePath:n+"/file",parentData:s,parentDataProperty:"\
-file",rootData:u})||(e=e===null?bs.errors:e.concat(bs.errors),r=e.length)),s.files!==void 0&&(bs(s.files,{instancePath:n+"/files",parentData:s,parentDataProperty:"\
-files",rootData:u})||(e=e===null?bs.errors:e.concat(bs.errors),r=e.length)),s.tag!==void 0&&(Tf(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"ta\
-g",rootData:u})||(e=e===null?Tf.errors:e.concat(Tf.errors),r=e.length)),s.progress!==void 0&&typeof s.progress!="string"){let l={instancePath:n+"/progress",keyword:"\
-type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return qy.
-errors=e,r===0}var q0=zy,z0={$id:"action-userLocation.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
-const:!0},description:{type:"string"},precise:{type:"boolean"}},propertyNames:{enum:["id","action","disabled","description","precise"]}};function Ff(s,{instancePath:n="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
-e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={
-instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Ff.errors=e,r===0}function zy(s,{instancePath:n="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descript\
-ion"||l==="precise")){let o={instancePath:n,keyword:"enum",params:{allowedValues:z0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;
-if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Ff(s.id,{instancePath:n+"/id",parentData:s,
-parentDataProperty:"id",rootData:u})||(e=e===null?Ff.errors:e.concat(Ff.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+
-"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"\
-const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"\
-type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.precise!==void 0&&typeof s.precise!="boolean"){let l={instancePath:n+"/precise",keyword:"type",params:{
-type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return zy.errors=e,
-r===0}var V0=Vy,K0={$id:"action-wait.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
-description:{type:"string"},ms:{$ref:"shared.schema.json#/$defs/s71"}},required:["ms"],propertyNames:{enum:["id","action","disabled","description","ms"]}};function Pf(s,{
-instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",
-params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
-push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Pf.errors=e,r===0}function Zf(s,{instancePath:n="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
-(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
-m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s==
-"number"&&isFinite(s)){if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:n,
-keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return Zf.errors=e,r===0}function Vy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.ms===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"ms"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
-let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="ms")){let o={instancePath:n,keyword:"enum",params:{allowedValues:K0.propertyNames.enum},
-propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
-r++}}if(s.id!==void 0&&(Pf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Pf.errors:e.concat(Pf.errors),r=e.length)),
+null?e=[f]:e.push(f),r++}return xf.errors=e,r===0}function Ey(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.value===void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"value"}};e===null?e=[p]:e.push(p),r++}if(s.cases===
+void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"cases"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let o=r;if(!(p==="id"||p==="acti\
+on"||p==="disabled"||p==="description"||p==="value"||p==="cases"||p==="default")){let f={instancePath:n,keyword:"enum",params:{allowedValues:iu.propertyNames.enum},
+propertyName:p};e===null?e=[f]:e.push(f),r++}var t=o===r;if(!t){let f={instancePath:n,keyword:"propertyNames",params:{propertyName:p}};e===null?e=[f]:e.push(f),
+r++}}if(s.id!==void 0&&(Ef(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Ef.errors:e.concat(Ef.errors),r=e.length)),
+s.action!==void 0&&typeof s.action!="string"){let p={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.disabled!==
+void 0&&s.disabled!==!0){let p={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[p]:e.push(p),r++}if(s.description!==void 0&&typeof s.
+description!="string"){let p={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.value!==void 0&&(xf(s.value,
+{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?xf.errors:e.concat(xf.errors),r=e.length)),s.cases!==void 0){let p=s.
+cases;if(Array.isArray(p)){if(p.length<1){let f={instancePath:n+"/cases",keyword:"minItems",params:{limit:1}};e===null?e=[f]:e.push(f),r++}let o=p.length;for(let f=0;f<
+o;f++){let i=p[f];if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.value===void 0){let c={instancePath:n+"/cases/"+f,keyword:"required",params:{missingProperty:"\
+value"}};e===null?e=[c]:e.push(c),r++}if(i.steps===void 0){let c={instancePath:n+"/cases/"+f,keyword:"required",params:{missingProperty:"steps"}};e===null?e=[c]:
+e.push(c),r++}for(let c in i){let a=r;if(!(c==="value"||c==="steps")){let g={instancePath:n+"/cases/"+f,keyword:"enum",params:{allowedValues:iu.properties.cases.
+items.propertyNames.enum},propertyName:c};e===null?e=[g]:e.push(g),r++}var l=a===r;if(!l){let g={instancePath:n+"/cases/"+f,keyword:"propertyNames",params:{propertyName:c}};
+e===null?e=[g]:e.push(g),r++}}if(i.value!==void 0){let c=i.value;if(typeof c!="string"&&!(typeof c=="number"&&isFinite(c))&&typeof c!="boolean"&&c!==null){let a={
+instancePath:n+"/cases/"+f+"/value",keyword:"type",params:{type:iu.properties.cases.items.properties.value.type}};e===null?e=[a]:e.push(a),r++}}if(i.steps!==void 0){
+let c=i.steps;if(Array.isArray(c)){let a=c.length;for(let g=0;g<a;g++){let k=c[g];if(!(k&&typeof k=="object"&&!Array.isArray(k))){let j={instancePath:n+"/cases/"+
+f+"/steps/"+g,keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{let a={instancePath:n+"/cases/"+f+"/steps",keyword:"type",params:{type:"\
+array"}};e===null?e=[a]:e.push(a),r++}}}else{let c={instancePath:n+"/cases/"+f,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={
+instancePath:n+"/cases",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.default!==void 0){let p=s.default;if(Array.isArray(p)){let o=p.
+length;for(let f=0;f<o;f++){let i=p[f];if(!(i&&typeof i=="object"&&!Array.isArray(i))){let c={instancePath:n+"/default/"+f,keyword:"type",params:{type:"object"}};
+e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:n+"/default",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return Ey.errors=e,r===0}var D0=xy,A0={$id:"action-throw.schema.json",type:"object",properties:{
+id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},message:{$ref:"shared.schema.json#/$defs/s3"}},
+required:["message"],propertyNames:{enum:["id","action","disabled","description","message"]}};function Lf(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.
+test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",
+params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Lf.errors=e,r===0}function Cf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),
+r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
+rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"ty\
+pe",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
+e=[i]:e.push(i),r++}return Cf.errors=e,r===0}function xy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.message===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"message"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
+let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="message")){let o={instancePath:n,keyword:"enum",params:{allowedValues:A0.propertyNames.
+enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
+o),r++}}if(s.id!==void 0&&(Lf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Lf.errors:e.concat(Lf.errors),r=e.length)),
 s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
 void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
-description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.ms!==void 0&&(Zf(s.ms,{instancePath:n+
-"/ms",parentData:s,parentDataProperty:"ms",rootData:u})||(e=e===null?Zf.errors:e.concat(Zf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Vy.errors=e,r===0}var T0=Ky,F0={$id:"action-while.schema.json",type:"object",properties:{id:{$ref:"value.sch\
-ema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},condition:{$ref:"shared.schema.json#/$defs/s2"},steps:{type:"array",
-items:{type:"object"}}},required:["condition","steps"],propertyNames:{enum:["id","action","disabled","description","condition","steps"]}};function Sf(s,{instancePath:n="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
-e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={
-instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Sf.errors=e,r===0}function Of(s,{instancePath:n="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?
-e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,
-parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,
-keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return Of.errors=e,r===0}function Ky(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.condition===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"condition"}};e===null?e=[l]:e.
-push(l),r++}if(s.steps===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"steps"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;
-if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="condition"||l==="steps")){let o={instancePath:n,keyword:"enum",params:{allowedValues:F0.propertyNames.
+description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.message!==void 0&&(Cf(s.message,
+{instancePath:n+"/message",parentData:s,parentDataProperty:"message",rootData:u})||(e=e===null?Cf.errors:e.concat(Cf.errors),r=e.length))}else{let l={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return xy.errors=e,r===0}var N0=Ly,E0={$id:"action-tryCatch.schema.json",type:"object",properties:{
+id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},try:{type:"array",items:{type:"object"}},catch:{
+type:"array",items:{type:"object"}},finally:{type:"array",items:{type:"object"}}},required:["try"],propertyNames:{enum:["id","action","disabled","description","\
+try","catch","finally"]}};function qf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){
+let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"\
+^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return qf.errors=
+e,r===0}function Ly(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.try===
+void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"try"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||
+l==="disabled"||l==="description"||l==="try"||l==="catch"||l==="finally")){let o={instancePath:n,keyword:"enum",params:{allowedValues:E0.propertyNames.enum},propertyName:l};
+e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
+(qf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?qf.errors:e.concat(qf.errors),r=e.length)),s.action!==void 0&&typeof s.
+action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
+instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
+instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.try!==void 0){let l=s.try;if(Array.isArray(l)){let p=l.length;
+for(let o=0;o<p;o++){let f=l[o];if(!(f&&typeof f=="object"&&!Array.isArray(f))){let i={instancePath:n+"/try/"+o,keyword:"type",params:{type:"object"}};e===null?
+e=[i]:e.push(i),r++}}}else{let p={instancePath:n+"/try",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.catch!==void 0){let l=s.catch;if(Array.
+isArray(l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(!(f&&typeof f=="object"&&!Array.isArray(f))){let i={instancePath:n+"/catch/"+o,keyword:"type",params:{
+type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let p={instancePath:n+"/catch",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.finally!==
+void 0){let l=s.finally;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(!(f&&typeof f=="object"&&!Array.isArray(f))){let i={instancePath:n+
+"/finally/"+o,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let p={instancePath:n+"/finally",keyword:"type",params:{type:"array"}};
+e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ly.errors=e,r===0}var x0=Cy,
+Xu={$id:"action-updateCollection.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+type:"string"},collection:{type:"string"},operation:{type:"string",enum:["replace","insert","update","delete"]},data:{$ref:"shared.schema.json#/$defs/s1"},index:{
+$ref:"shared.schema.json#/$defs/s6"},key:{$ref:"shared.schema.json#/$defs/s1"},keyPath:{type:"string"},merge:{type:"boolean"},refreshFilter:{type:"boolean"},refreshSort:{
+type:"boolean"}},required:["collection"],propertyNames:{enum:["id","action","disabled","description","collection","operation","data","index","key","keyPath","me\
+rge","refreshFilter","refreshSort"]}};function zf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){
+if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{
+pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return zf.
+errors=e,r===0}function ws(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
+!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=
+t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
+var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return ws.errors=e,r===0}function Vf(s,{instancePath:n="",
+parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
+(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
+m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(
+s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Vf.errors=e,r===0}function Cy(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collection===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
+collection"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="collection"||l==="operat\
+ion"||l==="data"||l==="index"||l==="key"||l==="keyPath"||l==="merge"||l==="refreshFilter"||l==="refreshSort")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Xu.
+propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
+e=[o]:e.push(o),r++}}if(s.id!==void 0&&(zf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?zf.errors:e.concat(zf.errors),
+r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
+disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
+void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.collection!==
+void 0&&typeof s.collection!="string"){let l={instancePath:n+"/collection",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.operation!==
+void 0){let l=s.operation;if(typeof l!="string"){let p={instancePath:n+"/operation",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l===
+"replace"||l==="insert"||l==="update"||l==="delete")){let p={instancePath:n+"/operation",keyword:"enum",params:{allowedValues:Xu.properties.operation.enum}};e===
+null?e=[p]:e.push(p),r++}}if(s.data!==void 0&&(ws(s.data,{instancePath:n+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?ws.errors:e.concat(
+ws.errors),r=e.length)),s.index!==void 0&&(Vf(s.index,{instancePath:n+"/index",parentData:s,parentDataProperty:"index",rootData:u})||(e=e===null?Vf.errors:e.concat(
+Vf.errors),r=e.length)),s.key!==void 0&&(ws(s.key,{instancePath:n+"/key",parentData:s,parentDataProperty:"key",rootData:u})||(e=e===null?ws.errors:e.concat(ws.errors),
+r=e.length)),s.keyPath!==void 0&&typeof s.keyPath!="string"){let l={instancePath:n+"/keyPath",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}
+if(s.merge!==void 0&&typeof s.merge!="boolean"){let l={instancePath:n+"/merge",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.refreshFilter!==
+void 0&&typeof s.refreshFilter!="boolean"){let l={instancePath:n+"/refreshFilter",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.refreshSort!==
+void 0&&typeof s.refreshSort!="boolean"){let l={instancePath:n+"/refreshSort",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Cy.errors=e,r===0}var L0=qy,C0={$id:"action-uploadFile.schema.json",type:"\
+object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},file:{$ref:"shared.schema.j\
+son#/$defs/s1"},files:{$ref:"shared.schema.json#/$defs/s1"},tag:{$ref:"shared.schema.json#/$defs/s3"},progress:{type:"string"}},propertyNames:{enum:["id","actio\
+n","disabled","description","file","files","tag","progress"]}};function Kf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
+if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,
+keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
+e=[t]:e.push(t),r++}return Kf.errors=e,r===0}function bs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
+p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.
+push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
+e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return bs.
+errors=e,r===0}function Tf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
+!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
+e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
+r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
+var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Tf.errors=e,r===0}function qy(s,{
+instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l===
+"id"||l==="action"||l==="disabled"||l==="description"||l==="file"||l==="files"||l==="tag"||l==="progress")){let o={instancePath:n,keyword:"enum",params:{allowedValues:C0.
+propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
+e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Kf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Kf.errors:e.concat(Kf.errors),
+r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
+disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
+void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.file!==void 0&&
+(bs(s.file,{instancePath:n+"/file",parentData:s,parentDataProperty:"file",rootData:u})||(e=e===null?bs.errors:e.concat(bs.errors),r=e.length)),s.files!==void 0&&
+(bs(s.files,{instancePath:n+"/files",parentData:s,parentDataProperty:"files",rootData:u})||(e=e===null?bs.errors:e.concat(bs.errors),r=e.length)),s.tag!==void 0&&
+(Tf(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:u})||(e=e===null?Tf.errors:e.concat(Tf.errors),r=e.length)),s.progress!==void 0&&
+typeof s.progress!="string"){let l={instancePath:n+"/progress",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"\
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return qy.errors=e,r===0}var q0=zy,z0={$id:"action-userLocation.schema.json",type:"object",properties:{
+id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},precise:{type:"boolean"}},propertyNames:{enum:[
+"id","action","disabled","description","precise"]}};function Ff(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
+"string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pa\
+ttern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.
+push(t),r++}return Ff.errors=e,r===0}function zy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="precise")){let o={instancePath:n,keyword:"enum",
+params:{allowedValues:z0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{
+propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Ff(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Ff.
+errors:e.concat(Ff.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===
+null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(
+l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
+l),r++}if(s.precise!==void 0&&typeof s.precise!="boolean"){let l={instancePath:n+"/precise",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return zy.errors=e,r===0}var V0=Vy,K0={$id:"action-wait.schema.json",type:"\
+object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},ms:{$ref:"shared.schema.jso\
+n#/$defs/s71"}},required:["ms"],propertyNames:{enum:["id","action","disabled","description","ms"]}};function Pf(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.
+test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",
+params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Pf.errors=e,r===0}function Sf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),
+r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
+rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s=="number"&&isFinite(s)){if(s<0||isNaN(s)){let a={
+instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:n,keyword:"type",params:{type:"number"}};
+e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Sf.
+errors=e,r===0}function Vy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+if(s.ms===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"ms"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l===
+"action"||l==="disabled"||l==="description"||l==="ms")){let o={instancePath:n,keyword:"enum",params:{allowedValues:K0.propertyNames.enum},propertyName:l};e===null?
+e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Pf(
+s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Pf.errors:e.concat(Pf.errors),r=e.length)),s.action!==void 0&&typeof s.
+action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
+instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
+instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.ms!==void 0&&(Sf(s.ms,{instancePath:n+"/ms",parentData:s,parentDataProperty:"\
+ms",rootData:u})||(e=e===null?Sf.errors:e.concat(Sf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
+l),r++}return Vy.errors=e,r===0}var T0=Ky,F0={$id:"action-while.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"s\
+tring"},disabled:{const:!0},description:{type:"string"},condition:{$ref:"shared.schema.json#/$defs/s2"},steps:{type:"array",items:{type:"object"}}},required:["c\
+ondition","steps"],propertyNames:{enum:["id","action","disabled","description","condition","steps"]}};function Zf(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.
+test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",
+params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Zf.errors=e,r===0}function Of(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),
+r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
+rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"t\
+ype",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
+e=[i]:e.push(i),r++}return Of.errors=e,r===0}function Ky(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.condition===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"condition"}};e===null?e=[l]:e.push(l),r++}
+if(s.steps===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"steps"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="i\
+d"||l==="action"||l==="disabled"||l==="description"||l==="condition"||l==="steps")){let o={instancePath:n,keyword:"enum",params:{allowedValues:F0.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
-o),r++}}if(s.id!==void 0&&(Sf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Sf.errors:e.concat(Sf.errors),r=e.length)),
+o),r++}}if(s.id!==void 0&&(Zf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Zf.errors:e.concat(Zf.errors),r=e.length)),
 s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
 void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.condition!==void 0&&(Of(s.condition,
@@ -6253,32 +6261,32 @@ result",rootData:u})||(e=e===null?Mf.errors:e.concat(Mf.errors),r=e.length)),s.s
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ty.
 errors=e,r===0}var M0={__proto__:null,design:Fy,theme:My,variables:Hy,collections:Uy,formulas:Xy,workflows:em,tables:sm,environment:nm,page:tm,"page-section":pm,
 use:fm,section:am,component:cm,element:ym,workflow:bm,run:_m,step:$m},R0={__proto__:null,accordion:Dm,"bar-chart":Am,base:Lm,button:Cm,checkbox:Vm,columns:Km,"d\
-ata-grid":Fm,"date-picker":Sm,date:Mm,"draggable-list":Rm,dropdown:Hm,"expandable-section":Bm,"file-picker":Um,flexbox:Wm,"form-container":Gm,"form-input":Qm,icon:sd,
+ata-grid":Fm,"date-picker":Zm,date:Mm,"draggable-list":Rm,dropdown:Hm,"expandable-section":Bm,"file-picker":Um,flexbox:Wm,"form-container":Gm,"form-input":Qm,icon:sd,
 image:nd,loader:id,modal:td,multiselect:ad,"number-display":yd,paginator:md,"pie-chart":gd,"progress-bar":bd,"scroll-area":jd,"search-bar":Ad,select:xd,tabs:Ld,
 "text-input":zd,text:Vd,video:Td},Y0={__proto__:null,"auth.finishLogin":Hd,"auth.loadUser":Ud,"auth.login":Xd,"auth.loginWith":Jd,"auth.logout":Qd,"auth.signup":rh,
 "auth.storeToken":lh,"auth.updatePassword":oh,"auth.updateUser":th,break:fh,callFunction:ah,closeAllPopups:yh,closePopup:dh,continue:gh,copyToClipboard:wh,createObjectUrl:kh,
-downloadCsv:jh,downloadFile:$h,elementAction:Ah,emitEvent:Eh,fetchCollection:Lh,fetchCollections:qh,fileToBase64:Vh,forEach:Kh,if:Fh,installApp:Zh,log:Oh,navigate:Ih,
+downloadCsv:jh,downloadFile:$h,elementAction:Ah,emitEvent:Eh,fetchCollection:Lh,fetchCollections:qh,fileToBase64:Vh,forEach:Kh,if:Fh,installApp:Sh,log:Oh,navigate:Ih,
 openPopup:Rh,pageLoader:Hh,preventDefault:Uh,previousPage:Xh,print:Jh,readCollection:eg,resetVariables:sg,"rest.request":ng,return:og,runWorkflow:tg,setLanguage:fg,
 setTheme:ag,setVariable:mg,"sound.fade":dg,"sound.load":gg,"sound.mute":wg,"sound.pause":kg,"sound.play":jg,"sound.seek":Dg,"sound.setLoop":Ng,"sound.setRate":xg,
-"sound.setVolume":Cg,"sound.stop":zg,"sound.unload":Kg,stopPropagation:Fg,stopUnless:Zg,"supabase.broadcast":Og,"supabase.call":Mg,"supabase.delete":Yg,"supabas\
+"sound.setVolume":Cg,"sound.stop":zg,"sound.unload":Kg,stopPropagation:Fg,stopUnless:Sg,"supabase.broadcast":Og,"supabase.call":Mg,"supabase.delete":Yg,"supabas\
 e.insert":Bg,"supabase.invoke":Wg,"supabase.select":Xg,"supabase.setPresence":Gg,"supabase.storageCopy":Qg,"supabase.storageDownload":r0,"supabase.storageList":l0,
 "supabase.storageMove":o0,"supabase.storagePublicUrl":t0,"supabase.storageRemove":f0,"supabase.storageSignedUrl":a0,"supabase.storageUpdate":y0,"supabase.storag\
 eUpload":d0,"supabase.subscribe":g0,"supabase.unsubscribe":v0,"supabase.update":b0,"supabase.upsert":_0,switch:$0,throw:D0,tryCatch:N0,updateCollection:x0,uploadFile:L0,
-userLocation:q0,wait:V0,while:T0,"xano.request":P0},H0={__proto__:null,cms:Pd,custom:Sd,rest:Id,static:Md,supabase:Rd,xano:Yd};export{Y0 as actions,Hd as actionsAuthFinishLogin,Ud as actionsAuthLoadUser,Xd as actionsAuthLogin,Jd as actionsAuthLoginWith,Qd as actionsAuthLogout,rh as actionsAuthSignup,
+userLocation:q0,wait:V0,while:T0,"xano.request":P0},H0={__proto__:null,cms:Pd,custom:Zd,rest:Id,static:Md,supabase:Rd,xano:Yd};export{Y0 as actions,Hd as actionsAuthFinishLogin,Ud as actionsAuthLoadUser,Xd as actionsAuthLogin,Jd as actionsAuthLoginWith,Qd as actionsAuthLogout,rh as actionsAuthSignup,
 lh as actionsAuthStoreToken,oh as actionsAuthUpdatePassword,th as actionsAuthUpdateUser,fh as actionsBreak,ah as actionsCallFunction,yh as actionsCloseAllPopups,
 dh as actionsClosePopup,gh as actionsContinue,wh as actionsCopyToClipboard,kh as actionsCreateObjectUrl,jh as actionsDownloadCsv,$h as actionsDownloadFile,Ah as actionsElementAction,
-Eh as actionsEmitEvent,Lh as actionsFetchCollection,qh as actionsFetchCollections,Vh as actionsFileToBase64,Kh as actionsForEach,Fh as actionsIf,Zh as actionsInstallApp,
+Eh as actionsEmitEvent,Lh as actionsFetchCollection,qh as actionsFetchCollections,Vh as actionsFileToBase64,Kh as actionsForEach,Fh as actionsIf,Sh as actionsInstallApp,
 Oh as actionsLog,Ih as actionsNavigate,Rh as actionsOpenPopup,Hh as actionsPageLoader,Uh as actionsPreventDefault,Xh as actionsPreviousPage,Jh as actionsPrint,eg as actionsReadCollection,
 sg as actionsResetVariables,ng as actionsRestRequest,og as actionsReturn,tg as actionsRunWorkflow,fg as actionsSetLanguage,ag as actionsSetTheme,mg as actionsSetVariable,
 dg as actionsSoundFade,gg as actionsSoundLoad,wg as actionsSoundMute,kg as actionsSoundPause,jg as actionsSoundPlay,Dg as actionsSoundSeek,Ng as actionsSoundSetLoop,
-xg as actionsSoundSetRate,Cg as actionsSoundSetVolume,zg as actionsSoundStop,Kg as actionsSoundUnload,Fg as actionsStopPropagation,Zg as actionsStopUnless,Og as actionsSupabaseBroadcast,
+xg as actionsSoundSetRate,Cg as actionsSoundSetVolume,zg as actionsSoundStop,Kg as actionsSoundUnload,Fg as actionsStopPropagation,Sg as actionsStopUnless,Og as actionsSupabaseBroadcast,
 Mg as actionsSupabaseCall,Yg as actionsSupabaseDelete,Bg as actionsSupabaseInsert,Wg as actionsSupabaseInvoke,Xg as actionsSupabaseSelect,Gg as actionsSupabaseSetPresence,
 Qg as actionsSupabaseStorageCopy,r0 as actionsSupabaseStorageDownload,l0 as actionsSupabaseStorageList,o0 as actionsSupabaseStorageMove,t0 as actionsSupabaseStoragePublicUrl,
 f0 as actionsSupabaseStorageRemove,a0 as actionsSupabaseStorageSignedUrl,y0 as actionsSupabaseStorageUpdate,d0 as actionsSupabaseStorageUpload,g0 as actionsSupabaseSubscribe,
 v0 as actionsSupabaseUnsubscribe,b0 as actionsSupabaseUpdate,_0 as actionsSupabaseUpsert,$0 as actionsSwitch,D0 as actionsThrow,N0 as actionsTryCatch,x0 as actionsUpdateCollection,
-L0 as actionsUploadFile,q0 as actionsUserLocation,V0 as actionsWait,T0 as actionsWhile,P0 as actionsXanoRequest,H0 as collections,Pd as collectionsCms,Sd as collectionsCustom,
+L0 as actionsUploadFile,q0 as actionsUserLocation,V0 as actionsWait,T0 as actionsWhile,P0 as actionsXanoRequest,H0 as collections,Pd as collectionsCms,Zd as collectionsCustom,
 Id as collectionsRest,Md as collectionsStatic,Rd as collectionsSupabase,Yd as collectionsXano,R0 as elementProps,Dm as elementPropsAccordion,Am as elementPropsBarChart,
-Lm as elementPropsBase,Cm as elementPropsButton,Vm as elementPropsCheckbox,Km as elementPropsColumns,Fm as elementPropsDataGrid,Mm as elementPropsDate,Sm as elementPropsDatePicker,
+Lm as elementPropsBase,Cm as elementPropsButton,Vm as elementPropsCheckbox,Km as elementPropsColumns,Fm as elementPropsDataGrid,Mm as elementPropsDate,Zm as elementPropsDatePicker,
 Rm as elementPropsDraggableList,Hm as elementPropsDropdown,Bm as elementPropsExpandableSection,Um as elementPropsFilePicker,Wm as elementPropsFlexbox,Gm as elementPropsFormContainer,
 Qm as elementPropsFormInput,sd as elementPropsIcon,nd as elementPropsImage,id as elementPropsLoader,td as elementPropsModal,ad as elementPropsMultiselect,yd as elementPropsNumberDisplay,
 md as elementPropsPaginator,gd as elementPropsPieChart,bd as elementPropsProgressBar,jd as elementPropsScrollArea,Ad as elementPropsSearchBar,xd as elementPropsSelect,

@@ -83,10 +83,12 @@ const tableSettings = [
   "columns",
   "conflict",
   "ignoreDuplicates",
+  "defaultToNull",
   "limit",
   "offset",
   "count",
   "single",
+  "autoSync",
   "resend",
 ] as const;
 

@@ -77,6 +77,8 @@ export default function Inicio({ page }: PageProps) {
             await supabaseInsert(run, {
               table: "contatos",
               data: [{ nome: "a", tipo: "pessoa" }],
+              defaultToNull: false,
+              autoSync: true,
             });
             await supabaseUpdate(run, {
               table: "contatos",
@@ -102,6 +104,7 @@ export default function Inicio({ page }: PageProps) {
               match: { id: "2" },
               columns: ["nome"],
               single: true,
+              autoSync: true,
             });
             const contados = await supabaseSelectCounted<Contatos>(run, {
               table: "contatos",
