@@ -3047,6 +3047,74 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     blocks: [],
     more: {},
   },
+  "supabase.storageSignedUploadUrl": {
+    action: "supabase.storageSignedUploadUrl",
+    title: "Sign upload to storage",
+    description: "Gives what whoever has it may put one file with, in the name of who asked, for two hours: `supabase.storageUploadToSignedUrl` takes the `token`, other programs send the file to the `url`.",
+    props: table({
+  "bucket": {
+    "description": "The bucket.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The bucket.",
+      "x-bind": true
+    }
+  },
+  "path": {
+    "description": "Where the file will be: its folders and its name.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "Where the file will be: its folders and its name.",
+      "x-bind": true
+    }
+  },
+  "upsert": {
+    "description": "Takes the place of a file that is there; else that is an error.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "description": "Takes the place of a file that is there; else that is an error.",
+      "default": false,
+      "x-bind": true
+    },
+    "default": false
+  }
+}),
+    result: {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "path",
+    "token",
+    "url"
+  ],
+  "properties": {
+    "path": {
+      "type": "string"
+    },
+    "token": {
+      "type": "string"
+    },
+    "url": {
+      "type": "string"
+    }
+  }
+},
+    async: true,
+    blocks: [],
+    more: {},
+  },
   "supabase.storageSignedUrl": {
     action: "supabase.storageSignedUrl",
     title: "Sign address in storage",
@@ -3163,6 +3231,31 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "x-bind": true,
       "x-type": "unknown"
     }
+  },
+  "contentType": {
+    "description": "Its media type, such as `image/png`; that of the file when absent.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "Its media type, such as `image/png`; that of the file when absent.",
+      "x-bind": true
+    }
+  },
+  "cacheControl": {
+    "description": "For how many seconds browsers and servers between may keep it; an hour when absent.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "For how many seconds browsers and servers between may keep it; an hour when absent.",
+      "x-bind": true
+    }
   }
 }),
     result: {
@@ -3226,6 +3319,31 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "x-type": "unknown"
     }
   },
+  "contentType": {
+    "description": "Its media type, such as `image/png`; that of the file when absent.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "Its media type, such as `image/png`; that of the file when absent.",
+      "x-bind": true
+    }
+  },
+  "cacheControl": {
+    "description": "For how many seconds browsers and servers between may keep it; an hour when absent.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "For how many seconds browsers and servers between may keep it; an hour when absent.",
+      "x-bind": true
+    }
+  },
   "upsert": {
     "description": "Takes the place of a file that is there; else that is an error.",
     "bind": true,
@@ -3239,6 +3357,105 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "x-bind": true
     },
     "default": false
+  }
+}),
+    result: {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "path",
+    "fullPath"
+  ],
+  "properties": {
+    "path": {
+      "type": "string"
+    },
+    "fullPath": {
+      "type": "string"
+    }
+  }
+},
+    async: true,
+    blocks: [],
+    more: {},
+  },
+  "supabase.storageUploadToSignedUrl": {
+    action: "supabase.storageUploadToSignedUrl",
+    title: "Upload with a signature",
+    description: "Puts a file where `supabase.storageSignedUploadUrl` allowed it, with the rights of who asked for that.",
+    props: table({
+  "bucket": {
+    "description": "The bucket.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The bucket.",
+      "x-bind": true
+    }
+  },
+  "path": {
+    "description": "The path that was signed.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The path that was signed.",
+      "x-bind": true
+    }
+  },
+  "token": {
+    "description": "The token of the signature.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The token of the signature.",
+      "x-bind": true
+    }
+  },
+  "file": {
+    "description": "The file.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "description": "The file.",
+      "x-bind": true,
+      "x-type": "unknown"
+    }
+  },
+  "contentType": {
+    "description": "Its media type, such as `image/png`; that of the file when absent.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "Its media type, such as `image/png`; that of the file when absent.",
+      "x-bind": true
+    }
+  },
+  "cacheControl": {
+    "description": "For how many seconds browsers and servers between may keep it; an hour when absent.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "For how many seconds browsers and servers between may keep it; an hour when absent.",
+      "x-bind": true
+    }
   }
 }),
     result: {

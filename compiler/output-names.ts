@@ -13,7 +13,7 @@ const taken: ReadonlySet<string> = new Set([
     "fetchCollection fetchCollections readCollection navigate previousPage openPopup closePopup closeAllPopups setTheme setLanguage " +
     "copyToClipboard preventDefault stopPropagation pageLoader login loginWith finishLogin signup updateUser updatePassword " +
     "storeToken loadUser logout supabaseSelect supabaseSelectCounted supabaseCount supabaseInsert supabaseUpdate supabaseUpsert supabaseDelete supabaseCall supabaseInvoke " +
-    "supabaseStorageList supabaseStorageUpload supabaseStorageUpdate supabaseStorageDownload supabaseStorageMove supabaseStorageCopy supabaseStorageRemove supabaseStorageSignedUrl supabaseStorageSignedUrls supabaseStoragePublicUrl " +
+    "supabaseStorageList supabaseStorageUpload supabaseStorageUpdate supabaseStorageDownload supabaseStorageMove supabaseStorageCopy supabaseStorageRemove supabaseStorageSignedUrl supabaseStorageSignedUrls supabaseStorageSignedUploadUrl supabaseStorageUploadToSignedUrl supabaseStoragePublicUrl " +
     "supabaseSubscribe supabaseUnsubscribe " +
     "supabaseBroadcast supabaseSetPresence and or not app routes " +
     "loadSound unloadSound playSound pauseSound stopSound seekSound setSoundVolume muteSound fadeSound setSoundRate " +

@@ -182,9 +182,11 @@ export type StepJson =
   | SupabaseStorageMoveStepJson
   | SupabaseStoragePublicUrlStepJson
   | SupabaseStorageRemoveStepJson
+  | SupabaseStorageSignedUploadUrlStepJson
   | SupabaseStorageSignedUrlStepJson
   | SupabaseStorageUpdateStepJson
   | SupabaseStorageUploadStepJson
+  | SupabaseStorageUploadToSignedUrlStepJson
   | SupabaseSubscribeStepJson
   | SupabaseUnsubscribeStepJson
   | SupabaseUpdateStepJson
@@ -4042,6 +4044,36 @@ export interface SupabaseStorageRemoveStepJson {
   description?: string;
 }
 /**
+ * Gives what whoever has it may put one file with, in the name of who asked, for two hours: `supabase.storageUploadToSignedUrl` takes the `token`, other programs send the file to the `url`.
+ */
+export interface SupabaseStorageSignedUploadUrlStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "supabase.storageSignedUploadUrl";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The bucket.
+   */
+  bucket: string | BoundJson;
+  /**
+   * Where the file will be: its folders and its name.
+   */
+  path: string | BoundJson;
+  /**
+   * Takes the place of a file that is there; else that is an error.
+   */
+  upsert?: boolean | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
  * Gives an address by which anybody can read a private file for a while; of several files a list.
  */
 export interface SupabaseStorageSignedUrlStepJson {
@@ -4105,6 +4137,14 @@ export interface SupabaseStorageUpdateStepJson {
    */
   file: unknown;
   /**
+   * Its media type, such as `image/png`; that of the file when absent.
+   */
+  contentType?: string | BoundJson;
+  /**
+   * For how many seconds browsers and servers between may keep it; an hour when absent.
+   */
+  cacheControl?: number | BoundJson;
+  /**
    * What it is for, in any language; becomes a comment in the output.
    */
   description?: string;
@@ -4135,9 +4175,59 @@ export interface SupabaseStorageUploadStepJson {
    */
   file: unknown;
   /**
+   * Its media type, such as `image/png`; that of the file when absent.
+   */
+  contentType?: string | BoundJson;
+  /**
+   * For how many seconds browsers and servers between may keep it; an hour when absent.
+   */
+  cacheControl?: number | BoundJson;
+  /**
    * Takes the place of a file that is there; else that is an error.
    */
   upsert?: boolean | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Puts a file where `supabase.storageSignedUploadUrl` allowed it, with the rights of who asked for that.
+ */
+export interface SupabaseStorageUploadToSignedUrlStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "supabase.storageUploadToSignedUrl";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The bucket.
+   */
+  bucket: string | BoundJson;
+  /**
+   * The path that was signed.
+   */
+  path: string | BoundJson;
+  /**
+   * The token of the signature.
+   */
+  token: string | BoundJson;
+  /**
+   * The file.
+   */
+  file: unknown;
+  /**
+   * Its media type, such as `image/png`; that of the file when absent.
+   */
+  contentType?: string | BoundJson;
+  /**
+   * For how many seconds browsers and servers between may keep it; an hour when absent.
+   */
+  cacheControl?: number | BoundJson;
   /**
    * What it is for, in any language; becomes a comment in the output.
    */

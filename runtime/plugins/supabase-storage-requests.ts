@@ -2,10 +2,12 @@ import { atBackend } from "../backend-address.ts";
 import { WorkflowFailure } from "../workflow.ts";
 import { connect } from "./supabase-requests.ts";
 import type {
+  KeepOptions,
   ListOptions,
   OnFile,
   OnFiles,
   SignedAddress,
+  SignedUpload,
   SignOptions,
   StoredFile,
   StoredItem,
@@ -30,13 +32,27 @@ export async function list({ bucket, path, ...options }: ListOptions): Promise<r
 }
 
 /** Put a file where none is, or with `upsert` in the place of one. */
-export async function upload(on: OnFile, file: Blob, upsert: boolean): Promise<StoredFile> {
-  return stored(dataOf(await (await from(on.bucket)).upload(pathOf(on), file, { upsert, contentType: typeOf(file) })));
+export async function upload(on: OnFile, file: Blob, keep: KeepOptions, upsert: boolean): Promise<StoredFile> {
+  const options = { ...kept(keep), upsert };
+  return stored(dataOf(await (await from(on.bucket)).upload(pathOf(on), typed(file, keep), options)));
 }
 
 /** Put a file in the place of another. */
-export async function update(on: OnFile, file: Blob): Promise<StoredFile> {
-  return stored(dataOf(await (await from(on.bucket)).update(pathOf(on), file, { contentType: typeOf(file) })));
+export async function update(on: OnFile, file: Blob, keep: KeepOptions): Promise<StoredFile> {
+  return stored(dataOf(await (await from(on.bucket)).update(pathOf(on), typed(file, keep), kept(keep))));
+}
+
+/** Sign an upload by whoever has what this gives. */
+export async function signUpload(on: OnFile, upsert: boolean): Promise<SignedUpload> {
+  const answer = await (await from(on.bucket)).createSignedUploadUrl(pathOf(on), { upsert });
+  const { path, token, signedUrl } = dataOf(answer);
+  return { path, token, url: atBackend(signedUrl) };
+}
+
+/** Put a file with what was signed. */
+export async function uploadSigned(on: OnFile, token: string, file: Blob, keep: KeepOptions): Promise<StoredFile> {
+  const bucket = await from(on.bucket);
+  return stored(dataOf(await bucket.uploadToSignedUrl(pathOf(on), token, typed(file, keep), kept(keep))));
 }
 
 /** The content of a file, under the last part of its path. */
@@ -88,7 +104,14 @@ export async function publicUrl(on: OnFile, isDownload: boolean): Promise<string
 const from = async (bucket: string | null | undefined) => (await connect()).storage.from(bucket ?? "");
 
 const pathOf = ({ path }: OnFile): string => path ?? "";
-const typeOf = (file: Blob): string => file.type || "application/octet-stream";
+
+/** The file with its media type, which the client takes from nowhere else. */
+function typed(file: Blob, { contentType }: KeepOptions): Blob {
+  const type = contentType || file.type || "application/octet-stream";
+  return type === file.type ? file : file.slice(0, file.size, type);
+}
+
+const kept = ({ cacheControl }: KeepOptions) => (cacheControl == null ? {} : { cacheControl: String(cacheControl) });
 const numberOf = (value: unknown): number | null => (typeof value === "number" ? value : null);
 const stored = ({ path, fullPath }: StoredFile): StoredFile => ({ path, fullPath });
 

@@ -27,6 +27,21 @@ export interface SignOptions {
   readonly download?: boolean | null | undefined;
 }
 
+/** How a file is kept. */
+export interface KeepOptions {
+  /** That of the file when absent. */
+  readonly contentType?: Text;
+  /** Seconds that others may keep it. */
+  readonly cacheControl?: number | null | undefined;
+}
+
+/** What one file may be put with by whoever has it. */
+export interface SignedUpload {
+  readonly path: string;
+  readonly token: string;
+  readonly url: string;
+}
+
 /** A file or folder, as a list of a folder has it. A folder has neither size nor type nor time. */
 export interface StoredItem {
   readonly name: string;
@@ -65,19 +80,34 @@ export const supabaseStorageList = (run: Run, options: ListOptions): Promise<rea
 /** Put a file into a bucket; with `upsert` also where one is. */
 export async function supabaseStorageUpload(
   run: Run,
-  { file, upsert, ...on }: OnFile & { readonly file: unknown; readonly upsert?: boolean | null | undefined },
+  options: OnFile & KeepOptions & { readonly file: unknown; readonly upsert?: boolean | null | undefined },
 ): Promise<StoredFile> {
-  const blob = fileOf(file);
-  return finish(run, (made) => made.upload(on, blob, upsert === true));
+  const blob = fileOf(options.file);
+  return finish(run, (made) => made.upload(options, blob, options, options.upsert === true));
 }
 
 /** Put a file in the place of another. */
 export async function supabaseStorageUpdate(
   run: Run,
-  { file, ...on }: OnFile & { readonly file: unknown },
+  options: OnFile & KeepOptions & { readonly file: unknown },
 ): Promise<StoredFile> {
-  const blob = fileOf(file);
-  return finish(run, (made) => made.update(on, blob));
+  const blob = fileOf(options.file);
+  return finish(run, (made) => made.update(options, blob, options));
+}
+
+/** Sign what a file may be put with by whoever has it; with `upsert` also where one is. */
+export const supabaseStorageSignedUploadUrl = (
+  run: Run,
+  { upsert, ...on }: OnFile & { readonly upsert?: boolean | null | undefined },
+): Promise<SignedUpload> => finish(run, (made) => made.signUpload(on, upsert === true));
+
+/** Put a file with such a signature. */
+export async function supabaseStorageUploadToSignedUrl(
+  run: Run,
+  options: OnFile & KeepOptions & { readonly token: Text; readonly file: unknown },
+): Promise<StoredFile> {
+  const blob = fileOf(options.file);
+  return finish(run, (made) => made.uploadSigned(options, options.token ?? "", blob, options));
 }
 
 /** Give a file of a bucket. */

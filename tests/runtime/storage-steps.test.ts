@@ -50,6 +50,21 @@ test("files are put, listed, read, replaced, moved, copied, addressed and remove
           seen.signed = await (await fetch(signed)).text();
           const several = await db.supabaseStorageSignedUrls(run, { bucket, paths: ["c.bin", "nada"], expiresIn: 60 });
           seen.several = several.map(({ path, url, error }) => [path, url !== null, error !== null]);
+          const grant = await db.supabaseStorageSignedUploadUrl(run, { bucket, path: "d.bin" });
+          seen.grant = [grant.path, new URL(grant.url).searchParams.get("token") === grant.token];
+          const { token } = grant;
+          seen.granted = await db.supabaseStorageUploadToSignedUrl(run, { bucket, path: "d.bin", token, file: file("d"), contentType: "image/png", cacheControl: 7 });
+          const kept = async (path) => {
+            const { headers } = await fetch(await db.supabaseStoragePublicUrl(run, { bucket, path }), { cache: "no-store" });
+            return [headers.get("content-type"), headers.get("cache-control")];
+          };
+          seen.kept = await kept("d.bin");
+          await db.supabaseStorageUpdate(run, { bucket, path: "d.bin", file: file("dd"), contentType: "image/gif", cacheControl: 8 });
+          seen.updated = await kept("d.bin");
+          await db.supabaseStorageUpload(run, { bucket, path: "d.bin", file: file("ddd"), contentType: "image/webp", cacheControl: 9, upsert: true });
+          seen.replaced = await kept("d.bin");
+          seen.forged = await tried(db.supabaseStorageUploadToSignedUrl(run, { bucket, path: "outro.bin", token, file: file("d") }));
+          seen.noGrant = await tried(db.supabaseStorageSignedUploadUrl(run, { bucket: "cofre", path: "a" }));
           seen.removed = await db.supabaseStorageRemove(run, { bucket, paths: ["c.bin", "nada"] });
           seen.missing = await tried(db.supabaseStorageDownload(run, { bucket, path: "c.bin" }));
           seen.refused = await tried(db.supabaseStorageUpload(run, { bucket: "cofre", path: "a", file: file("a") }));
@@ -83,6 +98,13 @@ test("files are put, listed, read, replaced, moved, copied, addressed and remove
       ["c.bin", true, false],
       ["nada", false, true],
     ],
+    grant: ["d.bin", true],
+    granted: { path: "d.bin", fullPath: "fotos/d.bin" },
+    kept: ["image/png", "public, max-age=7"],
+    updated: ["image/gif", "public, max-age=8"],
+    replaced: ["image/webp", "public, max-age=9"],
+    forged: { message: "The signature is not for this file", data: { code: "400", status: 400 } },
+    noGrant: { message: "new row violates row-level security policy", data: { code: "403", status: 400 } },
     removed: ["c.bin"],
     missing: { message: "Object not found", data: { code: "404", status: 400 } },
     refused: { message: "new row violates row-level security policy", data: { code: "403", status: 400 } },

@@ -38,8 +38,13 @@ export const fileSteps: Readonly<Record<string, LowerStep>> = {
     ]);
   },
   "supabase.storageList": (ctx, step) => inStorage(ctx, step, "List", ["path", "search", "limit", "offset"]),
-  "supabase.storageUpload": (ctx, step) => inStorage(ctx, step, "Upload", ["path", "file", "upsert"]),
-  "supabase.storageUpdate": (ctx, step) => inStorage(ctx, step, "Update", ["path", "file"]),
+  "supabase.storageUpload": (ctx, step) =>
+    inStorage(ctx, step, "Upload", ["path", "file", "contentType", "cacheControl", "upsert"]),
+  "supabase.storageUpdate": (ctx, step) =>
+    inStorage(ctx, step, "Update", ["path", "file", "contentType", "cacheControl"]),
+  "supabase.storageSignedUploadUrl": (ctx, step) => inStorage(ctx, step, "SignedUploadUrl", ["path", "upsert"]),
+  "supabase.storageUploadToSignedUrl": (ctx, step) =>
+    inStorage(ctx, step, "UploadToSignedUrl", ["path", "token", "file", "contentType", "cacheControl"]),
   "supabase.storageDownload": (ctx, step) => inStorage(ctx, step, "Download", ["path"]),
   "supabase.storageMove": (ctx, step) => inStorage(ctx, step, "Move", ["path", "newPath"]),
   "supabase.storageCopy": (ctx, step) => inStorage(ctx, step, "Copy", ["path", "newPath"]),

@@ -16,10 +16,12 @@ import {
   supabaseStorageMove,
   supabaseStoragePublicUrl,
   supabaseStorageRemove,
+  supabaseStorageSignedUploadUrl,
   supabaseStorageSignedUrl,
   supabaseStorageSignedUrls,
   supabaseStorageUpdate,
   supabaseStorageUpload,
+  supabaseStorageUploadToSignedUrl,
 } from "trama/runtime/plugins/supabase";
 
 export default function Inicio({ page }: PageProps) {
@@ -53,7 +55,21 @@ export default function Inicio({ page }: PageProps) {
               bucket: "fotos",
               path: elements.foto.value.value?.name ?? "",
               file: elements.foto.value.value,
+              contentType: "image/png",
+              cacheControl: 60,
               upsert: true,
+            });
+            const assinado = await supabaseStorageSignedUploadUrl(run, {
+              bucket: "fotos",
+              path: "d.png",
+              upsert: true,
+            });
+            await supabaseStorageUploadToSignedUrl(run, {
+              bucket: "fotos",
+              path: assinado.path,
+              token: assinado.token,
+              file: elements.foto.value.value,
+              cacheControl: 60 * 60,
             });
             await supabaseStorageUpdate(run, {
               bucket: "fotos",
