@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { isIP } from "node:net";
 import { extname } from "node:path";
@@ -65,7 +65,11 @@ async function answer(
   if (serving.before?.(request, response)) return;
   const url = parseAddress(request.url ?? "/", host);
   if (!url) return sendText(response, 400, "bad request\n");
-  if (serving.backend && isBackendPath(url.pathname)) return serving.backend(request, response);
+  if (serving.backend && isBackendPath(url.pathname)) {
+    // The app may show a file that it keeps there, such as a PDF, in a frame.
+    response.setHeader("X-Frame-Options", "SAMEORIGIN");
+    return serving.backend(request, response);
+  }
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.setHeader("Allow", "GET, HEAD");
     return sendText(response, 405, "method not allowed\n");
@@ -129,8 +133,9 @@ async function answerFromSite(
   const isOffline = local === offlinePage && site.info.serviceWorker !== undefined;
   const { environment } = serving;
   const shown = route ?? (isOffline ? undefined : notFoundRoute(site.info));
-  const html = renderShell(site.info, shown, environment);
-  const policy = `${contentPolicy(site.info, shown, environment)}; frame-ancestors 'none'`;
+  const nonce = site.info.embeds?.needsNonce ? randomBytes(18).toString("base64") : undefined;
+  const html = renderShell(site.info, shown, environment, nonce);
+  const policy = `${contentPolicy(site.info, shown, environment, nonce)}; frame-ancestors 'none'`;
   response.setHeader("Content-Security-Policy", policy);
   if (isPreviewHost(url.hostname, environment)) response.setHeader("X-Robots-Tag", "noindex, nofollow");
   await sendBytes(response, request, compress, route || isOffline ? 200 : 404, ".html", Buffer.from(html), "no-cache");

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { EmbedSources } from "./embeds.ts";
 
 /** What the HTML of every page is made from. Plain data: `build` leaves it for `serve`. Addresses start with `/`, without `base`. */
 export interface SiteInfo {
@@ -26,6 +27,8 @@ export interface SiteInfo {
   readonly routes: readonly SiteRoute[];
   /** Origins that the app asks besides its backend. */
   readonly origins?: readonly string[];
+  /** What trusted HTML of the design loads and runs. */
+  readonly embeds?: EmbedSources | undefined;
   /** Scripts of the development server, loaded before the app. */
   readonly scripts?: readonly string[];
 }
@@ -76,8 +79,17 @@ const earlyScript = ({ theme, base }: SiteInfo): string =>
 /** As the runtime calls what it keeps of an app that lives under this path. */
 const nameIn = (base: string, name: string): string => JSON.stringify(name + encodeURIComponent(base));
 
-/** The HTML of a page of the site; of no page in particular without `route`. */
-export function renderShell(site: SiteInfo, route: SiteRoute | undefined, environment: Environment): string {
+/**
+ * The HTML of a page of the site; of no page in particular without `route`.
+ *
+ * `nonce` is of this answer alone, where HTML that is known only in the browser may bring scripts.
+ */
+export function renderShell(
+  site: SiteInfo,
+  route: SiteRoute | undefined,
+  environment: Environment,
+  nonce?: string,
+): string {
   const prepared = route && !route.isPrivate ? route : undefined;
   const content = prepared?.content;
   const sheet = prepared?.css === undefined ? undefined : site.pageStyles[prepared.css];
@@ -89,13 +101,13 @@ export function renderShell(site: SiteInfo, route: SiteRoute | undefined, enviro
     `<html lang="${escapeHtml(route?.language ?? site.language)}">`,
     "<head>",
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentPolicy(site, route, environment))}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentPolicy(site, route, environment, nonce))}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(content?.head.title ?? route?.title ?? site.title)}</title>`,
     ...(route ? metaOf(site, route) : []),
     link("icon", at(content?.head.favicon?.replace(/^\/?/, "/") || site.icon)),
     link("manifest", at("/manifest.webmanifest")),
-    `<script>${earlyScript(site)}</script>`,
+    `<script${nonce === undefined ? "" : ` nonce="${nonce}"`}>${earlyScript(site)}</script>`,
     link("stylesheet", at(site.styles)),
     // What is in the HTML already must not be painted without its styles.
     ...(sheet === undefined
@@ -174,22 +186,32 @@ function metaOf(site: SiteInfo, route: SiteRoute): string[] {
   return tags;
 }
 
-/** The content security policy of a page: nothing inline but one script and the styles of elements, each by its hash. */
-export function contentPolicy(site: SiteInfo, route: SiteRoute | undefined, environment: Environment): string {
+/**
+ * The content security policy of a page: nothing inline but one script and the styles of elements, each by its hash, and
+ * what trusted HTML of the design holds. That stands in the policy of every page, since visitors go on without loading another.
+ */
+export function contentPolicy(
+  site: SiteInfo,
+  route: SiteRoute | undefined,
+  environment: Environment,
+  nonce?: string,
+): string {
+  const { scripts = [], styles: sheets = [] } = site.embeds ?? {};
+  const once = nonce === undefined ? [] : [`'nonce-${nonce}'`];
   const styles = inlineStyles(route?.content?.html ?? "").map(hashOf);
   const origins = backendOrigins(environment);
   // A backend without TLS, such as one on this machine, keeps pictures and sounds too.
   const plain = origins.filter((origin) => origin.startsWith("http:")).map((origin) => ` ${origin}`);
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashOf(earlyScript(site))}`,
-    "style-src 'self'",
+    ["script-src 'self'", hashOf(earlyScript(site)), ...scripts, ...once].join(" "),
+    ["style-src 'self'", ...sheets, ...once].join(" "),
     ...(styles.length > 0 ? [`style-src-attr 'unsafe-hashes' ${[...new Set(styles)].join(" ")}`] : []),
     `img-src 'self' data: blob: https:${plain.join("")}`,
     `media-src 'self' blob: https:${plain.join("")}`,
     "font-src 'self' data:",
     `connect-src ${["'self'", ...new Set([...origins, ...(site.origins ?? [])])].join(" ")}`,
-    "frame-src 'self' https:",
+    "frame-src 'self' https: blob:",
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -198,7 +220,8 @@ export function contentPolicy(site: SiteInfo, route: SiteRoute | undefined, envi
   ].join("; ");
 }
 
-const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+/** A text as a source of the content policy. */
+export const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** The values of `style` attributes, as React writes them. */
 const inlineStyles = (html: string): string[] =>

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Bundle, bundleFolder } from "./bundle.ts";
+import { embedSources } from "./embeds.ts";
 import { evaluate } from "./evaluate.ts";
 import { CallError } from "./io.ts";
 import { isObject, type JsonObject, recordOf } from "./json.ts";
@@ -71,6 +72,7 @@ export async function makeSite(bundle: Bundle, options: SiteOptions): Promise<Si
     login: design.auth === undefined ? undefined : (pageIn("login") ?? pageIn("home")),
     notFound: pageIn("notFound"),
     origins: askedOrigins(design),
+    embeds: embedSources(markupFiles(options.design)),
     ...(options.scripts ? { scripts: options.scripts } : {}),
   };
   const files = new Map<string, Uint8Array>([...bundle.files, ...assets]);
@@ -131,6 +133,14 @@ function askedOrigins(design: Settings): string[] {
   );
   return [...new Set(found)];
 }
+
+/** What holds elements of a design. */
+const markupFiles = (design: string): readonly JsonObject[] =>
+  ["pages", "sections", "components"].flatMap((folder) =>
+    filesBelow(design, folder)
+      .filter((path) => path.endsWith(".json"))
+      .map((path) => readObject(design, `${folder}/${path}`)),
+  );
 
 /** The static collections whose data is a file of its own. */
 function separateCollections(design: string): (readonly [id: string, data: unknown])[] {

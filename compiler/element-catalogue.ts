@@ -6742,6 +6742,81 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     tag: "input",
   },
+  "html-embed": {
+    type: "html-embed",
+    title: "HTML embed",
+    description: "HTML as it is written, put in by the browser and never by the build. Unless it is `trusted` it is sanitised: text, tables, lists, links, pictures, films and SVG pass; scripts, handlers such as `onclick`, style sheets, forms and their fields, and addresses that run code do not. `style` attributes pass, but nothing leaves the box of the element. Frames show `https` addresses, files of the app and object URLs; one of another site is sandboxed: it runs its own scripts, but cannot lead the page away, and browsers show no PDF there, so give a PDF an object URL.",
+    props: table({
+  "source": {
+    "description": "The HTML.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The HTML.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "trusted": {
+    "description": "Puts the HTML in as it is and runs its scripts, one after the other, as code of the app. The content policy lets written scripts and style sheets through, and origins that `src` and `href` of written ones name; those of bound HTML only where `trama serve` sends the page. What the policy stops: attributes such as `onclick`, `javascript:` addresses, and requests to origins that `plugins` does not name. `document.write` does not work.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Puts the HTML in as it is and runs its scripts, one after the other, as code of the app. The content policy lets written scripts and style sheets through, and origins that `src` and `href` of written ones name; those of bound HTML only where `trama serve` sends the page. What the policy stops: attributes such as `onclick`, `javascript:` addresses, and requests to origins that `plugins` does not name. `document.write` does not work."
+    },
+    "default": false
+  },
+  "refreshOnResize": {
+    "description": "Puts the HTML in anew, and runs its scripts again, when the window has another width.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Puts the HTML in anew, and runs its scripts again, when the window has another width."
+    },
+    "default": true
+  },
+  "ariaLabel": {
+    "description": "Accessible name: what it shows. Frames inside that have no `title` get it too.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name: what it shows. Frames inside that have no `title` get it too.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
+    children: "none",
+    slots: table({}),
+    events: table({ ...commonEvents, }),
+    actions: table({}),
+    variables: table({}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  }
+}),
+    tag: "div",
+  },
   "icon": {
     type: "icon",
     title: "Icon",

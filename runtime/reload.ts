@@ -43,7 +43,7 @@ export const lazyPart = <Props>(
 ): LazyExoticComponent<ComponentType<Props>> => lazy(() => loadPart(what, load));
 
 /** Load code that the page shown needs. Code that is gone loads the address again; then nothing comes of this. */
-async function loadPart<T>(what: string, load: () => Promise<T>): Promise<T> {
+export async function loadPart<T>(what: string, load: () => Promise<T>): Promise<T> {
   try {
     return await loadCode(what, load);
   } catch (error) {

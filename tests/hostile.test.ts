@@ -58,10 +58,11 @@ test("no text of a design becomes code, and every text is what it was", { timeou
       const { props, children } = load("pages/inicio").default({ page: { params: {} } });
       expect(props.title).toBe(title);
       const [section] = children;
-      const [literal, localized, formula, template, caller] = section.children;
+      const [literal, localized, formula, template, caller, embed] = section.children;
       expect([section.props.title, literal.props.text, literal.props.ariaLabel]).toEqual([title, text, label]);
       expect(localized.props.text).toEqual({ pt: text, en: label });
       expect(formula.props.text()).toBe(quoted);
+      expect(embed.props).toMatchObject({ source: text, ariaLabel: { pt: label, en: text }, trusted: true });
       expect(template.props.text()).toBe(`<${quoted}>${initial}`);
       const calls: unknown[][] = [];
       caller.props.onClick({ calls });
@@ -138,6 +139,11 @@ function designWith({ text, label, title, doc, initial, key, data, quoted }: Tex
               type: "button",
               link: { page: "inicio", query: "QUERY" },
               on: { click: { description: doc, steps: [{ action: "log", message: text }] } },
+            },
+            {
+              id: "f",
+              type: "html-embed",
+              props: { source: text, trusted: true, ariaLabel: { pt: label, en: text } },
             },
           ],
         },

@@ -532,6 +532,20 @@ export const catalogue = {
     message: "the image has no `alt`",
     help: "say what it shows; an image that says nothing has an empty one",
   })),
+  "element/trusted-html": warning((isBound: boolean) => ({
+    message: isBound ? "whatever this formula gives runs as code of the app" : "this HTML runs as code of the app",
+    help: isBound
+      ? "leave `trusted` out unless nobody else can write what it reads; its scripts run only where `trama serve` sends the page"
+      : "leave `trusted` out where its scripts are not needed; else allow this, with the reason",
+  })),
+  "element/removed-html": warning((what: string) => ({
+    message: `\`${what}\` is taken out of HTML that is not trusted`,
+    help: what === "<script>" ? 'remove it, or write `"trusted": true` where the HTML is your own' : "remove it",
+  })),
+  "element/stopped-html": warning((what: string) => ({
+    message: `the content policy of the page stops \`${what}\``,
+    help: "listen in a script of this HTML, with `addEventListener`",
+  })),
   // Fixed words.
   "element/missing-submit": warning(() => ({
     message: "Submit button missing!",

@@ -1315,6 +1315,26 @@ export interface FormInputActions {
   readonly select: () => unknown;
 }
 
+/** HTML as it is written, put in by the browser and never by the build. Unless it is `trusted` it is sanitised: text, tables, lists, links, pictures, films and SVG pass; scripts, handlers such as `onclick`, style sheets, forms and their fields, and addresses that run code do not. `style` attributes pass, but nothing leaves the box of the element. Frames show `https` addresses, files of the app and object URLs; one of another site is sandboxed: it runs its own scripts, but cannot lead the page away, and browsers show no PDF there, so give a PDF an object URL. */
+export interface HtmlEmbedProps extends CommonProps {
+  /** The HTML. */
+  readonly source?: Bind<string>;
+  /** Puts the HTML in as it is and runs its scripts, one after the other, as code of the app. The content policy lets written scripts and style sheets through, and origins that `src` and `href` of written ones name; those of bound HTML only where `trama serve` sends the page. What the policy stops: attributes such as `onclick`, `javascript:` addresses, and requests to origins that `plugins` does not name. `document.write` does not work. */
+  readonly trusted?: boolean | undefined;
+  /** Puts the HTML in anew, and runs its scripts again, when the window has another width. */
+  readonly refreshOnResize?: boolean | undefined;
+  /** Accessible name: what it shows. Frames inside that have no `title` get it too. */
+  readonly ariaLabel?: Bind<string>;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<HtmlEmbedVariables, HtmlEmbedActions> | undefined;
+}
+
+/** What formulas read of a html-embed. */
+export type HtmlEmbedVariables = Readonly<Record<never, never>>;
+
+/** What workflows do with a html-embed. */
+export type HtmlEmbedActions = Readonly<Record<never, never>>;
+
 /** A line icon of the set, drawn in the colour of the text. */
 export interface IconProps extends CommonProps {
   /** Name of the icon, or a formula that gives one: `icons['circle-check']`. */

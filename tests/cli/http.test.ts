@@ -179,5 +179,7 @@ describe("hosts", () => {
       "backend /rest/v1/contacts?select=id",
     );
     expect((await get("/rest/v2/contacts")).status).toBe(404);
+    // A page shows a file that is kept there in a frame; no other site does.
+    expect((await get("/storage/v1/object/sign/a.pdf")).headers["x-frame-options"]).toBe("SAMEORIGIN");
   });
 });

@@ -15,6 +15,7 @@ import { FilePicker } from "trama/runtime/elements/file-picker";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
+import { HtmlEmbed } from "trama/runtime/elements/html-embed";
 import { Icon } from "trama/runtime/elements/icon";
 import { Image } from "trama/runtime/elements/image";
 import { Loader } from "trama/runtime/elements/loader";
@@ -278,6 +279,20 @@ function Gallery() {
         <Text id="longo" text={"Uma linha que se repete. ".repeat(40)} />
       </ScrollArea>
       <Video id="filme" ariaLabel="Como começar" preload={false} previewImage={picture} />
+      <HtmlEmbed
+        id="tabela"
+        ariaLabel="Medidas"
+        source={`<table><tr>${"<th>Medida em centímetros</th>".repeat(12)}</tr></table><p>Veja a <a href="/tabela">tabela</a></p>`}
+      />
+      <HtmlEmbed
+        id="etiqueta"
+        ariaLabel="Etiqueta"
+        source='<iframe src="https://mapa.example/" loading="lazy"></iframe>'
+      />
+      <HtmlEmbed
+        id="codigo"
+        source='<svg role="img" aria-label="Pix" width="40" height="40" viewBox="0 0 2 2" fill="currentColor"><path d="M0 0h1v1H0zM1 1h1v1H1z"/></svg>'
+      />
       <ExpandableSection id="maisFiltros" text="Mais filtros" value>
         <Text id="dentro" text="O que estava fechado" />
       </ExpandableSection>

@@ -4,6 +4,7 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Checked } from "../check.ts";
 import { checkClassContrast, checkContrast, type Palette, paletteOf } from "./contrast.ts";
 import { checkForms, checkNode, type FormFact, formsOf, submitOf } from "./elements.ts";
+import { checkEmbed } from "./embeds.ts";
 import { checkQueryNames, checkShadows } from "./names.ts";
 import { checkReachable } from "./steps.ts";
 import { checkOwnUnused, checkUnused, type Named, namesIn } from "./unused.ts";
@@ -65,6 +66,7 @@ function factsOf(
   checkShadows(unit, environment, report);
   visitNodes(unit.roots, (node) => {
     checkNode(node, report);
+    if (node.kind === "element") checkEmbed(node, report);
     if (palette) checkContrast(palette, node, report);
   });
   visitRuns(unit, (run) => {

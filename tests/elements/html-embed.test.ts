@@ -1,0 +1,145 @@
+import { afterAll, expect, test } from "vitest";
+import { closeBrowser } from "../browser/harness.ts";
+import { type Mounted, mount } from "./mount.ts";
+
+afterAll(closeBrowser);
+
+const open = (props = "") =>
+  mount(
+    ["HtmlEmbed"],
+    "app.html = signal('');",
+    `<><div id="antes" style={{ height: 40 }}>antes</div><HtmlEmbed id="a" source={() => app.html.value} ${props} /></>`,
+  );
+
+/** Give the embed other HTML, and wait until it shows it; `mark` stands before it. */
+async function show(app: Mounted, html: string, mark: string): Promise<string> {
+  await app.evaluate(`void (app.html.value = ${JSON.stringify(`<i title="${mark}"></i>${html}`)})`);
+  await app.page.locator(`.p-a i[title="${mark}"]`).waitFor({ state: "attached" });
+  return (await app.page.locator(".p-a").innerHTML()).replace(`<i title="${mark}"></i>`, "");
+}
+
+/** What a visitor never meets, with what is left of it. */
+const taken: readonly (readonly [html: string, left: string])[] = [
+  ["<p>a</p><script>window.ran = 1</script>", "<p>a</p>"],
+  [
+    '<p onclick="window.ran = 1">a</p><img src="data:," alt="" onerror="window.ran = 1">',
+    '<p>a</p><img src="data:," alt="">',
+  ],
+  ["<svg><script>window.ran = 1</script><circle r='1'/></svg>", '<svg><circle r="1"></circle></svg>'],
+  ['<svg onload="window.ran = 1"><animate onbegin="window.ran = 1" attributeName="x"/></svg>', "<svg></svg>"],
+  [
+    '<svg><use href="data:image/svg+xml,x"/><a href="javascript:window.ran=1"><text>a</text></a></svg>',
+    "<svg><a><text>a</text></a></svg>",
+  ],
+  ['<a href="java\tscript:window.ran=1">a</a><a href="data:text/html,a">b</a>', "<a>a</a><a>b</a>"],
+  [
+    '<form action="https://evil.example"><p>a</p><input name="senha"><button formaction="//evil.example">b</button></form>',
+    "<p>a</p>b",
+  ],
+  ["<p>a</p><style>body { display: none }</style><link rel=stylesheet href=//evil.example>", "<p>a</p>"],
+  ['<p>a</p><meta http-equiv="refresh" content="0;url=//evil.example"><base href="//evil.example">', "<p>a</p>"],
+  ['<p>a</p><iframe srcdoc="<script>parent.ran = 1</script>"></iframe>', "<p>a</p>"],
+  [
+    '<p>a</p><iframe src="http://evil.example"></iframe><iframe src="javascript:parent.ran=1"></iframe><iframe></iframe>',
+    "<p>a</p>",
+  ],
+  ['<p>a</p><iframe src="data:text/html,<script>parent.ran=1</script>"></iframe>', "<p>a</p>"],
+  ['<p>a</p><object data="x.swf"></object><embed src="x.swf">', "<p>a</p>"],
+  ['<p popover id="x" data-x="1" nonce="n">a</p><dialog open>b</dialog>', '<p id="x">a</p>b'],
+  ['<math><mtext><table><mglyph><style><img src=x onerror="window.ran=1">', ""],
+  ['<svg></p><style><a id="</style><img src=1 onerror=window.ran=1>">', ""],
+];
+
+test("what runs code, asks for something or leaves its box is taken out", async () => {
+  const app = await open();
+  const left: string[] = [];
+  for (const [place, [html]] of taken.entries()) left.push(await show(app, html, `m${place}`));
+  expect(left.slice(0, -2)).toEqual(taken.slice(0, -2).map(([, text]) => text));
+  // How browsers read these two is their own affair; no handler is left.
+  for (const text of left.slice(-2)) expect(text).not.toMatch(/onerror|<style/);
+  expect(await app.page.evaluate(() => Reflect.get(window, "ran"))).toBe(undefined);
+  await app.close();
+});
+
+test("text, tables, links, pictures, styles and drawings pass", async () => {
+  const app = await open();
+  const qr =
+    '<svg viewBox="0 0 2 2" role="img" aria-label="Pix" width="40" height="40"><path d="M0 0h1v1H0z" fill="#000"></path></svg>';
+  const table = '<table class="t"><tbody><tr><td colspan="2">a</td></tr></tbody></table>';
+  const link = '<a href="/vendas?a=1">a</a><a href="mailto:a@b.example">b</a>';
+  expect(await show(app, qr + table + link, "m")).toBe(qr + table + link);
+  // A style passes by another way, which the content policy of a page does not stop.
+  const styled = await show(
+    app,
+    `<p title="a style='b'" style="color: red">a</p><p class='x'style='color:blue'>b</p>`,
+    "n",
+  );
+  expect(styled).toBe(`<p title="a style='b'" style="color: red;">a</p><p class="x" style="color: blue;">b</p>`);
+  expect(await show(app, '<a href="https://b.example" target="_blank">b</a>', "o")).toBe(
+    '<a href="https://b.example" target="_blank" rel="noopener noreferrer">b</a>',
+  );
+  expect(app.errors).toEqual([]);
+  await app.close();
+});
+
+test("frames of other sites are sandboxed, files of the app and object URLs are not", async () => {
+  const app = await open('ariaLabel="Etiqueta"');
+  await app.page.route("https://mapa.example/**", (route) => route.fulfill({ contentType: "text/html", body: "mapa" }));
+  const blob = await app.page.evaluate(() => URL.createObjectURL(new Blob(["etiqueta"], { type: "text/plain" })));
+  await show(
+    app,
+    `<iframe src="https://mapa.example/a" title="Mapa" allow="camera" sandbox=""></iframe><iframe src="${blob}"></iframe><iframe src="/arquivo.pdf"></iframe>`,
+    "m",
+  );
+  const frames = await app.page
+    .locator(".p-a iframe")
+    .evaluateAll((nodes) => nodes.map((node) => ["title", "allow", "sandbox"].map((name) => node.getAttribute(name))));
+  expect(frames).toEqual([
+    ["Mapa", null, expect.stringMatching(/^allow-scripts (?!.*top-navigation)/)],
+    ["Etiqueta", null, null],
+    ["Etiqueta", null, null],
+  ]);
+  await app.page.getByRole("group", { name: "Etiqueta" }).waitFor();
+  await expect
+    .poll(() => app.page.frameLocator(`iframe[src="${blob}"]`).locator("body").textContent())
+    .toBe("etiqueta");
+  await app.close();
+});
+
+test("nothing leaves its box, and what is wider than it scrolls, by the keyboard too", async () => {
+  const app = await open();
+  await show(app, '<p style="position: fixed; inset: 0; z-index: 9999; background: red; margin: -500px">a</p>', "m");
+  const above = await app.page.evaluate(() => document.elementFromPoint(20, 20)?.id);
+  expect(above).toBe("antes");
+  await show(app, '<div style="width: 4000px; height: 20px">largo</div>', "n");
+  await expect.poll(() => app.page.locator(".p-a").getAttribute("tabindex")).toBe("0");
+  await show(app, "<p>estreito</p>", "o");
+  await expect.poll(() => app.page.locator(".p-a").getAttribute("tabindex")).toBe(null);
+  await app.close();
+});
+
+test("trusted scripts run one after the other, and those of HTML that was replaced no more", async () => {
+  const app = await open("trusted");
+  let release = (): void => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await app.page.route("https://widget.example/**", async (route) => {
+    if (route.request().url().endsWith("/late.js")) await held;
+    await route.fulfill({ contentType: "text/javascript", body: "app.ran = [...(app.ran ?? []), 'loaded'];" });
+  });
+  const note = (name: string) => `<script>app.ran = [...(app.ran ?? []), "${name}"];</script>`;
+  await show(app, `${note("one")}<script src="https://widget.example/a.js"></script>${note("two")}`, "m");
+  await expect.poll(() => app.evaluate("app.ran")).toEqual(["one", "loaded", "two"]);
+  const asked = app.page.waitForRequest("**/late.js");
+  await show(app, `<script src="https://widget.example/late.js"></script>${note("never")}`, "n");
+  await asked;
+  await show(app, note("new"), "o");
+  const answered = app.page.waitForResponse("**/late.js");
+  release();
+  await answered;
+  await expect.poll(() => app.evaluate("app.ran")).toEqual(["one", "loaded", "two", "new", "loaded"]);
+  await show(app, note("last"), "p");
+  await expect.poll(() => app.evaluate("app.ran.slice(3)")).toEqual(["new", "loaded", "last"]);
+  await app.close();
+});
