@@ -29,6 +29,8 @@ export interface SlotInfo {
 export interface EventInfo {
   readonly description: string;
   readonly payload?: CatalogueSchema;
+  /** The payload tells of items of the element's `list`. */
+  readonly tellsItems?: true;
   /** Every element that has common events has it. */
   readonly common: boolean;
 }
@@ -41,12 +43,20 @@ export interface ElementActionInfo {
 export interface ElementVariableInfo {
   readonly description: string;
   readonly type: CatalogueSchema;
+  /** The type tells of items of the element's `list`. */
+  readonly tellsItems?: true;
   readonly readonly: boolean;
 }
 
 export interface StateInfo {
   readonly description: string;
   readonly selector: string;
+}
+
+/** The list that an element shows: its property, and whether variables hold a value of each item rather than the item. */
+export interface ListInfo {
+  readonly prop: string;
+  readonly hasValues: boolean;
 }
 
 /** An element type, as schema/elements/ describes it. */
@@ -61,6 +71,8 @@ export interface ElementInfo {
   readonly actions: Readonly<Record<string, ElementActionInfo>>;
   readonly variables: Readonly<Record<string, ElementVariableInfo>>;
   readonly states: Readonly<Record<string, StateInfo>>;
+  /** Absent when no variable tells of the items of a list. */
+  readonly list?: ListInfo;
   readonly tag: string;
 }
 

@@ -3091,6 +3091,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         }
       }
     },
+    "tellsItems": true,
     "common": false
   },
   "selectionChange": {
@@ -3123,6 +3124,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         }
       }
     },
+    "tellsItems": true,
     "common": false
   },
   "updateRow": {
@@ -3147,6 +3149,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         }
       }
     },
+    "tellsItems": true,
     "common": false
   },
   "deleteRow": {
@@ -3171,6 +3174,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         }
       }
     },
+    "tellsItems": true,
     "common": false
   }
 }),
@@ -3250,7 +3254,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         }
       }
     },
-    "readonly": true
+    "readonly": true,
+    "tellsItems": true
   },
   "sort": {
     "description": "The sorting chosen by the visitor; `name` is nothing before.",
@@ -3311,7 +3316,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         }
       }
     },
-    "readonly": true
+    "readonly": true,
+    "tellsItems": true
   },
   "editingId": {
     "description": "Id of the row that is being edited, or nothing.",
@@ -3350,6 +3356,10 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "selector": "[data-editing]"
   }
 }),
+    list: {
+  "prop": "data",
+  "hasValues": false
+},
     tag: "div",
   },
   "date-picker": {
@@ -4808,6 +4818,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         }
       }
     },
+    "tellsItems": true,
     "common": false
   }
 }),
@@ -4826,7 +4837,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "x-type": "itemOf(items)"
       }
     },
-    "readonly": true
+    "readonly": true,
+    "tellsItems": true
   },
   "isDragging": {
     "description": "An item is being moved.",
@@ -4862,6 +4874,10 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "selector": "[data-empty]"
   }
 }),
+    list: {
+  "prop": "items",
+  "hasValues": false
+},
     tag: "div",
   },
   "dropdown": {
@@ -10337,6 +10353,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         }
       }
     },
+    "tellsItems": true,
     "common": false
   },
   "initValueChange": {
@@ -10353,6 +10370,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         }
       }
     },
+    "tellsItems": true,
     "common": false
   },
   "search": {
@@ -10416,7 +10434,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "type": {
       "x-type": "valueOf(options, valueField)"
     },
-    "readonly": false
+    "readonly": false,
+    "tellsItems": true
   },
   "search": {
     "description": "Text of the search field.",
@@ -10467,6 +10486,10 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "selector": "[data-empty]"
   }
 }),
+    list: {
+  "prop": "options",
+  "hasValues": true
+},
     tag: "div",
   },
   "tabs": {

@@ -92,6 +92,8 @@ function checkSettings(ctx: LinkContext, json: DesignJson): void {
 
 /** Whether it is one of the time zones that JavaScript knows, whatever machine it runs on; older names are too. */
 function isTimeZone(name: string): boolean {
+  // Only older names are not in the list, and only they are worth what setting up a format costs.
+  if (Intl.supportedValuesOf("timeZone").includes(name)) return true;
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });
     return true;

@@ -96,8 +96,10 @@ function feedItems({ unit }: Site, json: ElementJson, props: readonly LinkedProp
   else cell.type = itemCell(base).type;
 }
 
-const eventType = ({ ctx, unit }: Site, json: ElementJson, event: EventInfo | undefined): Type | TypeCell | undefined =>
-  event?.payload && typeWithItem(unit, json, event.payload, ctx.types.of(event.payload));
+function eventType({ ctx, unit }: Site, json: ElementJson, event: EventInfo | undefined): Type | TypeCell | undefined {
+  const type = event?.payload && ctx.types.of(event.payload);
+  return type && event.tellsItems ? typeWithItem(unit, json, type) : type;
+}
 
 const repeatSchemas: Readonly<Record<string, CatalogueSchema>> = {
   items: { type: "array", "x-type": "listOf(unknown)" },

@@ -1,5 +1,5 @@
 import type { ElementJson } from "../2-validate/schema-types.ts";
-import type { ElementInfo } from "../catalogue-types.ts";
+import type { ElementInfo, ListInfo } from "../catalogue-types.ts";
 import { elementCatalogue } from "../element-catalogue.ts";
 import { number, type Type, unknown } from "../types.ts";
 import { withItem } from "../value-types.ts";
@@ -148,10 +148,10 @@ export function elementsRoot(ctx: LinkContext, unit: UnitContext, repeats: reado
       }
       const found = variables[variable];
       if (!found) return { problem: "unknown", member: 2, names: Object.keys(variables) };
-      const tells = listNotation.test(JSON.stringify(found.type));
-      markHandle(unit, element, tells ? itemsCell(unit, id) : undefined);
+      markHandle(unit, element, found.tellsItems ? itemsCell(unit, id) : undefined);
       const code = `${handleHolder(unit.elements.repeats(id))}.${id}.${variable}.value`;
-      const type = typeWithItem(unit, element, found.type, ctx.types.of(found.type));
+      const plain = ctx.types.of(found.type);
+      const type = found.tellsItems ? typeWithItem(unit, element, plain) : plain;
       return { reference: reference(`${elementKey(unit, id)}.${variable}`, code, type), consumed: 2 };
     },
     undefined,
@@ -180,21 +180,11 @@ export function itemsCell({ items }: UnitContext, id: string): TypeCell {
   return cell;
 }
 
-const listNotation = /"(item|value)Of\((\w+)/;
-
 /** The list whose items the variables of an element tell of; nothing for most types. */
-export function listOf({ type }: ElementJson): { readonly prop: string; readonly hasValues: boolean } | undefined {
-  const known = lists.get(type);
-  return known ? { prop: known[2] ?? "", hasValues: known[1] === "value" } : undefined;
-}
+export const listOf = ({ type }: ElementJson): ListInfo | undefined => elementCatalogue[type]?.list;
 
-const lists: ReadonlyMap<string, RegExpExecArray | null> = new Map(
-  Object.values(elementCatalogue).map(({ type, variables }) => [type, listNotation.exec(JSON.stringify(variables))]),
-);
-
-/** A type of the catalogue. One that tells of items has its type once the list of the element has been checked. */
-export function typeWithItem(unit: UnitContext, element: ElementJson, schema: object, type: Type): Type | TypeCell {
-  if (!listNotation.test(JSON.stringify(schema))) return type;
+/** The type of a part of the catalogue that tells of items: known once the list of the element has been checked. */
+export function typeWithItem(unit: UnitContext, element: ElementJson, type: Type): TypeCell {
   const cell = itemsCell(unit, element.id);
   const field = valueFieldOf(element);
   return {

@@ -1,2 +1,5 @@
 /** True for a value of several lines that does not open with a bracket, so that its lines belong below each other. */
-export const standsBelow = (code: string): boolean => /^.*[^({[]\n/.test(code);
+export function standsBelow(code: string): boolean {
+  const end = code.indexOf("\n");
+  return end > 0 && !"({[".includes(code.charAt(end - 1));
+}

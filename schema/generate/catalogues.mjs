@@ -50,10 +50,26 @@ ${rows.join("\n")}
 `;
 }
 
+/** The first `itemOf(data)` or `valueOf(options, …)` in a schema: what tells of the items of a list. */
+const itemNotation = (schema) => /"(item|value)Of\((\w+)/.exec(JSON.stringify(schema ?? {}));
+
+const tellsItems = (schema) => (itemNotation(schema) ? { tellsItems: true } : {});
+
+/** The list that the variables of an element tell of. */
+function list(variables) {
+  const [, notation, prop] = itemNotation(variables) ?? [];
+  return prop === undefined ? {} : { list: { prop, hasValues: notation === "value" } };
+}
+
 /** compiler/element-catalogue.ts */
 export function elementCatalogue(schemas) {
   const withFlag = (events, isCommon) =>
-    Object.fromEntries(Object.entries(events).map(([name, event]) => [name, { ...event, common: isCommon }]));
+    Object.fromEntries(
+      Object.entries(events).map(([name, event]) => [
+        name,
+        { ...event, ...tellsItems(event.payload), common: isCommon },
+      ]),
+    );
   const entries = Object.entries(schemas.elements).map(([type, schema]) => {
     const element = schema["x-element"];
     const entry = {
@@ -70,10 +86,11 @@ export function elementCatalogue(schemas) {
       variables: Object.fromEntries(
         Object.entries(element.variables ?? {}).map(([name, variable]) => [
           name,
-          { ...variable, readonly: variable.readonly === true },
+          { ...variable, ...tellsItems(variable.type), readonly: variable.readonly === true },
         ]),
       ),
       states: element.states ?? {},
+      ...list(element.variables),
       tag: element.tag ?? "div",
     };
     return [type, entry];
