@@ -132,9 +132,11 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
     );
   addForDesign(program, "tables", "read the tables of the database and write tables.json", [
     "trama tables",
-    "trama tables --check    fails when tables.json is not what the database has",
+    "trama tables --check    fails when tables.json is not what the database has, and says how",
+    "trama tables --database-url postgres://postgres@db.example.supabase.co:5432/postgres",
   ])
     .option("--check", "write nothing; fail when tables.json is not current")
+    .option("--database-url <url>", "read a database that is there in place of the migrations: postgres://…")
     .action(async (dir, options) => finish(await (await import("./commands/tables.ts")).tables(io, dir, options)));
 }
 
@@ -222,8 +224,13 @@ function isDiskError(error: unknown): error is Error {
   return error instanceof Error && "code" in error && typeof error.code === "string" && diskCodes.has(error.code);
 }
 
+/** An address without its password, which is nobody else's business. */
+const withoutPassword = (argument: string): string => argument.replace(/(\w+:\/\/[^:@/]*):.*@/, "$1:…@");
+
 function reproduceLine(args: readonly string[], io: Io): string {
-  const quoted = args.map((each) => (/^[\w./:=@-]+$/.test(each) ? each : `'${each.replaceAll("'", "'\\''")}'`));
+  const quoted = args
+    .map(withoutPassword)
+    .map((each) => (/^[\w./:=@-]+$/.test(each) ? each : `'${each.replaceAll("'", "'\\''")}'`));
   const versions = `trama ${manifest.version}, node ${process.version}, ${process.platform}`;
   return `to reproduce (${versions}):\n  cd ${io.cwd} && trama ${quoted.join(" ")}\n`;
 }

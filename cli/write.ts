@@ -114,14 +114,18 @@ const isNotThere = (error: unknown): boolean =>
  * Write one file of a design that is made from something else, or only say whether it is what it should be.
  * Gives the exit code.
  */
-export function updateFile(io: Io, { path, text, isCurrent, command, source, check }: FileUpdate): 0 | 1 {
+export function updateFile(
+  io: Io,
+  { path, text, isCurrent, command, source, check, differences = [] }: FileUpdate,
+): 0 | 1 {
   const shown = shownPath(path, io.cwd);
   if (isCurrent) {
     io.out(`${shown} is up to date\n`);
     return 0;
   }
   if (check) {
-    io.out(`${shown} is not what ${source}\n  help: run \`trama ${command}\` and commit what it writes\n`);
+    const lines = differences.map((line) => `  ${line}\n`).join("");
+    io.out(`${shown} is not what ${source}\n${lines}  help: run \`trama ${command}\` and commit what it writes\n`);
     return 1;
   }
   mkdirSync(dirname(path), { recursive: true });
@@ -142,6 +146,8 @@ export interface FileUpdate {
   readonly source: string;
   /** Write nothing. */
   readonly check: boolean | undefined;
+  /** What is otherwise in the file, one line each; told by a check. */
+  readonly differences?: readonly string[];
 }
 
 /** What a batch will do, written before its first rename, so that whoever comes next can finish it. */

@@ -1,5 +1,3 @@
-import type { Backend } from "./backend.ts";
-
 /** `tables.json` of a design: what the signed-in user of an app can reach in its database. */
 export interface TablesFile {
   readonly $schema?: string;
@@ -55,7 +53,7 @@ export interface FunctionInfo {
  * `@nullable a b` on the columns it returns, and `@json {…}` (before the braces an argument's name) on a JSON value.
  * Tables, views and functions are sorted by name, columns stand in the order of the database.
  */
-export async function readDatabase(backend: Pick<Backend, "query">): Promise<TablesFile> {
+export async function readDatabase(backend: Askable): Promise<TablesFile> {
   const columns = await backend.query<ColumnRow>(columnsSql);
   const keys = await backend.query<KeyRow>(foreignKeysSql);
   const relations = await backend.query<RelationRow>(relationsSql);
@@ -94,6 +92,11 @@ export function printTables(tables: TablesFile, schema: string): string {
   return `${JSON.stringify({ $schema: schema, ...tables }, null, 2)}\n`;
 }
 
+/** What answers queries. */
+export interface Askable {
+  query<Row extends object>(sql: string): Promise<readonly Row[]>;
+}
+
 // Rows of the catalogue --------------------------------------------------------------------------------------------
 
 interface RelationRow {
@@ -109,6 +112,8 @@ interface ColumnRow {
   readonly name: string;
   readonly type: string;
   readonly itemType: string | null;
+  /** The values of an enumerated type. */
+  readonly labels: readonly string[] | null;
   readonly notNull: boolean;
   readonly hasDefault: boolean;
   readonly isGenerated: boolean;
@@ -164,6 +169,7 @@ const relationsSql = `
 const columnsSql = `
   select c.relname as relation, a.attname as name, format_type(a.atttypid, null) as type,
     (select format_type(t.typelem, null) from pg_type t where t.oid = a.atttypid and t.typcategory = 'A') as "itemType",
+    (select array_agg(e.enumlabel::text order by e.enumsortorder) from pg_enum e where e.enumtypid = a.atttypid) as labels,
     a.attnotnull as "notNull",
     a.atthasdef and a.attgenerated = '' or a.attidentity <> '' as "hasDefault",
     a.attgenerated <> '' as "isGenerated",
@@ -231,6 +237,8 @@ const functionsSql = `
   from pg_proc p
   where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and p.prorettype <> 'trigger'::regtype
     and has_function_privilege('authenticated', p.oid, 'execute')
+    and not exists (select from pg_depend d
+      where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
   order by p.proname collate "C"`;
 
 // From catalogue to types ------------------------------------------------------------------------------------------
@@ -246,7 +254,8 @@ function columnOf(
   const origins = relation.isView ? column.origins : [`${column.relation}.${column.name}`];
   const found = origins.map((origin) => enums.get(origin));
   // A view may read two columns of one name: their values are told only when both say the same.
-  const [values] = found.every((list) => String(list) === String(found[0])) ? found : [];
+  const [checked] = found.every((list) => String(list) === String(found[0])) ? found : [];
+  const values = checked ?? column.labels;
   const isNullable = !(column.notNull || notNull.includes(column.name));
   return {
     ...(note.text !== "" && { description: note.text }),

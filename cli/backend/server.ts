@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type postgres from "postgres";
+import { isLoopback } from "../visitors.ts";
 import { readBootstrap } from "./bootstrap.ts";
 import {
   asPostgrestError,
@@ -10,6 +11,7 @@ import {
   withSingleColumnKeys,
 } from "./connection.ts";
 import type { Driver, Statements } from "./driver.ts";
+import type { Askable } from "./introspect.ts";
 import { BackendProblem } from "./problem.ts";
 
 /** Connections that requests share, and those of our own code. */
@@ -74,6 +76,58 @@ export async function openServer(url: string): Promise<Database> {
       await close();
     },
   };
+}
+
+/**
+ * Ask a database of a PostgreSQL server that is somebody's own. Nothing is written there, whatever `work` asks.
+ *
+ * Rejects with a `BackendProblem`, which never holds the password, when the server does not answer or is no project of
+ * Supabase.
+ */
+export async function readServer<T>(url: string, work: (database: Askable) => Promise<T>): Promise<T> {
+  const { default: connect } = await import("postgres");
+  const shown = shownAddress(url);
+  // Whatever the address does not say: a server elsewhere is spoken to in secret if it can.
+  const isSaid = /[?&]ssl(?:mode)?=/.test(url) || isLoopback(new URL(url).hostname);
+  const options = { onnotice: () => undefined, connect_timeout: 10, max: 1 };
+  const sql = connect(url, isSaid ? options : { ...options, ssl: "prefer" });
+  const answers: { readonly value: T }[] = [];
+  try {
+    await sql.begin("isolation level repeatable read read only", async (transaction) => {
+      // As JSON: the driver takes nothing in an array for a text.
+      const database: Askable = {
+        query: async <Row>(text: string) => {
+          const asked = transaction.unsafe<{ rows: Row[] }[]>(
+            `select json_agg(row_to_json(r)) as rows from (${text}) r`,
+          );
+          return (await asked)[0]?.rows ?? [];
+        },
+      };
+      const [role] = await database.query(`select from pg_roles where rolname = 'authenticated'`);
+      if (role === undefined) {
+        throw new BackendProblem(
+          `${shown} has no role \`authenticated\`, so it is no project of Supabase\n  help: tables.json says what this role may read and write; create it and grant it the tables`,
+        );
+      }
+      answers.push({ value: await work(database) });
+    });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    throw new BackendProblem(`cannot read ${shown}: ${wordsOf(error)}\n  help: ${remedyFor(String(error.code))}`);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+  const [answer] = answers;
+  if (!answer) throw new Error("a transaction ended without its work");
+  return answer.value;
+}
+
+/** What to do about a failure, by its code. */
+function remedyFor(code: string): string {
+  if (code.startsWith("28"))
+    return "the address needs the database's own user and password, postgres://user:password@host:5432/name, or the password stands in PGPASSWORD";
+  if (code === "3D000") return "the address ends with the name of the database, which is `postgres` on Supabase";
+  return "see that the server runs and can be reached from here; a project of Supabase shows its addresses under Connect, and where there is no IPv6 only that of the session pooler answers";
 }
 
 /** Keep others out for as long as this process has the database open; the server lets go when the process ends. */

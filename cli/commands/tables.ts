@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { TablesFile } from "../backend/introspect.ts";
 import { formatDesignFile } from "../format/format.ts";
 import { CallError, type Io, ReadError, withProgress } from "../io.ts";
 import { findProject } from "../project.ts";
@@ -8,19 +9,39 @@ import { readIfThere, updateFile } from "../write.ts";
 
 export interface TablesOptions {
   readonly check?: boolean | undefined;
+  /** A database that is there, in place of the migrations. */
+  readonly databaseUrl?: string | undefined;
 }
 
-/** `trama tables`: read what the migrations of the design make of a database, and write it to `tables.json`. */
+/** `trama tables`: write to `tables.json` what the migrations of the design make of a database, or what one has. */
 export async function tables(io: Io, argument: string | undefined, options: TablesOptions): Promise<number> {
   const project = findProject(argument, io.cwd);
-  if (!hasBackend(project)) throw new CallError("the design has no supabase/ folder to read tables from");
+  const { databaseUrl, check } = options;
+  if (databaseUrl === undefined && !hasBackend(project))
+    throw new CallError(
+      "the design has no supabase/ folder to read tables from",
+      "those of a database that is there: `trama tables --database-url postgres://…`",
+    );
   const path = join(project.design, "tables.json");
   const before = readIfThere(path) ?? "";
-  const text = await withProgress(io, "reading the database", () =>
-    readTables(project.design, schemaOf(project.design, before)),
-  );
+  const [{ printTables }, { tablesDifferences }] = await Promise.all([
+    import("../backend/introspect.ts"),
+    import("../backend/tables-differences.ts"),
+  ]);
+  const found = await withProgress(io, "reading the database", () => readTables(project.design, databaseUrl));
+  const text = formatDesignFile("tables.json", printTables(found, schemaOf(project.design, before)));
   const isCurrent = isSameJson(before, text);
-  return updateFile(io, { path, text, isCurrent, command: "tables", source: "the database has", check: options.check });
+  const differences = check ? tablesDifferences(jsonOf(before), found) : [];
+  const command = databaseUrl === undefined ? "tables" : "tables --database-url …";
+  return updateFile(io, { path, text, isCurrent, command, source: "the database has", check, differences });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Layout and the order of members aside. */
@@ -42,20 +63,23 @@ function schemaOf(design: string, text: string): string {
 
 const schemaIn = (text: string): string | undefined => /"\$schema"\s*:\s*"([^"]+)"/.exec(text)?.[1];
 
-async function readTables(design: string, schema: string): Promise<string> {
-  const [{ BackendProblem, startBackend }, { printTables, readDatabase }] = await Promise.all([
+async function readTables(design: string, databaseUrl: string | undefined): Promise<TablesFile> {
+  const [{ BackendProblem, startBackend }, { readDatabase }, { missingPackage }] = await Promise.all([
     import("../backend/backend.ts"),
     import("../backend/introspect.ts"),
+    import("../backend/packages.ts"),
   ]);
   try {
+    if (databaseUrl !== undefined)
+      return await (await import("../backend/server.ts")).readServer(databaseUrl, readDatabase);
     const backend = await startBackend({ designDir: design, memory: true });
     try {
-      return formatDesignFile("tables.json", printTables(await readDatabase(backend), schema));
+      return await readDatabase(backend);
     } finally {
       await backend.close();
     }
   } catch (error) {
-    if (error instanceof BackendProblem) throw new ReadError(error.message);
-    throw error;
+    const problem = error instanceof BackendProblem ? error : missingPackage(error);
+    throw problem === undefined ? error : new ReadError(problem.message);
   }
 }

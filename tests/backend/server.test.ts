@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BackendProblem, startBackend } from "../../cli/backend/backend.ts";
+import { main } from "../../cli/main.ts";
 import { clientOf, connect, vendasDir } from "./client.ts";
 import { checkConformance } from "./conformance/check.ts";
 import { openEmbedded } from "./conformance/target.ts";
@@ -95,4 +98,120 @@ test("a database of others, an address of nobody and one that is none are refuse
   await expect(nobody).rejects.toBeInstanceOf(BackendProblem);
   await expect(nobody).rejects.toThrow(/^cannot use the database 127\.0\.0\.1:9\/nada: (?!.*senha)/);
   await expect(start("mysql://ana:senha@h/x")).rejects.toThrow("a database URL looks like postgres://");
+});
+
+describe("trama tables --database-url", () => {
+  /** A project of Supabase that somebody has, as its tables and its roles go. */
+  const project = async (name: string): Promise<string> => {
+    const url = server.createDatabase(name);
+    const { default: sqlOf } = await import("postgres");
+    const sql = sqlOf(url, { onnotice: () => undefined });
+    await sql.unsafe(`
+      do $$ begin create role authenticated; exception when duplicate_object then end $$;
+      create extension pg_trgm schema public;
+      create type situacao as enum ('nova', 'paga');
+      create table pedidos (id int primary key, situacao situacao not null, pago_em timestamptz, itens jsonb);
+      create function total(p_ano int) returns numeric language sql stable as 'select 1';
+      grant select, insert on pedidos to authenticated;`);
+    await sql.end();
+    return url;
+  };
+  const design = (tables?: string): Promise<string> =>
+    designWith({ "design.json": '{ "$schema": "../design.schema.json" }', ...(tables && { "tables.json": tables }) });
+  const run = async (designDir: string, ...args: readonly string[]): Promise<string> => {
+    const told: string[] = [];
+    const note = (text: string): void => void told.push(text);
+    const io = { cwd: designDir, out: note, err: note, color: false, progress: false };
+    const code = await main(["tables", designDir, ...args], io);
+    return `${told.join("")}${code}`;
+  };
+
+  test("writes what a database has that is there, and leaves the database as it is", async () => {
+    const url = await project("existente");
+    const designDir = await design();
+    expect(await run(designDir, "--database-url", url)).toBe("tables.json written\n0");
+    const written = JSON.parse(await readFile(join(designDir, "tables.json"), "utf8"));
+    expect(written).toEqual({
+      $schema: "../tables.schema.json",
+      tables: {
+        pedidos: {
+          columns: {
+            id: { type: "number" },
+            situacao: { type: "text", enum: ["nova", "paga"] },
+            pago_em: { type: "date", nullable: true },
+            itens: { type: "json", nullable: true },
+          },
+          primaryKey: ["id"],
+        },
+      },
+      views: {},
+      functions: { total: { args: { p_ano: { type: "number" } }, returns: { type: "number", nullable: true } } },
+    });
+    expect(await run(designDir, "--database-url", url, "--check")).toBe("tables.json is up to date\n0");
+    const { default: sqlOf } = await import("postgres");
+    const sql = sqlOf(url);
+    expect(await sql`select nspname::text from pg_namespace where nspname like 'supabase%'`).toEqual([]);
+    await sql.end();
+  });
+
+  test("says the same of the seller app's database there as its migrations do here", async () => {
+    const databaseUrl = server.createDatabase("vendas_lida");
+    const backend = await startBackend({ designDir: vendasDir, memory: true, databaseUrl });
+    await backend.close();
+    expect(await run(vendasDir, "--database-url", databaseUrl, "--check")).toMatch(/ is up to date\n0$/);
+  });
+
+  test("a check names what is new, gone and otherwise", async () => {
+    const url = await project("mudada");
+    const designDir = await design(
+      JSON.stringify({
+        tables: {
+          clientes: { columns: { id: { type: "number" } } },
+          pedidos: {
+            columns: {
+              id: { type: "text" },
+              situacao: { type: "text", enum: ["nova"] },
+              itens: { type: "json", nullable: true, hasDefault: true },
+              valor: { type: "number" },
+            },
+          },
+        },
+        functions: {
+          somar: { args: {}, returns: { type: "number" } },
+          total: { args: { p_mes: { type: "number" } }, returns: { type: "text" } },
+        },
+      }),
+    );
+    expect(await run(designDir, "--database-url", url, "--check")).toBe(`tables.json is not what the database has
+  table \`clientes\` is gone
+  column \`pedidos.id\` is number, not text
+  column \`pedidos.itens\` differs in \`hasDefault\`
+  column \`pedidos.pago_em\` is new: date or nothing
+  column \`pedidos.situacao\` is one of "nova", "paga", not one of "nova"
+  column \`pedidos.valor\` is gone
+  table \`pedidos\` differs in \`primaryKey\`
+  function \`somar\` is gone
+  argument \`total.p_ano\` is new: number
+  argument \`total.p_mes\` is gone
+  function \`total\` differs in \`returns\`
+  help: run \`trama tables --database-url …\` and commit what it writes
+1`);
+  });
+
+  test("says what to do where it cannot read, and never the password", async () => {
+    const designDir = await design();
+    const told = (url: string): Promise<string> => run(designDir, "--database-url", url);
+    const nobody = await told("postgres://ana:senha@127.0.0.1:9/nada");
+    expect(nobody).toMatch(
+      /^error: cannot read the database 127\.0\.0\.1:9\/nada: .+\n {2}help: see that the server runs/,
+    );
+    expect(nobody).not.toContain("senha");
+    const other = new URL(server.createDatabase("sem_papel"));
+    other.pathname = "/nenhuma";
+    expect(await told(other.href)).toMatch(/nenhuma.+\n {2}help: the address ends with the name of the database/);
+    expect(await told("mysql://ana:senha@h/x")).toBe(
+      "error: a database URL looks like postgres://user:password@host:5432/name\n1",
+    );
+    expect(await run(designDir)).toMatch(/no supabase\/ folder.+\n {2}help: .+--database-url/);
+  });
 });
