@@ -1,4 +1,5 @@
 import { jsonOf } from "./body.ts";
+import { createCounter } from "./counter.ts";
 import { authFailure } from "./failure.ts";
 
 /** Holds up who guesses passwords. */
@@ -9,41 +10,23 @@ export interface Attempts {
   note(request: Request, response: Response): Promise<void>;
 }
 
-/** Wrong passwords for one e-mail within this time, after which also the right one has to wait. */
-const allowedCount = 10;
-const windowMs = 60_000;
-/** E-mails that are remembered at once; the oldest give way. */
-const rememberedCount = 10_000;
+/** Wrong passwords for one e-mail, after which also the right one has to wait. */
+const allowed = { count: 10, windowMs: 60_000 };
 
 /**
  * Limit wrong passwords by e-mail, as the auth service of a project limits requests.
  *
  * A function of a design that signs people in may be stricter; this also holds for who asks the service directly.
  */
-export function limitAttempts(now: () => number = Date.now): Attempts {
-  const attempts = new Map<string, readonly number[]>();
-  const recent = (email: string): readonly number[] =>
-    (attempts.get(email) ?? []).filter((atMs) => atMs > now() - windowMs);
-  const remember = (email: string, times: readonly number[]): void => {
-    attempts.delete(email);
-    attempts.set(email, times);
-    const [oldest] = attempts.keys();
-    if (attempts.size > rememberedCount && oldest !== undefined) {
-      attempts.delete(oldest);
-    }
-  };
+export function limitAttempts(): Attempts {
+  const attempts = createCounter(allowed);
   return {
     async refuse(request) {
       const email = await emailOf(request);
-      if (email === undefined) {
+      const waitSeconds = email === undefined ? undefined : attempts.count(email);
+      if (waitSeconds === undefined) {
         return undefined;
       }
-      const times = recent(email);
-      if (times.length < allowedCount) {
-        remember(email, [...times, now()]);
-        return undefined;
-      }
-      const waitSeconds = Math.max(1, Math.ceil(((times[0] ?? 0) + windowMs - now()) / 1000));
       return authFailure(429, "over_request_rate_limit", "Request rate limit reached", {
         headers: { "retry-after": String(waitSeconds) },
       });
@@ -51,7 +34,7 @@ export function limitAttempts(now: () => number = Date.now): Attempts {
     async note(request, response) {
       const email = response.status === 400 ? undefined : await emailOf(request);
       if (email !== undefined) {
-        attempts.delete(email);
+        attempts.forget(email);
       }
     },
   };

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { createBackground } from "./background.ts";
 import { readConfig } from "./config.ts";
 import type { Database } from "./connection.ts";
+import { createCounter } from "./counter.ts";
 import { type Clock, startCron } from "./cron/cron.ts";
 import { bringUpToDate, openDatabase } from "./database.ts";
 import { type DemoOptions, readDemo } from "./demo.ts";
@@ -195,10 +196,19 @@ function blobFolder(databaseUrl: string | undefined): string {
     : `storage-${createHash("sha256").update(databaseUrl).digest("hex").slice(0, 16)}`;
 }
 
+/** Requests to services from one address: more than a person causes, and than a few colleagues behind one address do. */
+const allowedRequests = { count: 300, windowMs: 60_000 };
+
 /** The function `plugins` of a design. `PLUGINS_ALLOW_PRIVATE` in its environment lets it ask this machine as well. */
-const pluginsOf = (settings: PluginSettings, world: EdgeWorld): EdgeHandler =>
-  createPlugins({
+function pluginsOf(settings: PluginSettings, world: EdgeWorld): EdgeHandler {
+  const requests = createCounter(allowedRequests);
+  return createPlugins({
     ...settings,
+    // The gateway says who asks; without an address it is this process.
+    waitSeconds: ({ headers }) => {
+      const address = headers.get("x-forwarded-for");
+      return address === null ? undefined : requests.count(address);
+    },
     secret: (name) => world.env[name],
     isSignedIn: (request) => isSignedIn(request, { env: (name) => world.env[name], fetch: world.fetch }),
     reach: {
@@ -206,6 +216,7 @@ const pluginsOf = (settings: PluginSettings, world: EdgeWorld): EdgeHandler =>
       timeoutMs: 30_000,
     },
   });
+}
 
 // A database that opened is closed again when a function cannot be loaded.
 async function bothOrNeither(

@@ -1743,7 +1743,7 @@ export interface RunJson {
   with?: ArgumentsJson;
 }
 /**
- * Records that stand in the design and stay on the server, which gives them page by page.
+ * Records that stand in the design and stay on the server, which gives them page by page. A set has no query of its own, so there is nothing that `variables` in the body of its requests could mean: they are sent empty and not read. Filter the records where they are shown.
  */
 export interface CmsCollectionJson {
   source: "cms";

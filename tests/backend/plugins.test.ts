@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Backend, startBackend } from "../../cli/backend/backend.ts";
 import { isPublicAddress } from "../../cli/backend/plugins/addresses.ts";
 import { createPlugins, type PluginsParts } from "../../cli/backend/plugins/plugins.ts";
@@ -274,6 +274,37 @@ describe("the embedded backend", () => {
     expect(text).not.toContain("canario");
     return { status: response.status, answer: JSON.parse(text) as Readonly<Record<string, unknown>> };
   };
+
+  test("an address that asks too often waits, and no other does; sets are not counted", async () => {
+    // The minute stands still, however long the requests take.
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const ask = (address: string, path = "designs/caso/rest-api/request") =>
+      backend.fetch(
+        new Request(`${backend.url}/functions/v1/plugins/${path}`, {
+          method: "POST",
+          headers: {
+            apikey: backend.anonKey,
+            authorization: `Bearer ${backend.anonKey}`,
+            "x-forwarded-for": "203.0.113.9",
+          },
+          body: JSON.stringify({ url: "https://outro.example/", method: "GET" }),
+        }),
+        address,
+      );
+    try {
+      const first = await Promise.all(Array.from({ length: 300 }, () => ask("198.51.100.1")));
+      expect(new Set(first.map(({ status }) => status))).toEqual(new Set([403]));
+      const refused = await ask("198.51.100.1");
+      expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+      expect(await refused.json()).toMatchObject({ code: "too_many_requests" });
+      expect((await ask("198.51.100.1", "ww/cms_data_sets/nenhum/fetch")).status).toBe(404);
+      expect((await ask("198.51.100.2")).status).toBe(403);
+      vi.setSystemTime(Date.now() + 60_000);
+      expect((await ask("198.51.100.1")).status).toBe(403);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 
   test("asks services for those who have signed in, with the secrets of functions", async () => {
     const client = clientOf(backend);

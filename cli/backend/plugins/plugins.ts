@@ -4,6 +4,8 @@ import { answerRestRequest, type ProxyParts } from "./rest-proxy.ts";
 
 export interface PluginsParts extends ProxyParts {
   readonly sets: CmsSets;
+  /** Counts a request to the proxy: the seconds that who makes it has to wait, nothing when it may go on. */
+  readonly waitSeconds?: (request: Request) => number | undefined;
 }
 
 /**
@@ -26,7 +28,9 @@ async function route(request: Request, parts: PluginsParts): Promise<Response> {
   const set = /\/ww\/cms_data_sets\/([^/]+)\/fetch\/?$/.exec(pathname)?.[1];
   if (!isRest && set === undefined) throw new Refusal(404, "not_found", "there is nothing at this address");
   if (request.method !== "POST") throw new Refusal(405, "method_not_allowed", "this address is asked with POST");
-  return set === undefined ? answerRestRequest(request, parts) : answerCmsFetch(request, set, parts.sets);
+  if (set !== undefined) return answerCmsFetch(request, set, parts.sets);
+  const waitSeconds = parts.waitSeconds?.(request);
+  return waitSeconds === undefined ? answerRestRequest(request, parts) : tooMany(waitSeconds);
 }
 
 const preflight = ({ headers }: Request): Response =>
@@ -37,6 +41,12 @@ const preflight = ({ headers }: Request): Response =>
       "access-control-allow-headers": headers.get("access-control-request-headers") ?? "*",
     },
   });
+
+const tooMany = (waitSeconds: number): Response =>
+  Response.json(
+    { code: "too_many_requests", message: `too many requests; the next one may come in ${waitSeconds} s` },
+    { status: 429, headers: { "cache-control": "no-store", "retry-after": String(waitSeconds) } },
+  );
 
 function answerRefusal(error: unknown): Response {
   if (error instanceof Refusal) {
