@@ -31,9 +31,11 @@ function mayBeUndefined(ctx: LowerContext, node: CheckedExpression): boolean {
     case "index":
     case "lookup":
     case "entry":
-    case "helper":
     case "call":
       return isMaybeNothing(node.type);
+    case "helper":
+      // What is empty gives way to the second value, whatever kind of nothing it is.
+      return node.name === "ifEmpty" ? again(node.args[1]) : isMaybeNothing(node.type);
     case "conditional":
       return again(node.whenTrue) || again(node.whenFalse);
     case "match":

@@ -213,10 +213,10 @@ const ContatoDados = component("contato-dados", {}, () => {
           id: contatoAtual()?.id,
         },
         data: {
-          email: ifEmpty(formulas.email(), null) ?? null,
-          nascimento: ifEmpty(elements.campoNascimento.value.value, null) ?? null,
+          email: ifEmpty(formulas.email(), null),
+          nascimento: ifEmpty(elements.campoNascimento.value.value, null),
           nome: trim(elements.nome.value.value),
-          observacao: ifEmpty(trim(elements.campoObservacao.value.value), null) ?? null,
+          observacao: ifEmpty(trim(elements.campoObservacao.value.value), null),
           responsavel_id: elements.campoResponsavel.value.value,
           telefone: asText(ifEmpty(custom.telefoneE164(elements.campoTelefone.value.value), null)),
         },

@@ -178,7 +178,7 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
         data: {
           contato_id: formulas.contatoId(),
           etapa_id: toText(elements.etapa.value.value),
-          observacao: ifEmpty(trim(elements.observacao.value.value), null) ?? null,
+          observacao: ifEmpty(trim(elements.observacao.value.value), null),
           origem: props.origem.value,
           pipeline_id: toText(elements.pipeline.value.value),
           previsao_em: elements.previsao.value.value,

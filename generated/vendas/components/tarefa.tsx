@@ -134,9 +134,9 @@ const Tarefa = component<TarefaShape>("tarefa", {
         await supabaseInsert(run, {
           table: "tarefas",
           data: {
-            atendimento_id: ifEmpty(props.atendimentoId.value, null) ?? null,
+            atendimento_id: ifEmpty(props.atendimentoId.value, null),
             contato_id: props.contatoId.value,
-            descricao: ifEmpty(trim(elements.descricao.value.value), null) ?? null,
+            descricao: ifEmpty(trim(elements.descricao.value.value), null),
             prioridade: elements.prioridade.value.value,
             responsavel_id: toText(elements.responsavel.value.value),
             titulo: trim(elements.nome.value.value),
@@ -150,7 +150,7 @@ const Tarefa = component<TarefaShape>("tarefa", {
             id: props.tarefaId.value,
           },
           data: {
-            descricao: ifEmpty(trim(elements.descricao.value.value), null) ?? null,
+            descricao: ifEmpty(trim(elements.descricao.value.value), null),
             prioridade: elements.prioridade.value.value,
             responsavel_id: toText(elements.responsavel.value.value),
             status: elements.estado.value.value,
