@@ -130,6 +130,10 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
     .action(async (dir, options) =>
       finish(await (await import("./commands/functions.ts")).functions(io, dir, options)),
     );
+  addForDesign(program, "adopt", "read the functions of custom/ and write custom/signatures.json", [
+    "trama adopt",
+    "trama adopt designs/shop",
+  ]).action(async (dir) => finish(await (await import("./commands/adopt.ts")).adopt(io, dir)));
   addForDesign(program, "tables", "read the tables of the database and write tables.json", [
     "trama tables",
     "trama tables --check    fails when tables.json is not what the database has, and says how",

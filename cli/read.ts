@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
-import { designFolders } from "../compiler/1-load/load.ts";
+import { designFolders, signaturesPath } from "../compiler/1-load/load.ts";
 import type { CompileInput, CompileOptions } from "../compiler/compile.ts";
 import { ReadError } from "./io.ts";
 import { packageRoot } from "./project.ts";
@@ -66,6 +66,12 @@ export function designReader(folder: string): DesignReader {
 function designFiles(folder: string): string[] {
   const top = readdirSync(folder).filter((name) => name.endsWith(".json"));
   const inside = designFolders.flatMap((name) => filesBelow(folder, name).map((path) => `${name}/${path}`));
+  const signatures = join(folder, signaturesPath);
+  if (existsSync(signatures)) {
+    // Only this file of the folder is read, which may be the link.
+    refuseLinkOut(realpathSync(folder), signatures, signaturesPath);
+    top.push(signaturesPath);
+  }
   return [...top, ...inside.filter((path) => path.endsWith(".json"))].sort();
 }
 

@@ -43,20 +43,23 @@ function writeConfig(project: Project, folder: string): string {
   mkdirSync(state, { recursive: true });
   const path = join(state, "tsconfig.json");
   const config = {
-    compilerOptions: {
-      ...outputOptions,
-      lib: ["ES2023", "DOM", "DOM.Iterable"],
-      noFallthroughCasesInSwitch: true,
-      verbatimModuleSyntax: true,
-      isolatedModules: true,
-      allowImportingTsExtensions: true,
-      paths: modulePaths(),
-    },
+    compilerOptions: compilerOptions(),
     include: [folder, join(project.design, "custom")].filter((each) => existsSync(each)),
   };
   writeFileSync(path, `${JSON.stringify(config, null, 2)}\n`);
   return path;
 }
+
+/** How the output and the design's own code are read, as a tsconfig.json says it. */
+export const compilerOptions = () => ({
+  ...outputOptions,
+  lib: ["ES2023", "DOM", "DOM.Iterable"],
+  noFallthroughCasesInSwitch: true,
+  verbatimModuleSyntax: true,
+  isolatedModules: true,
+  allowImportingTsExtensions: true,
+  paths: modulePaths(),
+});
 
 /** The output finds the runtime and React of this very tool, wherever the design lives. */
 function modulePaths(): Record<string, string[]> {

@@ -45,11 +45,15 @@ export interface UnionType {
   readonly of: readonly Type[];
 }
 
+/** What is called; an optional parameter may be left out, and may be nothing only when its type says so. */
 export interface FunctionType {
   readonly kind: "function";
   readonly params: readonly { readonly name: string; readonly type: Type; readonly optional: boolean }[];
+  /** What each further argument is. */
   readonly rest?: Type;
   readonly result: Type;
+  /** Gives its result later. */
+  readonly isAsync?: true;
 }
 
 export const text: TextType = { kind: "text" };

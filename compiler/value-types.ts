@@ -2,6 +2,7 @@ import { recordType, unionType } from "./code.ts";
 import {
   boolean,
   date,
+  type FunctionType,
   file,
   icon,
   type ListType,
@@ -95,6 +96,10 @@ export function overlaps(left: Type, right: Type): boolean {
   return isAssignable(left, right) || isAssignable(right, left);
 }
 
+/** What a function takes at a position. */
+export const paramType = ({ params, rest }: FunctionType, argumentIndex: number): Type =>
+  params[argumentIndex]?.type ?? rest ?? unknown;
+
 /** The words for a type in messages: `text`, `list<record{id, nome}>`, `number or nothing`. */
 export function typeText(type: Type): string {
   switch (type.kind) {
@@ -107,7 +112,7 @@ export function typeText(type: Type): string {
     case "union":
       return type.of.map(typeText).join(" or ");
     case "function":
-      return `function(${type.params.map((param) => param.name).join(", ")})`;
+      return functionText(type);
     default:
       return type.kind;
   }
@@ -312,6 +317,15 @@ function recordText(type: RecordType): string {
   return `record{${names.slice(0, 4).join(", ")}${names.length > 4 || type.open ? ", …" : ""}}`;
 }
 
+/** As helpers are documented: `(texto: text, casas?: number) => text`. */
+function functionText({ params, rest, result, isAsync }: FunctionType): string {
+  const given = params.map(({ name, type, optional: isOptional }) =>
+    isOptional ? `${name}?: ${typeText(withoutNothing(type) ?? type)}` : `${name}: ${typeText(type)}`,
+  );
+  if (rest) given.push(`...rest: ${typeText(rest)}`);
+  return `${isAsync ? "async " : ""}(${given.join(", ")}) => ${typeText(result)}`;
+}
+
 function tsItem(item: Type): string {
   const inner = tsType(item);
   if (item.kind === "union" && isMaybeNothing(item)) return `(${inner} | undefined)`;
@@ -351,11 +365,8 @@ function tsRecord(type: RecordType): string {
   return fields.length === 0 ? "Readonly<Record<string, never>>" : recordType(fields);
 }
 
-function tsFunction(type: Extract<Type, { kind: "function" }>): string {
-  const params = type.params.map(
-    (param) =>
-      `${param.name}${param.optional ? "?" : ""}: ${tsType(param.type)}${param.optional ? " | null | undefined" : ""}`,
-  );
+function tsFunction(type: FunctionType): string {
+  const params = type.params.map((param) => `${param.name}${param.optional ? "?" : ""}: ${tsType(param.type)}`);
   if (type.rest) params.push(`...rest: ${tsType(list(type.rest))}`);
   return `(${params.join(", ")}) => ${tsType(type.result)}`;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
-import { load } from "../compiler/1-load/load.ts";
+import { load, signaturesPath } from "../compiler/1-load/load.ts";
 import { validate } from "../compiler/2-validate/validate.ts";
 import { filesBelow, readDesign } from "./designs.ts";
 
@@ -12,6 +12,7 @@ for (const path of filesBelow(join(root, "schema/editor"))) ajv.addSchema(JSON.p
 
 /** The noun of a file's schema: `page` of pages/inicio.json, `theme` of theme.json, `environment` of env/production.json. */
 const nounOf = (path: string) => {
+  if (path === signaturesPath) return "signatures";
   const [folder = ""] = path.split("/");
   if (folder === path) return path.slice(0, -".json".length);
   return folder === "env" ? "environment" : folder.slice(0, -1);

@@ -24,8 +24,8 @@ test("every code is explained", () => {
   expect(codes.filter((code) => explain(code) === undefined)).toEqual([]);
 });
 
-/** TypeScript finds it in the output: see tests/cli. */
-const ofTheOutput = ["output/type-error"];
+/** What TypeScript finds in the output or in custom/: see tests/cli. */
+const ofTheOutput = ["output/type-error", "signature/outdated"];
 
 const diagnosticsOf = (files: readonly DesignFile[]) => compileFiles(files).diagnostics;
 const countOf = (code: string, files: readonly DesignFile[]) =>

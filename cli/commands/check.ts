@@ -1,19 +1,24 @@
+import { outdatedSignatures } from "../adopt/signatures.ts";
 import { type Io, withProgress } from "../io.ts";
 import { shownPath } from "../project.ts";
 import { type DesignOptions, openSession, reportSession, tellPending } from "../session.ts";
 import { typeCheck } from "../typecheck.ts";
 import { tellDifferences } from "./compile.ts";
 
-/** `trama check`: what CI runs. The output is up to date, and TypeScript finds nothing wrong with it. */
+/** `trama check`: what CI runs. The output and signatures are up to date, and TypeScript finds nothing wrong with them. */
 export async function check(io: Io, argument: string | undefined, options: DesignOptions): Promise<number> {
   const session = openSession(io, argument, options);
   tellPending(session);
   const compilation = session.compile();
-  const { output } = compilation;
-  if (!output) return reportSession(session, compilation);
-  if (tellDifferences(session, compilation)) return reportSession(session, compilation) || 1;
+  const { output, phases } = compilation;
+  const outdated = await withProgress(io, "reading custom/", () =>
+    outdatedSignatures(session.project.design, phases.validated.value.signatures),
+  );
+  const told = [...compilation.diagnostics, ...outdated];
+  if (!output) return reportSession(session, { diagnostics: told });
+  if (tellDifferences(session, compilation)) return reportSession(session, { diagnostics: told }) || 1;
   const found = await withProgress(io, "type-checking", () => typeCheck(session.project, session.output(), output));
-  const code = reportSession(session, { diagnostics: [...compilation.diagnostics, ...found.diagnostics] });
+  const code = reportSession(session, { diagnostics: [...told, ...found.diagnostics] });
   for (const line of found.elsewhere) io.err(`${line}\n`);
   if (code !== 0 || found.elsewhere.length > 0) return 1;
   if (session.report.format === "pretty")

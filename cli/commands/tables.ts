@@ -4,6 +4,7 @@ import type { TablesFile } from "../backend/introspect.ts";
 import { formatDesignFile } from "../format/format.ts";
 import { CallError, type Io, ReadError, withProgress } from "../io.ts";
 import { findProject } from "../project.ts";
+import { schemaIn } from "../schema-in.ts";
 import { hasBackend } from "../serving.ts";
 import { readIfThere, updateFile } from "../write.ts";
 
@@ -60,8 +61,6 @@ function schemaOf(design: string, text: string): string {
   const neighbour = schemaIn(readFileSync(join(design, "design.json"), "utf8"));
   return neighbour?.replace("design.schema.json", "tables.schema.json") ?? "tables.schema.json";
 }
-
-const schemaIn = (text: string): string | undefined => /"\$schema"\s*:\s*"([^"]+)"/.exec(text)?.[1];
 
 async function readTables(design: string, databaseUrl: string | undefined): Promise<TablesFile> {
   const [{ BackendProblem, startBackend }, { readDatabase }, { missingPackage }] = await Promise.all([

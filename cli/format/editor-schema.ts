@@ -1,3 +1,4 @@
+import { signaturesPath } from "../../compiler/1-load/load.ts";
 import all from "../../schema/editor/all.schema.json" with { type: "json" };
 import { isObject } from "../json.ts";
 
@@ -29,6 +30,7 @@ const folders: Readonly<Record<string, string>> = { pages: "page", sections: "se
 
 /** The schema of a file of a design, by its path in the design folder; nothing for other files. */
 export function schemaOfFile(path: string): EditorSchema | undefined {
+  if (path === signaturesPath) return definitions["noun-signatures"];
   const [folder = "", ...rest] = path.split("/");
   const noun = rest.length === 0 ? folder.replace(/\.json$/, "") : (folders[folder] ?? "");
   return definitions[`noun-${noun}`];

@@ -189,12 +189,12 @@ function completeMember(before: string, site: Site): CompletionItem[] {
     : undefined;
   const isLocal = path?.[0] !== undefined && site.locals.includes(path[0]);
   const named = path && !isLocal ? namesBehind(path, site.scope) : undefined;
-  if (named) return named.map(({ name, detail }) => ({ label: name, kind: CompletionItemKind.Field, ...detail }));
+  if (named) return named;
   return fieldsOf(site.typeOf(expression));
 }
 
 /** Names that stand behind a path which names a thing only with them, such as `variables` or `elements.nome`. */
-function namesBehind([root = "", ...members]: readonly string[], scope: Scope) {
+function namesBehind([root = "", ...members]: readonly string[], scope: Scope): CompletionItem[] | undefined {
   const found = scope.resolve(root, [...members, nobody]);
   if (isResolved(found)) {
     // A collection as a whole is its list; its members are more useful.
@@ -203,7 +203,14 @@ function namesBehind([root = "", ...members]: readonly string[], scope: Scope) {
   if (found.problem !== "unknown" || found.member !== members.length + 1) return undefined;
   return found.names.map((name) => {
     const one = scope.resolve(root, [...members, name]);
-    return { name, detail: isResolved(one) ? { detail: typeText(one.reference.type) } : {} };
+    if (!isResolved(one)) return { label: name, kind: CompletionItemKind.Field };
+    const { type, description } = one.reference;
+    return {
+      label: name,
+      kind: type.kind === "function" ? CompletionItemKind.Function : CompletionItemKind.Field,
+      detail: typeText(type),
+      ...(description === undefined ? {} : { documentation: { kind: "markdown", value: description } }),
+    };
   });
 }
 
@@ -248,8 +255,11 @@ export function hoverFormula(text: string, offset: number, scope: Scope) {
       const calls = [known?.signature ?? ""].flat().map((one) => `${node.name}${one}`);
       const signature = `\`\`\`\n${calls.join("\n")}\n\`\`\``;
       consider(node.start, end, known ? `${signature}\n\n${markdownOf(known)}` : signature);
-    } else if (node.kind === "reference" || node.kind === "local" || node.kind === "member")
-      consider(node.start, node.end, `\`\`\`\n${text.slice(node.start, node.end)}: ${typeText(node.type)}\n\`\`\``);
+    } else if (node.kind === "reference" || node.kind === "local" || node.kind === "member") {
+      const typed = `\`\`\`\n${text.slice(node.start, node.end)}: ${typeText(node.type)}\n\`\`\``;
+      const description = node.kind === "reference" ? node.reference.description : undefined;
+      consider(node.start, node.end, description === undefined ? typed : `${typed}\n\n${description}`);
+    }
   });
   return best;
 }

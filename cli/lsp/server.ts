@@ -195,7 +195,8 @@ class Server {
 }
 
 /** Files of other tools lie in the folder too, such as `env/` and `supabase/`. */
-const isOfDesign = (path: string): boolean => /^((pages|sections|components)\/.+|[^/]+)\.json$/.test(path);
+const isOfDesign = (path: string): boolean =>
+  /^((pages|sections|components)\/.+|[^/]+|custom\/signatures)\.json$/.test(path);
 
 const invalidRequest = -32_600;
 

@@ -32,6 +32,8 @@ const sizeLimit = 50 * 1024 * 1024;
 const rootFiles = ["design", "theme", "variables", "collections", "formulas", "workflows", "tables"];
 /** Folders of a design that hold files like `pages/inicio.json`, and no folders. */
 export const designFolders: readonly string[] = ["pages", "sections", "components", "env"];
+/** What the functions of `custom/` take and give; other files there are code, and data of the code. */
+export const signaturesPath = "custom/signatures.json";
 /** What tools keep beside a design. */
 const foreignFiles = new Set(["package.json", "package-lock.json", "tsconfig.json", "trama.config.json", "biome.json"]);
 
@@ -81,6 +83,7 @@ function kindOfPath(path: string): "design" | "foreign" | "unknown" | "outside" 
     if (foreignFiles.has(first)) return "foreign";
     return rootFiles.includes(first.slice(0, -5)) ? "design" : "unknown";
   }
+  if (path === signaturesPath) return "design";
   if (designFolders.includes(first)) return parts.length === 2 ? "design" : "unknown";
   return "foreign";
 }

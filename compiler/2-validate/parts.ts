@@ -15,7 +15,16 @@ import { collections, nouns } from "./validators/validators.js";
 import { checkOn, checkWorkflow } from "./workflow.ts";
 
 /** The files of which a design has one. */
-export const partKinds = ["design", "theme", "variables", "collections", "formulas", "workflows", "tables"] as const;
+export const partKinds = [
+  "design",
+  "theme",
+  "variables",
+  "collections",
+  "formulas",
+  "workflows",
+  "tables",
+  "signatures",
+] as const;
 export type PartKind = (typeof partKinds)[number];
 
 /** Check one of the files of which a design has one. */
@@ -27,7 +36,12 @@ export function checkPart(context: Context, kind: PartKind): void {
     complain(context, "design/other-version", at(context, json, "formatVersion"), json.formatVersion, formatVersion);
     return;
   }
-  checkShape(context, validatorOf(nouns, kind), { value: json, owner: json, key: undefined }, { what: `${kind}.json` });
+  checkShape(
+    context,
+    validatorOf(nouns, kind),
+    { value: json, owner: json, key: undefined },
+    { what: context.file.path },
+  );
   checkTexts(context, json, nounsTexts[kind]);
   if (kind === "design") {
     checkOn(context, json.on);

@@ -1205,6 +1205,61 @@ export interface TablesJson {
   };
 }
 /**
+ * custom/signatures.json: what the functions of `custom/` take and give, so that formulas and steps that call them are checked; written by `trama adopt`.
+ */
+export interface SignaturesJson {
+  /**
+   * The schema of this file, for completion in editors.
+   */
+  $schema?: string;
+  /**
+   * Functions by the name that `custom/index.ts` exports.
+   */
+  functions: {
+    /**
+     * A function.
+     */
+    [k: string]: {
+      /**
+       * Its doc comment.
+       */
+      description?: string;
+      /**
+       * Gives its result later: steps and collections wait for it, formulas cannot call it.
+       */
+      async?: boolean;
+      /**
+       * What it takes, in order; anything when absent.
+       *
+       * Items: A parameter; of unknown type without `type` and `schema`.
+       */
+      params?: {
+        /**
+         * The name of the parameter.
+         */
+        id: string;
+        type?: TypeJson;
+        schema?: SchemaJson;
+        /**
+         * May be left out.
+         */
+        optional?: boolean;
+        /**
+         * Takes every further argument, each of its type. The last parameter can be one.
+         */
+        rest?: boolean;
+      }[];
+      /**
+       * What it gives, or gives later; unknown when absent.
+       */
+      result?: {
+        type?: TypeJson;
+        schema?: SchemaJson;
+      };
+    };
+  };
+}
+/**
  * env/<name>.json: public values of one place where the app runs; every visitor may read them.
  */
 export interface EnvironmentJson {

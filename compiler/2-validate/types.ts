@@ -6,6 +6,7 @@ import type {
   FormulasJson,
   PageJson,
   SectionJson,
+  SignaturesJson,
   TablesJson,
   ThemeJson,
   VariablesJson,
@@ -40,6 +41,7 @@ export interface Design {
   readonly formulas: DesignPart<FormulasJson> | undefined;
   readonly workflows: DesignPart<WorkflowsJson> | undefined;
   readonly tables: DesignPart<TablesJson> | undefined;
+  readonly signatures: DesignPart<SignaturesJson> | undefined;
   readonly pages: readonly PageNode[];
   readonly sections: readonly SectionNode[];
   readonly components: readonly ComponentNode[];

@@ -1,4 +1,4 @@
-import type { Loaded } from "../1-load/load.ts";
+import { type Loaded, signaturesPath } from "../1-load/load.ts";
 import { type Diagnostic, diagnose, relate } from "../diagnostics/diagnostic.ts";
 import type { Result } from "../result.ts";
 import { placeInText, placeOf, type SourceFile } from "../span.ts";
@@ -12,6 +12,7 @@ import type {
   FormulasJson,
   PageJson,
   SectionJson,
+  SignaturesJson,
   TablesJson,
   ThemeJson,
   VariablesJson,
@@ -59,6 +60,7 @@ export function validate(loaded: Loaded, previous?: Validated): Validated {
 
 /** `design` for design.json, `page:inicio` for pages/inicio.json, `env:production` for env/production.json. */
 function nameOfPath(path: string): string {
+  if (path === signaturesPath) return "signatures";
   const [folder = "", file] = path.slice(0, -".json".length).split("/");
   return file === undefined ? folder : `${folder.replace(/s$/, "")}:${file}`;
 }
@@ -126,6 +128,7 @@ function designOf(sound: ReadonlyMap<string, SourceFile>, unsound: ReadonlySet<s
     formulas: part<FormulasJson>("formulas"),
     workflows: part<WorkflowsJson>("workflows"),
     tables: part<TablesJson>("tables"),
+    signatures: part<SignaturesJson>("signatures"),
     pages,
     sections,
     components,

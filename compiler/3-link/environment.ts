@@ -1,6 +1,6 @@
 import type { VariableJson, WorkflowJson } from "../2-validate/schema-types.ts";
 import type { Place } from "../span.ts";
-import type { RecordType, Type } from "../types.ts";
+import type { FunctionType, RecordType, Type } from "../types.ts";
 import type { TypeCell } from "./scope.ts";
 
 /** Everything that has a name in the whole design, by kind, with its type. */
@@ -33,6 +33,8 @@ export interface Environment {
   readonly icon: (name: string) => string | undefined;
   /** Where `custom.*` is imported from, inside the output folder's parent: `../../designs/vendas/custom/index`. */
   readonly customPath: string | undefined;
+  /** What the functions of `custom/` take and give; nothing where nobody wrote it down. */
+  readonly ownFunctions: ReadonlyMap<string, OwnFunction> | undefined;
   /** Kinds whose file is unsound: their names are neither known nor unknown. */
   readonly poisoned: ReadonlySet<string>;
   /** Equal for two environments in which every file means the same. */
@@ -162,6 +164,12 @@ export interface NamedFunction {
   readonly result: Type;
   /** What it returns is rows, and each of them is this. */
   readonly row: Type | undefined;
+}
+
+/** A function of `custom/`, as `custom/signatures.json` has it. */
+export interface OwnFunction {
+  readonly type: FunctionType;
+  readonly description: string | undefined;
 }
 
 export interface CollectionShape {

@@ -1,5 +1,9 @@
+import { countsOf, countText } from "../argument-count.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
-import { placeOf } from "../span.ts";
+import { nearestName } from "../near-names.ts";
+import { type Place, placeOf } from "../span.ts";
+import type { FunctionType } from "../types.ts";
+import { isMaybeNothing, paramType } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
 import { checkFilter } from "./link-filter.ts";
 import { expecting } from "./link-value.ts";
@@ -63,22 +67,54 @@ export function checkArranged(
 }
 
 /**
- * Link the function of `custom/` that a step or a collection calls. What it takes and gives only the type checker knows.
+ * Link the function of `custom/` that a step or a collection calls, and say what its arguments must be, where that is
+ * written down.
  *
- * Reports `formula/not-here` in a design without `custom/index.ts`.
+ * Reports `formula/not-here` in a design without `custom/index.ts`, `formula/unknown-name` and
+ * `formula/wrong-argument-count`.
  */
 export function linkCustom(
   ctx: LinkContext,
   scope: PlaceScope,
   caller: Readonly<Record<string, unknown>>,
+  args: LinkedValue | undefined,
 ): LinkedTarget | undefined {
   const name = nameIn(caller, "function");
+  const place = placeOf(ctx.file, caller, "function");
   const resolved = scope.resolve("custom", [name]);
   if ("reference" in resolved) {
-    const { code, import: needed } = resolved.reference;
+    const { code, type, import: needed } = resolved.reference;
+    if (type.kind === "function") linkArguments(ctx, name, type, args, place);
     return { code, type: undefined, imports: needed ? [needed] : [] };
   }
-  if (resolved.problem === "not-here")
-    ctx.report(diagnose("formula/not-here", placeOf(ctx.file, caller, "function"), name, resolved.where));
+  if (resolved.problem === "not-here") ctx.report(diagnose("formula/not-here", place, name, resolved.where));
+  if (resolved.problem === "unknown")
+    ctx.report(diagnose("formula/unknown-name", place, name, nearestName(name, resolved.names), resolved.help));
   return undefined;
+}
+
+/** Each argument has the type of its parameter; their number is told where they stand. */
+function linkArguments(
+  ctx: LinkContext,
+  name: string,
+  type: FunctionType,
+  args: LinkedValue | undefined,
+  place: Place,
+): void {
+  const items = itemsOf(args);
+  const counts = countsOf(type);
+  if (items.length < counts.least || items.length > counts.most)
+    ctx.report(diagnose("formula/wrong-argument-count", args ?? place, name, countText(counts), items.length));
+  items.forEach((item, argumentIndex) => {
+    const wanted = paramType(type, argumentIndex);
+    expecting(ctx, item, wanted, !isMaybeNothing(wanted));
+  });
+}
+
+/** The values of a list that is written down. */
+function itemsOf(args: LinkedValue | undefined): readonly LinkedValue[] {
+  if (args?.kind === "list") return args.items;
+  if (args?.kind !== "literal" || !Array.isArray(args.value)) return [];
+  const owner: object = Object(Reflect.get(args.owner, args.key ?? ""));
+  return args.value.map((value, key) => ({ kind: "literal", value, file: args.file, owner, key }));
 }

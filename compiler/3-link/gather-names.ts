@@ -1,10 +1,19 @@
-import type { FormulaJson, ParamJson, VariableJson, WorkflowJson } from "../2-validate/schema-types.ts";
+import type { FormulaJson, ParamJson, SignaturesJson, VariableJson, WorkflowJson } from "../2-validate/schema-types.ts";
 import type { Design, DesignPart } from "../2-validate/types.ts";
 import { tableTypeName } from "../names.ts";
 import { recordName } from "../record-name.ts";
 import { type Place, placeOf, type SourceFile } from "../span.ts";
-import { boolean, number, type RecordType, type Type, text, unknown } from "../types.ts";
-import { isAssignable, list, optional, record, typeFromNotation, typeFromSchema, typeOfValue } from "../value-types.ts";
+import { boolean, type FunctionType, number, type RecordType, type Type, text, unknown } from "../types.ts";
+import {
+  isAssignable,
+  list,
+  optional,
+  record,
+  typeFromNotation,
+  typeFromSchema,
+  typeOfValue,
+  withoutNothing,
+} from "../value-types.ts";
 import type {
   ClassShape,
   CollectionShape,
@@ -19,6 +28,7 @@ import type {
   NamedTable,
   NamedVariable,
   NamedWorkflow,
+  OwnFunction,
   Services,
 } from "./environment.ts";
 
@@ -73,9 +83,10 @@ export type NamesContext = Pick<Environment, "assets" | "icon" | "customPath">;
 export function gatherNames(design: Design, context: NamesContext): Environment {
   const tables = tablesOf(design);
   const functions = functionsOf(design, tables);
+  const ownFunctions = ownFunctionsOf(design.signatures?.json);
   const settings = design.design?.json as DesignShape | undefined;
   const collections = byId(mapEntries<CollectionShape>(design.collections, "collections"), (id, json, place) =>
-    collectionOf(id, json, place, tables, functions),
+    collectionOf(id, json, place, { tables, functions, ownFunctions }),
   );
   const sources: RowSources = { collections, tables };
   const components = new Map(design.components.map(({ id, file }) => [id, componentOf(sources, id, file)] as const));
@@ -99,6 +110,7 @@ export function gatherNames(design: Design, context: NamesContext): Environment 
     classes: new Map(Object.entries((design.theme?.json as ThemeShape | undefined)?.classes ?? {})),
     tables,
     functions,
+    ownFunctions,
     appCollections: settings?.collections ?? [],
     user: settings?.auth?.user ? optional(typeFromSchema(settings.auth.user)) : unknown,
     services: servicesOf(settings?.plugins),
@@ -132,6 +144,7 @@ function signatureOf(design: Design, assets: ReadonlySet<string>): string {
     design.formulas,
     design.workflows,
     design.tables,
+    design.signatures,
   ];
   return [
     ...whole.map((one) => one?.file.text ?? ""),
@@ -224,14 +237,8 @@ export function variableOf(id: string, json: VariableJson, place: Place): NamedV
 /** The name of a row's type in the output: `contatosDoMes` → `ContatosDoMesRow`. */
 const rowName = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}Row`;
 
-function collectionOf(
-  id: string,
-  json: CollectionShape,
-  place: Place,
-  tables: ReadonlyMap<string, NamedTable>,
-  functions: ReadonlyMap<string, NamedFunction>,
-): NamedCollection {
-  const row = rowOf(json, tables, functions);
+function collectionOf(id: string, json: CollectionShape, place: Place, known: KnownRows): NamedCollection {
+  const row = rowOf(json, known);
   const isOwn = row.kind === "record" && row.name === undefined;
   return {
     id,
@@ -248,16 +255,18 @@ const itemOf = (type: Type): Type => (type.kind === "list" ? type.item : type);
 const isSingle = (json: CollectionShape): boolean =>
   json.single === true || (json.source === "static" && !Array.isArray(json.data));
 
-function rowOf(
-  json: CollectionShape,
-  tables: ReadonlyMap<string, NamedTable>,
-  functions: ReadonlyMap<string, NamedFunction>,
-): Type {
+/** What the rows of a collection can be of. */
+type KnownRows = Pick<Environment, "tables" | "functions" | "ownFunctions">;
+
+function rowOf(json: CollectionShape, { tables, functions, ownFunctions }: KnownRows): Type {
   if (json.schema) return typeFromSchema(json.schema);
   const table = tables.get(json.table ?? json.view ?? "");
   if (table) return narrowed(table, json, tables);
   const result = json.source === "supabase" ? functions.get(json.function ?? "")?.result : undefined;
   if (result) return itemOf(result);
+  const given = json.source === "custom" ? ownFunctions?.get(json.function ?? "")?.type.result : undefined;
+  // Nothing where rows should be is none.
+  if (given) return itemOf(withoutNothing(given) ?? unknown);
   if (json.source === "static" || json.source === "cms") return withKeys(itemOf(typeOfValue(json.data)), json);
   return unknown;
 }
@@ -522,6 +531,33 @@ function functionsOf(design: Design, tables: ReadonlyMap<string, NamedTable>): R
     ]),
   );
 }
+
+/** The functions of `custom/` that are written down. */
+function ownFunctionsOf(json: SignaturesJson | undefined): ReadonlyMap<string, OwnFunction> | undefined {
+  const entries = json && sortedEntries(json.functions);
+  return (
+    entries && new Map(entries.map(([name, one]) => [name, { type: functionType(one), description: one.description }]))
+  );
+}
+
+/** One without parameters written down takes anything. */
+function functionType({ params = [{ id: "rest", rest: true }], result = {}, async }: SignatureShape): FunctionType {
+  const restIndex = params.findIndex(({ rest }) => rest === true);
+  const named = restIndex === -1 ? params : params.slice(0, restIndex);
+  const rest = params[restIndex];
+  return {
+    kind: "function",
+    params: named.map((param) => ({ name: param.id, type: shortType(param), optional: param.optional === true })),
+    ...(rest ? { rest: shortType(rest) } : {}),
+    result: shortType(result),
+    ...(async ? { isAsync: true } : {}),
+  };
+}
+
+type SignatureShape = SignaturesJson["functions"][string];
+
+const shortType = ({ type, schema }: TypeShape): Type =>
+  schema === undefined ? typeFromNotation(type ?? "unknown") : typeFromSchema(schema);
 
 function returnedOf(
   returns: ColumnShape | string | undefined,

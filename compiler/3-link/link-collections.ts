@@ -47,7 +47,7 @@ export function linkCollections(
       linkCall(ctx, json, partOf("args"));
       checkArranged(ctx, json, partOf("filter"));
     }
-    const target = json.source === "custom" ? linkCustom(ctx, scope, json) : undefined;
+    const target = json.source === "custom" ? linkCustom(ctx, scope, json, partOf("args")) : undefined;
     return { named, entries, target, reads: ctx.reads };
   });
 }

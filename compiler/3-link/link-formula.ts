@@ -226,7 +226,14 @@ class Linker {
       const step = steps[found.member - 1];
       const name = (step && staticName(step)) ?? root;
       const names = found.member === 0 ? [...found.names, ...this.locals] : found.names;
-      note(this.problems, step ? namePiece(step) : rootPiece, "formula/unknown-name", name, nearestName(name, names));
+      note(
+        this.problems,
+        step ? namePiece(step) : rootPiece,
+        "formula/unknown-name",
+        name,
+        nearestName(name, names),
+        found.help,
+      );
     }
     return { kind: "missing", start, end };
   }

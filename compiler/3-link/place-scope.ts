@@ -164,7 +164,6 @@ export function variableReference(
 /** The names of the whole design. `prefix` leads from the file that uses them to the top of the output folder. */
 export function designScope(environment: Environment, prefix: "../" | "./"): PlaceScope {
   const { variables, collections, formulas, poisoned } = environment;
-  const customPath = environment.customPath;
   const variablesImport: Import = { name: "variables", from: `${prefix}variables`, star: true };
   const roots: Readonly<Record<string, Root>> = {
     variables: named(
@@ -188,17 +187,7 @@ export function designScope(environment: Environment, prefix: "../" | "./"): Pla
       undefined,
       poisoned.has("formulas"),
     ),
-    custom: ([first]) =>
-      customPath === undefined || first === undefined
-        ? { problem: "not-here", where: "in a design with `custom/index.ts`" }
-        : found(
-            reference(`custom:${first}`, `custom.${first}`, anyFunction, {
-              name: "custom",
-              from: prefix + customPath,
-              star: true,
-            }),
-            1,
-          ),
+    custom: ([name]) => ownFunctionMember(environment, name, prefix),
     icons: ([name]) => iconMember(environment, name, prefix),
     auth: environment.hasAuth
       ? members("auth", {
@@ -246,6 +235,22 @@ const connectionStatus: Type = { kind: "text", literals: ["idle", "connecting", 
 
 const authMember = (name: string, type: Type, prefix: string) =>
   single(() => reference(`auth:${name}`, `auth.${name}.value`, type, { name: "auth", from: `${prefix}auth` }));
+
+/** `custom.dobro`: any name, until it is written down which there are. */
+function ownFunctionMember(
+  { customPath, ownFunctions }: Environment,
+  name: string | undefined,
+  prefix: string,
+): Resolution | Unresolved {
+  if (customPath === undefined || name === undefined)
+    return { problem: "not-here", where: "in a design with `custom/index.ts`" };
+  const known = ownFunctions?.get(name);
+  if (ownFunctions && !known)
+    return { problem: "unknown", member: 1, names: [...ownFunctions.keys()], help: "if it is new, run `trama adopt`" };
+  const needed: Import = { name: "custom", from: prefix + customPath, star: true };
+  const made = reference(`custom:${name}`, `custom.${name}`, known?.type ?? anyFunction, needed);
+  return found(known?.description === undefined ? made : { ...made, description: known.description }, 1);
+}
 
 const anyFunction: FunctionType = { kind: "function", params: [], rest: unknown, result: unknown };
 
@@ -352,7 +357,11 @@ function formulaReference(formula: NamedFormula, prefix: string): Reference {
 
 /** Parameters as the type of a function has them. */
 export const paramTypes = (params: readonly NamedParam[]): FunctionType["params"] =>
-  params.map(({ name, type, isOptional }) => ({ name, type, optional: isOptional }));
+  params.map(({ name, type, isOptional }) => ({
+    name,
+    type: isOptional ? optional(type) : type,
+    optional: isOptional,
+  }));
 
 /** `params.x` of a workflow or formula. */
 export const paramsRoot = (params: readonly NamedParam[], holder: "params." | "" = "params."): Root =>

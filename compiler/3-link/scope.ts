@@ -26,6 +26,8 @@ export interface Reference {
   readonly type: Type;
   readonly code: string;
   readonly import?: Import;
+  /** What it is for, in the words of who wrote it. */
+  readonly description?: string;
   /** Stands in where the thing is nothing: the default of a parameter. */
   readonly fallback?: string | number | boolean;
   /** A variable that steps may only set back to its default, or not at all. */
@@ -40,7 +42,13 @@ export interface Resolution {
 
 /** Why a name does not resolve: unknown (with the names to suggest from), known but not here, or of an unsound file. */
 export type Unresolved =
-  | { readonly problem: "unknown"; readonly member: number; readonly names: readonly string[] }
+  | {
+      readonly problem: "unknown";
+      readonly member: number;
+      readonly names: readonly string[];
+      /** What to do besides choosing another name. */
+      readonly help?: string;
+    }
   | { readonly problem: "not-here"; readonly where: string; readonly member?: 1 }
   | { readonly problem: "poisoned" };
 

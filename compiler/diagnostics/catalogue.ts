@@ -26,7 +26,9 @@ const itCanBe = (known: readonly string[]) =>
 
 /** Two suggestions in one line. */
 const sentences = (first: string | undefined, second: string | undefined) =>
-  first && second ? `${first.replace(/\.$/, "")}. ${second[0]?.toUpperCase()}${second.slice(1)}` : (first ?? second);
+  first && second
+    ? `${/[.?]$/.test(first) ? first : `${first}.`} ${second[0]?.toUpperCase()}${second.slice(1)}`
+    : (first ?? second);
 
 /** Every code, by subject, with its words. Codes are public: never renamed, never reused. */
 export const catalogue = {
@@ -270,9 +272,9 @@ export const catalogue = {
     message: `the token \`${name}\` stands also in \`${group}\``,
     help: "all tokens share one set of names",
   })),
-  "formula/unknown-name": error((name: string, nearest?: string) => ({
+  "formula/unknown-name": error((name: string, nearest?: string, help?: string) => ({
     message: `unknown name \`${name}\``,
-    help: didYouMean(nearest),
+    help: sentences(didYouMean(nearest), help),
   })),
   "formula/not-here": error((name: string, where: string) => ({
     message: `\`${name}\` has no meaning here`,
@@ -322,6 +324,10 @@ export const catalogue = {
   })),
   "formula/wrong-argument-count": error((name: string, expected: string, given: number) => ({
     message: `\`${name}\` takes ${expected}, not ${given}`,
+  })),
+  "formula/async-function": error((name: string) => ({
+    message: `\`${name}\` gives its result later, a formula has it at once`,
+    help: "call it in a step `callFunction`, and use the result of the step",
   })),
   "formula/wrong-argument": error((name: string, param: string, expected: string, found: string, help?: string) => ({
     message: `\`${param}\` of \`${name}\` must be ${expected}, this is ${found}`,
@@ -563,6 +569,14 @@ export const catalogue = {
   "formula/cycle": error((cycle: string) => ({
     message: `the formula needs itself: ${cycle}`,
     help: "break the circle: one of them must not call the other",
+  })),
+  "signature/outdated": error((problem: "new" | "changed" | "gone", ...names: readonly string[]) => ({
+    message: {
+      new: `custom/index.ts also exports ${names.map((name) => `\`${name}\``).join(", ")}`,
+      changed: `this is not what custom/ says of \`${names[0]}\``,
+      gone: `custom/index.ts exports no function \`${names[0]}\``,
+    }[problem],
+    help: "run `trama adopt` and commit what it writes",
   })),
   "output/type-error": error((where: string, code: string, message: string) => ({
     message: `the output does not type-check: ${message.replace(/\.$/, "")}`,

@@ -102,6 +102,7 @@ export function editorSchemas(schemas) {
     "formulas",
     "workflows",
     "tables",
+    "signatures",
     "environment",
     "page",
     "section",

@@ -13,6 +13,7 @@ const nouns = [
   "formulas",
   "workflows",
   "tables",
+  "signatures",
   "environment",
   "page",
   "page-section",

@@ -165,6 +165,18 @@ describe("completion in formulas", () => {
     expect(await labels(page, edited(page, "item.tom", "item.|"))).toEqual(["id", "tom"]);
   });
 
+  test("offers the functions of custom/ as their signatures have them", async () => {
+    const items = await client.request("textDocument/completion", cursorIn(page, edited(page, formula, "custom.|")));
+    expect(items).toEqual([
+      {
+        label: "curto",
+        kind: 3,
+        detail: "(nome: text, letras?: number) => text",
+        documentation: { kind: "markdown", value: "A name as lists show it." },
+      },
+    ]);
+  });
+
   test("offers nothing inside a text, but names inside a template", async () => {
     expect(await labels(page, edited(page, formula, "'va|'"))).toEqual([]);
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of a formula
@@ -256,6 +268,9 @@ describe("hover", () => {
       /^```\nuppercase\(.*\) => text\n```\n\n\S/,
     );
     expect(await hoverAt(page, edited(page, "item.tom", "item.to|m"))).toContain("item.tom: text");
+    expect(await hoverAt(page, edited(page, "variables.nome ?? ''", "custom.cur|to(variables.nome)"))).toBe(
+      "```\ncustom.curto: (nome: text, letras?: number) => text\n```\n\nA name as lists show it.",
+    );
   });
 
   test("tells what properties, types and actions are for", async () => {

@@ -27,7 +27,11 @@ export const callSteps: Readonly<Record<string, StepRule>> = {
       return optional(called?.actions.get(nameIn(json, "name"))?.result ?? unknown);
     },
   },
-  callFunction: { link: ({ site: { ctx }, scope }, json) => linkCustom(ctx, scope, json) },
+  callFunction: {
+    link: ({ site: { ctx }, scope }, json, values) => linkCustom(ctx, scope, json, values.args),
+    result: ({ site: { ctx } }, json) =>
+      ctx.environment.ownFunctions?.get(nameIn(json, "function"))?.type.result ?? unknown,
+  },
   setLanguage: {
     link: ({ site: { ctx } }, json) => {
       const { languages } = ctx.environment;

@@ -1,5 +1,6 @@
 import type { BinaryNode, CallNode, HelperNode, LinkedExpression, Piece } from "../../3-link/expression.ts";
 import { note, type Problems } from "../../3-link/problem.ts";
+import { countsOf, countText } from "../../argument-count.ts";
 import type { Pattern, Signature } from "../../helper-catalogue.ts";
 import { nearestName } from "../../near-names.ts";
 import { boolean, nothing, number, type Type, text, unknown } from "../../types.ts";
@@ -11,6 +12,7 @@ import {
   openRecord,
   optional,
   overlaps,
+  paramType,
   typeText,
   union,
   withoutNothing,
@@ -20,7 +22,6 @@ import { fitTo, isWritten } from "./fit.ts";
 import {
   argumentCounts,
   bindKey,
-  countText,
   type Generics,
   instantiate,
   itemsOf,
@@ -445,7 +446,7 @@ export class ExpressionChecker {
       const most = Math.max(...counts.map((count) => count.most));
       for (const arg of args) this.check(arg);
       const name = { start: node.start, end: node.nameEnd };
-      note(this.problems, name, "formula/wrong-argument-count", helper.name, countText(least, most), args.length);
+      note(this.problems, name, "formula/wrong-argument-count", helper.name, countText({ least, most }), args.length);
       return missing(node);
     }
     switch (helper.name) {
@@ -688,7 +689,7 @@ export class ExpressionChecker {
 
   private lambda(node: Linked<"lambda">, types: readonly Type[]): CheckedExpression {
     if (node.params.length > types.length) {
-      const count = countText(0, types.length).replace("argument", "parameter");
+      const count = countText({ least: 0, most: types.length }).replace("argument", "parameter");
       note(this.problems, node, "formula/wrong-argument-count", "=>", count, node.params.length);
       return missing(node);
     }
@@ -726,18 +727,19 @@ export class ExpressionChecker {
       return missing(node);
     }
     const name = reference.key.slice(reference.key.indexOf(":") + 1);
-    const least = type.params.filter((param) => !param.optional).length;
-    const most = type.rest ? Number.POSITIVE_INFINITY : type.params.length;
-    if (node.args.length < least || node.args.length > most) {
-      note(this.problems, callee, "formula/wrong-argument-count", name, countText(least, most), node.args.length);
+    if (type.isAsync) {
+      note(this.problems, callee, "formula/async-function", name);
+      return { ...missing(node), type: type.result };
+    }
+    const counts = countsOf(type);
+    if (node.args.length < counts.least || node.args.length > counts.most) {
+      note(this.problems, callee, "formula/wrong-argument-count", name, countText(counts), node.args.length);
       return { ...missing(node), type: type.result };
     }
     const args = node.args.map((arg, index) => {
       const value = this.argument(arg) ?? missing(arg);
       if (value.kind === "spread") return value;
-      const param = type.params[index];
-      const wanted = param ? (param.optional ? optional(param.type) : param.type) : (type.rest ?? unknown);
-      return fitTo(this, value, wanted);
+      return fitTo(this, value, paramType(type, index));
     });
     return { kind: "call", ...piece(node), callee: checkedCallee, args, type: type.result };
   }

@@ -1,3 +1,4 @@
+import type { ArgumentCounts } from "../../argument-count.ts";
 import type { Pattern, Signature } from "../../helper-catalogue.ts";
 import { type Type, text, unknown } from "../../types.ts";
 import { isAssignable, list, mapOf, openRecord, optional, typeText, union, withoutNothing } from "../../value-types.ts";
@@ -7,17 +8,10 @@ import type { CheckedExpression } from "./expression.ts";
 export type Generics = Map<string, Type>;
 
 /** How many arguments a signature takes. */
-export function argumentCounts(signature: Signature): { readonly least: number; readonly most: number } {
+export function argumentCounts(signature: Signature): ArgumentCounts {
   const least = signature.params.filter((param) => !param.isOptional && !param.isRest).length;
   const most = signature.params.some((param) => param.isRest) ? Number.POSITIVE_INFINITY : signature.params.length;
   return { least, most };
-}
-
-/** `1 argument`, `2 to 3 arguments`, `at least 1 argument`. */
-export function countText(least: number, most: number): string {
-  const plural = (count: number) => (count === 1 ? "1 argument" : `${count} arguments`);
-  if (most === Number.POSITIVE_INFINITY) return `at least ${plural(least)}`;
-  return least === most ? plural(least) : `${least} to ${plural(most)}`;
 }
 
 /** The parameter that the argument at `index` is for. */

@@ -1,7 +1,4 @@
 // @generated from designs/vendas/collections.json. Do not edit.
-import {
-  asText,
-} from "trama/runtime/helpers";
 import { supabaseCollection } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
 import * as variables from "../variables";
@@ -20,6 +17,6 @@ export const buscaAchados = supabaseCollection<BuscaAchadosRow>({
   function: "rpc_busca_global",
   autoFetch: false,
   args: () => ({
-    p_q: asText(custom.termoDeBusca(variables.buscaTexto.value)),
+    p_q: custom.termoDeBusca(variables.buscaTexto.value),
   }),
 });

@@ -19,10 +19,8 @@ import { Icon } from "trama/runtime/elements/icon";
 import { Select } from "trama/runtime/elements/select";
 import { Text } from "trama/runtime/elements/text";
 import {
-  asText,
   formatDate,
   ifEmpty,
-  length,
   lower,
   toText,
   today,
@@ -96,7 +94,7 @@ const ContatoDados = component("contato-dados", {}, () => {
     }),
   };
   const formulas = {
-    documentoNovo: (): unknown => custom.documento(elements.campoDocumento.value.value),
+    documentoNovo: (): string => custom.documento(elements.campoDocumento.value.value),
     email: (): string =>
       trim(elements.campoEmail.value.value) === ""
         ? ""
@@ -218,7 +216,7 @@ const ContatoDados = component("contato-dados", {}, () => {
           nome: trim(elements.nome.value.value),
           observacao: ifEmpty(trim(elements.campoObservacao.value.value), null),
           responsavel_id: elements.campoResponsavel.value.value,
-          telefone: asText(ifEmpty(custom.telefoneE164(elements.campoTelefone.value.value), null)),
+          telefone: ifEmpty(custom.telefoneE164(elements.campoTelefone.value.value), null),
         },
         columns: ["id"],
         single: true,
@@ -230,8 +228,8 @@ const ContatoDados = component("contato-dados", {}, () => {
             id: contatoAtual()?.id,
           },
           data: {
-            documento: asText(formulas.documentoNovo()),
-            tipo_documento: length(formulas.documentoNovo()) === 11 ? "cpf" : "cnpj",
+            documento: formulas.documentoNovo(),
+            tipo_documento: formulas.documentoNovo().length === 11 ? "cpf" : "cnpj",
           },
         });
         own.documento.set("");
@@ -332,7 +330,7 @@ const ContatoDados = component("contato-dados", {}, () => {
                       text={() =>
                         own.documento.value === ""
                           ? contatoAtual()?.documento_mascara ?? ""
-                          : asText(custom.documentoFormatado(own.documento.value))
+                          : custom.documentoFormatado(own.documento.value)
                       }
                       tag="span"
                       role="status"

@@ -18,11 +18,9 @@ import { Icon } from "trama/runtime/elements/icon";
 import { Select } from "trama/runtime/elements/select";
 import { Text } from "trama/runtime/elements/text";
 import {
-  asText,
   filter,
   get,
   ifEmpty,
-  textOf,
   toText,
   trim,
 } from "trama/runtime/helpers";
@@ -90,7 +88,7 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
       own.buscando.set(true);
       own.cepSemEndereco.set("");
       const achado = await supabaseInvoke(run, {
-        function: `cep/${textOf(custom.cep(elements.cep.value.value))}`,
+        function: `cep/${custom.cep(elements.cep.value.value)}`,
         method: "GET",
       });
       elements.logradouro.actions.setValue({
@@ -108,7 +106,7 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
       own.buscando.set(false);
     }, () => {
       own.buscando.set(false);
-      own.cepSemEndereco.setUnknown(custom.cep(elements.cep.value.value));
+      own.cepSemEndereco.set(custom.cep(elements.cep.value.value));
     }),
     /** Volta a só mostrar; com algo mudado, pergunta antes. */
     cancelar: workflow("cancelar", async (run) => {
@@ -150,7 +148,7 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
         },
         data: {
           bairro: ifEmpty(trim(elements.bairro.value.value), null),
-          cep: asText(ifEmpty(custom.cep(elements.cep.value.value), null)),
+          cep: ifEmpty(custom.cep(elements.cep.value.value), null),
           cidade: ifEmpty(trim(elements.cidade.value.value), null),
           complemento: ifEmpty(trim(elements.complemento.value.value), null),
           logradouro: ifEmpty(trim(elements.logradouro.value.value), null),

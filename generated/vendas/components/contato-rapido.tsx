@@ -17,7 +17,6 @@ import { Modal } from "trama/runtime/elements/modal";
 import { Multiselect } from "trama/runtime/elements/multiselect";
 import { Text } from "trama/runtime/elements/text";
 import {
-  asText,
   ifEmpty,
   lower,
   same,
@@ -95,7 +94,7 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
     /** Ids de tags e nomes que ainda não são tags. */
     escolhas: (): readonly string[] => elements.tags.value.value.map((tag) => toText(tag)),
     novas: (): readonly string[] => formulas.escolhas().filter((escolha) => idDaTag(escolha) === ""),
-    telefonePadrao: (): unknown => ifEmpty(custom.telefoneE164(elements.telefone.value.value), null),
+    telefonePadrao: (): string | null | undefined => ifEmpty(custom.telefoneE164(elements.telefone.value.value), null),
   };
   const workflows = {
     salvar: workflow("salvar", async (run) => {
@@ -147,7 +146,7 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
       if (iguais.length > 0 && (formulas.email() != null && same(iguais[0]?.email, formulas.email()) || own.telefoneVisto.value !== formulas.telefonePadrao())) {
         own.repetido.set(iguais[0]?.nome ?? null);
         own.repetidoId.set(iguais[0]?.id ?? null);
-        own.telefoneVisto.set(ifEmpty(asText(formulas.telefonePadrao()), ""));
+        own.telefoneVisto.set(ifEmpty(formulas.telefonePadrao(), ""));
         variables.salvando.set("");
         return;
       }
@@ -158,7 +157,7 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
           email: formulas.email() ?? null,
           nome: trim(elements.nome.value.value),
           origem: props.origem.value,
-          telefone: asText(formulas.telefonePadrao()),
+          telefone: formulas.telefonePadrao() ?? null,
         },
         columns: ["id"],
       });

@@ -14,7 +14,6 @@ import { Text } from "trama/runtime/elements/text";
 import {
   compareDates,
   currentDate,
-  textOf,
 } from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
 
@@ -36,7 +35,7 @@ const ConversaAdiar = component<ConversaAdiarShape>("conversa-adiar", {}, () => 
       formulas.instante() === "" ? "Preencha este campo."
         : compareDates(formulas.instante(), currentDate()) <= 0 ? "Escolha uma hora no futuro."
         : "",
-    instante: (): string => textOf(custom.instanteLocal(elements.quando.value.value)),
+    instante: (): string => custom.instanteLocal(elements.quando.value.value),
   };
   const elements = {
     quando: handle(FormInput),

@@ -27,7 +27,6 @@ import {
   currentDate,
   formatNumber,
   split,
-  textOf,
   trim,
 } from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
@@ -84,7 +83,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
     fechado: (): boolean => props.janelaFechada.value && !own.nota.value,
     primeiroNome: (): string => split(trim(props.contatoNome.value), " ")[0] ?? "",
     /** Uma resposta rápida com o nome de quem a lê, o produto e o endereço em que o paga. */
-    pronta: (texto: string): string => textOf(custom.respostaPronta(texto, formulas.primeiroNome(), chatContexto.data.value?.compras ?? [])),
+    pronta: (texto: string): string => custom.respostaPronta(texto, formulas.primeiroNome(), chatContexto.data.value?.compras ?? []),
     prontas: (): readonly RespostasRapidasRow[] => respostasRapidas.data.value.filter((uma) => uma.canal == null || uma.canal === props.canal.value),
     texto: (): string => rascunho(props.chatId.value),
   };

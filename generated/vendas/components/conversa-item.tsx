@@ -10,7 +10,6 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Text } from "trama/runtime/elements/text";
 import {
-  textOf,
   toNumber,
   toText,
 } from "trama/runtime/helpers";
@@ -50,7 +49,7 @@ const ConversaItem = component<ConversaItemShape>("conversa-item", {
       props.direcao.value === "entrada" && (props.status.value === "aberto" || props.status.value === "pendente")
         ? toNumber(custom.minutosDesde(props.em.value, clock.value))
         : 0,
-    quando: (): string => textOf(custom.quandoCurto(props.em.value, clock.value)),
+    quando: (): string => custom.quandoCurto(props.em.value, clock.value),
   };
   return (
     <Base

@@ -26,7 +26,6 @@ import {
   lookup,
   round,
   subText,
-  textOf,
   toText,
   today,
   trim,
@@ -136,7 +135,7 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
     }),
     /** O preço do produto é o valor sugerido. */
     escolherProduto: workflow<{ readonly id: string }>("escolherProduto", async (run, params) => {
-      own.preco.set(textOf(custom.reais(produtosOpcoes.data.value.find((item) => item.id === params.id)?.preco_centavos ?? 0)));
+      own.preco.set(custom.reais(produtosOpcoes.data.value.find((item) => item.id === params.id)?.preco_centavos ?? 0));
       await workflows.sugerir(run);
     }),
     salvar: workflow("salvar", async (run) => {

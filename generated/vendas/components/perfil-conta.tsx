@@ -16,7 +16,6 @@ import { FormInput } from "trama/runtime/elements/form-input";
 import { Multiselect } from "trama/runtime/elements/multiselect";
 import { Text } from "trama/runtime/elements/text";
 import {
-  asText,
   contains,
   filter,
   formatDate,
@@ -102,7 +101,7 @@ const PerfilConta = component("perfil-conta", {}, () => {
           id: conta.data.value?.id,
         },
         data: {
-          dominio_link: asText(ifEmpty(custom.dominio(elements.dominio.value.value), null)),
+          dominio_link: ifEmpty(custom.dominio(elements.dominio.value.value), null),
           horario_atendimento: {
             dias: formulas.dias(),
             inicio: elements.inicio.value.value,

@@ -11,7 +11,6 @@ import { Button } from "trama/runtime/elements/button";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import {
-  asText,
   ifEmpty,
   trim,
 } from "trama/runtime/helpers";
@@ -65,7 +64,7 @@ const PerfilDados = component("perfil-dados", {}, () => {
           nome: trim(elements.nome.value.value),
           telefone: trim(elements.telefone.value.value) === ""
             ? null
-            : asText(custom.telefoneE164(elements.telefone.value.value)),
+            : custom.telefoneE164(elements.telefone.value.value),
         },
         columns: ["id"],
       });

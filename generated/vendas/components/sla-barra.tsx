@@ -9,7 +9,6 @@ import { ProgressBar } from "trama/runtime/elements/progress-bar";
 import { Text } from "trama/runtime/elements/text";
 import {
   match,
-  textOf,
 } from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
 import { minutosUteis } from "../formulas/minutos-uteis";
@@ -34,10 +33,10 @@ const SlaBarra = component<SlaBarraShape>("sla-barra", {
   const formulas = {
     porcento: (): number => 100 - formulas.restam() * 100 / props.total.value,
     resta: (): string =>
-      props.cumprido.value ? formulas.restam() < 0 ? `Atrasou ${textOf(custom.duracao(-formulas.restam()))}` : "No prazo"
-        : formulas.restam() < 0 ? `Estourado há ${textOf(custom.duracao(-formulas.restam()))}`
-        : props.fim.value ? `Pausado · ${textOf(custom.duracao(formulas.restam()))}`
-        : textOf(custom.duracao(formulas.restam())),
+      props.cumprido.value ? formulas.restam() < 0 ? `Atrasou ${custom.duracao(-formulas.restam())}` : "No prazo"
+        : formulas.restam() < 0 ? `Estourado há ${custom.duracao(-formulas.restam())}`
+        : props.fim.value ? `Pausado · ${custom.duracao(formulas.restam())}`
+        : custom.duracao(formulas.restam()),
     restam: (): number => minutosUteis(props.fim.value ?? clock.value, props.prazo.value ?? clock.value),
     tom: (): "perigo" | "atencao" | "neutro" =>
       formulas.restam() < 0 ? "perigo"

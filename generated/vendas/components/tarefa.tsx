@@ -25,7 +25,6 @@ import {
   formatDate,
   ifEmpty,
   same,
-  textOf,
   toDateISO,
   toText,
   today,
@@ -333,7 +332,7 @@ const Tarefa = component<TarefaShape>("tarefa", {
               text="+3 dias úteis"
               onClick={() => {
                 elements.vence.actions.setValue({
-                  value: `${textOf(custom.maisDiasUteis(toText(today()), 3))}T18:00`,
+                  value: `${custom.maisDiasUteis(toText(today()), 3)}T18:00`,
                 });
               }}
             />

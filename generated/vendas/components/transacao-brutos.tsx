@@ -7,9 +7,6 @@ import {
 } from "trama/runtime";
 import { ExpandableSection } from "trama/runtime/elements/expandable-section";
 import { Text } from "trama/runtime/elements/text";
-import {
-  asText,
-} from "trama/runtime/helpers";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
 import { mensagemErro } from "../formulas/mensagem-erro";
@@ -38,7 +35,7 @@ const TransacaoBrutos = component("transacao-brutos", {}, () => {
         p_id: variables.transacaoAberta.value,
       });
       own.texto.set(dados
-        ? asText(custom.jsonLegivel(dados))
+        ? custom.jsonLegivel(dados)
         : "");
       own.lida.set(variables.transacaoAberta.value);
     }, async (run, error) => {

@@ -16,14 +16,12 @@ import { Modal } from "trama/runtime/elements/modal";
 import { Select } from "trama/runtime/elements/select";
 import { Text } from "trama/runtime/elements/text";
 import {
-  asText,
   compareDates,
   currentDate,
   formatDate,
   isEmail,
   lower,
   round,
-  textOf,
   toText,
   trim,
 } from "trama/runtime/helpers";
@@ -92,7 +90,7 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
     /** O preço do produto é o valor sugerido. */
     escolherProduto: workflow<{ readonly id: string }>("escolherProduto", (run, params) => {
       own.produtoEscolhido.set(params.id);
-      own.preco.set(textOf(custom.reais(produtosOpcoes.data.value.find((item) => item.id === params.id)?.preco_centavos ?? 0)));
+      own.preco.set(custom.reais(produtosOpcoes.data.value.find((item) => item.id === params.id)?.preco_centavos ?? 0));
     }),
     salvar: workflow("salvar", async (run) => {
       if (variables.salvando.value !== "") {
@@ -126,7 +124,7 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
           comprador_email: formulas.email() ?? null,
           comprador_nome: trim(elements.nome.value.value),
           forma_pagamento: elements.forma.value.value,
-          pedida_em: asText(custom.instanteLocal(elements.data.value.value)),
+          pedida_em: custom.instanteLocal(elements.data.value.value),
           produto_id: own.produtoEscolhido.value,
           produto_nome: produtosOpcoes.data.value.find((item) => item.id === own.produtoEscolhido.value)?.nome ?? "",
           status: elements.status.value.value,

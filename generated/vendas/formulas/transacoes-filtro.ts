@@ -8,7 +8,7 @@ import * as variables from "../variables";
 
 /** O mesmo filtro da lista, como `rpc_transacoes_resumo` o lê. Um documento que ninguém tem não acha nada: o id zero não existe. */
 export function transacoesFiltro(): {
-  readonly q?: unknown;
+  readonly q: string;
   readonly ids: readonly string[];
   readonly data: string;
   readonly inicio: string;
@@ -17,7 +17,7 @@ export function transacoesFiltro(): {
   readonly plataforma: string;
   readonly produto: string;
   readonly forma: string;
-  readonly afiliado?: unknown;
+  readonly afiliado: string;
   readonly cupom: string;
   readonly utm_source: string;
   readonly valor_min?: number | null | undefined;

@@ -16,7 +16,6 @@ import { Select } from "trama/runtime/elements/select";
 import { Text } from "trama/runtime/elements/text";
 import {
   ifEmpty,
-  textOf,
   toText,
 } from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
@@ -204,23 +203,23 @@ export default function PgChatsTesteVariavel({ page }: PageProps) {
                       <Fato
                         id="pendentes"
                         rotulo="mensagensPendentes"
-                        valor={() => textOf(custom.jsonLegivel(variables.mensagensPendentes.value))}
+                        valor={() => custom.jsonLegivel(variables.mensagensPendentes.value)}
                       />
                       <Fato
                         id="rascunhos"
                         rotulo="rascunhos"
-                        valor={() => textOf(custom.jsonLegivel(variables.rascunhos.value))}
+                        valor={() => custom.jsonLegivel(variables.rascunhos.value)}
                       />
                       <Fato
                         id="totais"
                         rotulo="collections"
-                        valor={() => textOf(custom.jsonLegivel({
+                        valor={() => custom.jsonLegivel({
                           chatsOpcoes: chatsOpcoes.total.value,
                           chatAberto: chatAberto.total.value,
                           mensagens: mensagens.total.value,
                           chatContexto: chatContexto.total.value,
                           respostasRapidas: respostasRapidas.total.value,
-                        }))}
+                        })}
                       />
                     </Base>
                   </Flexbox>

@@ -19,7 +19,7 @@ import * as variables from "../variables";
 
 /** Antes da primeira busca da página de um contato: nada do contato anterior aparece. */
 export const contatoAbrir = workflow<{ readonly id: string }>("contatoAbrir", (run, params) => {
-  variables.contatoAberto.setUnknown(custom.uuidOuNulo(params.id));
+  variables.contatoAberto.set(custom.uuidOuNulo(params.id));
   updateCollection(run, contato, {
     operation: "replace",
     data: [],

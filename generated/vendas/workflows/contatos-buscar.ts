@@ -3,9 +3,6 @@ import {
   fetchCollection,
   workflow,
 } from "trama/runtime";
-import {
-  asText,
-} from "trama/runtime/helpers";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
 import { contatos } from "../collections/contatos";
@@ -15,7 +12,7 @@ import * as variables from "../variables";
 export const contatosBuscar = workflow("contatosBuscar", async (run) => {
   if (custom.documento(variables.q.value) !== "") {
     const encontrados = await supabaseCall<readonly string[]>(run, "rpc_documento_buscar", {
-      p_doc: asText(custom.documento(variables.q.value)),
+      p_doc: custom.documento(variables.q.value),
       p_tabela: "contatos",
     });
     variables.documentoIds.set(encontrados);

@@ -7,7 +7,6 @@ import {
   currentDate,
   getByIndex,
   match,
-  textOf,
   uuid,
 } from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
@@ -24,7 +23,7 @@ export const conversaAnexar = workflow<{
     cliente_ref: uuid(),
     chat_id: params.chat,
     conteudo: "",
-    tipo: match(textOf(custom.tipoDeAnexo(params.arquivo)), [
+    tipo: match(custom.tipoDeAnexo(params.arquivo), [
       ["imagem", () => "imagem"],
       ["video", () => "video"],
       ["audio", () => "audio"],
@@ -34,7 +33,7 @@ export const conversaAnexar = workflow<{
     erro: "",
     criado_em: currentDate(),
     arquivo_id: "",
-    arquivo_nome: textOf(custom.nomeDoAnexo(params.arquivo)),
+    arquivo_nome: custom.nomeDoAnexo(params.arquivo),
   });
   await custom.guardarAnexo(getByIndex(variables.mensagensPendentes.value, variables.mensagensPendentes.value.length - 1)?.cliente_ref, params.arquivo);
   detach(run, conversaTransmitir(run, {

@@ -5,7 +5,6 @@ import {
 } from "trama/runtime";
 import {
   ifEmpty,
-  textOf,
 } from "trama/runtime/helpers";
 import {
   supabaseCall,
@@ -37,7 +36,7 @@ export const conversaTransmitir = workflow<{ readonly ref: string }>("conversaTr
       table: "arquivos",
       data: {
         ext: enviado.ext,
-        mime: textOf(custom.mimeDoAnexo(params.ref)),
+        mime: custom.mimeDoAnexo(params.ref),
         nome: enviado.name,
         tag: "chat",
         tamanho: enviado.size,

@@ -3,9 +3,6 @@ import {
   fetchCollections,
   workflow,
 } from "trama/runtime";
-import {
-  asText,
-} from "trama/runtime/helpers";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
 import { transacoes } from "../collections/transacoes";
@@ -16,7 +13,7 @@ import * as variables from "../variables";
 export const transacoesBuscar = workflow("transacoesBuscar", async (run) => {
   if (custom.documento(variables.q.value) !== "") {
     const encontradas = await supabaseCall<readonly string[]>(run, "rpc_documento_buscar", {
-      p_doc: asText(custom.documento(variables.q.value)),
+      p_doc: custom.documento(variables.q.value),
       p_tabela: "transacoes",
     });
     variables.documentoIds.set(encontradas);

@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import type { SignaturesJson } from "../../compiler/2-validate/schema-types.ts";
+import type { Design } from "../../compiler/2-validate/types.ts";
+import { type Diagnostic, diagnose } from "../../compiler/diagnostics/diagnostic.ts";
+import { placeOf } from "../../compiler/span.ts";
+import { CallError } from "../io.ts";
+import { readInside } from "../read.ts";
+
+/** What one function takes and gives, as `custom/signatures.json` has it. */
+export type FunctionJson = SignaturesJson["functions"][string];
+
+/** The file whose exports formulas can call. */
+export const indexPath = "custom/index.ts";
+
+/**
+ * What the functions that `custom/index.ts` of a design exports take and give, sorted by name; none without that file.
+ *
+ * The code is read, never run. Throws a ReadError for code that does not parse or lies outside of the design, and a
+ * CallError without ts-morph.
+ */
+export async function functionsOfCode(design: string): Promise<ReadonlyMap<string, FunctionJson>> {
+  const index = join(design, indexPath);
+  if (!existsSync(index)) return new Map();
+  readInside(design, indexPath);
+  const { readFunctions } = await import("./read-functions.ts").catch(tellMissing);
+  return new Map(readFunctions(index, design).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Where the signatures that are written down are not what the code says: `signature/outdated`. */
+export async function outdatedSignatures(design: string, written: Design["signatures"]): Promise<Diagnostic[]> {
+  if (!written) return [];
+  const { file, json } = written;
+  const functions = await functionsOfCode(design);
+  const names = new Set([...Object.keys(json.functions), ...functions.keys()]);
+  const isNew = (name: string) => !Object.hasOwn(json.functions, name);
+  const outdated = [...names].filter((name) => !isDeepStrictEqual(json.functions[name], functions.get(name)));
+  const added = outdated.filter(isNew);
+  const atKey = (owner: object, key: string) => ({ ...placeOf(file, owner, key), part: "key" }) as const;
+  return [
+    ...(added.length > 0 ? [diagnose("signature/outdated", atKey(json, "functions"), "new", ...added)] : []),
+    ...outdated
+      .filter((name) => !isNew(name))
+      .map((name) => {
+        const problem = functions.has(name) ? "changed" : "gone";
+        return diagnose("signature/outdated", atKey(json.functions, name), problem, name);
+      }),
+  ];
+}
+
+function tellMissing(error: unknown): never {
+  if (!(error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND")) throw error;
+  const help = "run `npm install --include=optional`";
+  throw new CallError("to read custom/ takes the package ts-morph, which is not installed", help);
+}

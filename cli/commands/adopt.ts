@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { signaturesPath } from "../../compiler/1-load/load.ts";
+import { type FunctionJson, functionsOfCode, indexPath } from "../adopt/signatures.ts";
+import { formatDesignFile } from "../format/format.ts";
+import { CallError, type Io, withProgress } from "../io.ts";
+import { findProject } from "../project.ts";
+import { schemaIn } from "../schema-in.ts";
+import { readIfThere, updateFile } from "../write.ts";
+
+/** `trama adopt`: write down what the functions of `custom/` take and give, so that what calls them is checked. */
+export async function adopt(io: Io, argument: string | undefined): Promise<number> {
+  const { design } = findProject(argument, io.cwd);
+  const path = join(design, signaturesPath);
+  const before = readIfThere(path);
+  if (before === undefined && !existsSync(join(design, indexPath)))
+    throw new CallError("the design has no custom/index.ts to read");
+  const functions = await withProgress(io, "reading custom/", () => functionsOfCode(design));
+  const text = printSignatures(functions, schemaIn(before ?? "") ?? schemaBeside(design));
+  const isCurrent = text === before?.replaceAll("\r\n", "\n");
+  return updateFile(io, { path, text, isCurrent, command: "adopt", source: "custom/ says", check: false });
+}
+
+/** Where design.json says that its own schema is, as seen from custom/. */
+function schemaBeside(design: string): string | undefined {
+  const path = schemaIn(readFileSync(join(design, "design.json"), "utf8"))?.replace(
+    "design.schema",
+    "signatures.schema",
+  );
+  return path?.startsWith(".") ? `../${path.replace(/^\.\//, "")}` : path;
+}
+
+const printSignatures = (functions: ReadonlyMap<string, FunctionJson>, $schema: string | undefined): string =>
+  formatDesignFile(signaturesPath, JSON.stringify({ $schema, functions: Object.fromEntries(functions) }));

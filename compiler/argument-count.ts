@@ -1,0 +1,20 @@
+import type { FunctionType } from "./types.ts";
+
+/** How many arguments a function takes. */
+export interface ArgumentCounts {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** How many arguments a function of the design takes. */
+export const countsOf = ({ params, rest }: FunctionType): ArgumentCounts => ({
+  least: params.filter((param) => !param.optional).length,
+  most: rest ? Number.POSITIVE_INFINITY : params.length,
+});
+
+/** `1 argument`, `2 to 3 arguments`, `at least 1 argument`. */
+export function countText({ least, most }: ArgumentCounts): string {
+  const plural = (count: number) => (count === 1 ? "1 argument" : `${count} arguments`);
+  if (most === Number.POSITIVE_INFINITY) return `at least ${plural(least)}`;
+  return least === most ? plural(least) : `${least} to ${plural(most)}`;
+}
