@@ -30,6 +30,8 @@ export function DataGrid<Item = unknown>(props: DataGridProps<Item>): ReactNode 
     "--trama-row-height": css(state.rowHeight),
     "--trama-select-width": css(props.selectColumnWidth),
     "--trama-action-width": css(props.actionColumnWidth),
+    // As high as what will stand there, so that what follows stays where it is when the table comes after its rows.
+    "--trama-place-rows": state.data.length || state.skeletonRows,
   };
   const isEditing = useSignalValue(variables.editingId) !== null;
   const isEmpty = !state.isFetching && state.data.length === 0;

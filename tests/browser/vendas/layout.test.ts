@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answerWith } from "./dashboard.ts";
 import { expectFits, expectStill, onEachWidth, overflow, watchShifts } from "./measure.ts";
-import { contactPath, contactRows, openContact, profileAddress, serveVendas } from "./site.ts";
+import { contactPath, contactRows, demoEnd, openContact, profileAddress, serveVendas } from "./site.ts";
 
 const site = serveVendas();
 
@@ -16,6 +16,35 @@ test.each([1366, 900, 390])("nothing moves while pages load, %i px wide", async 
   await expectStill(page);
   await page.goto(await profileAddress(page));
   await page.getByRole("textbox", { name: "Nome" }).waitFor();
+  await expectStill(page);
+});
+
+test.each(
+  ["/contatos/", "/vendas/transacoes/", "/atendimentos/"].flatMap((path) =>
+    [1366, 390].map((width) => ({ path, width })),
+  ),
+)("nothing of $path moves where rows are there before the code that shows them, $width px wide", async (at) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const page = await site.open(at.path, {
+    as: "owner",
+    now: demoEnd,
+    width: at.width,
+    before: watchShifts,
+    prepare: async (opening) => {
+      // What a service worker answers, a test cannot hold back.
+      await opening.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+      await opening.route(/\.view-[^/]*\.js/, async (route) => {
+        await held;
+        await route.continue();
+      });
+    },
+  });
+  await page.getByRole("navigation", { name: "Páginas da lista" }).waitFor();
+  letThrough();
+  await page.locator("[data-row]").first().waitFor();
   await expectStill(page);
 });
 
