@@ -1,6 +1,6 @@
 /**
- * Thrown into a run whose page the visitor has left, so that nothing of it goes on; and into one that wanted to leave
- * a page on which the visitor chose to stay.
+ * Thrown into a run whose page the visitor has left or whose place another run has taken, so that nothing of it goes on;
+ * and into one that wanted to leave a page on which the visitor chose to stay.
  *
  * It is not an error: no `onError` sees it and no log line tells of it; `finally` still runs.
  */
@@ -8,15 +8,15 @@ class Cancelled extends Error {
   override readonly name = "Cancelled";
 }
 
-const cancelled = new Cancelled("the visitor left the page");
+const cancelled = new Cancelled("the visitor left the page, or another run took its place");
 
-/** Whether something thrown only says that its page was left, or was not. */
+/** Whether something thrown only says that its run ends here. */
 export const isCancelled = (error: unknown): boolean => error instanceof Cancelled;
 
 /** What a run is thrown that wanted to leave a page on which the visitor chose to stay. */
 export const stayed: Error = new Cancelled("the visitor chose to stay");
 
-/** Stop here when the page of the run was left. */
+/** Stop here when the run of the signal is over. */
 export function throwIfCancelled(signal: AbortSignal): void {
   if (signal.aborted) throw cancelled;
 }

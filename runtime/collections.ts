@@ -279,7 +279,7 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
       const page = await untilLeft(signal, request.load(controller.signal));
       if (this.controller !== controller) return;
       this.take(asked, this.follower?.taken(page, begun, asked) ?? page);
-      this.follow(signal);
+      this.follow(run);
     } catch (error) {
       if (this.controller === controller) this.fail(run, error);
     } finally {
@@ -359,7 +359,7 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
   }
 
   /** Follow the source for as long as the page is open that fetched the data. */
-  private follow(signal: AbortSignal): void {
+  private follow(run: Run): void {
     const { follow, isLive } = this.options;
     if (follow === undefined || !isLive) return;
     this.following ??= follow(this);
@@ -369,7 +369,7 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
         // It was emptied meanwhile.
         if (this.following !== following) return follower.end();
         this.follower = follower;
-        follower.until(signal);
+        follower.until(run.task.lifetime.signal);
       },
       (error: unknown) => {
         // The next fetch tries again.

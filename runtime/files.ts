@@ -19,7 +19,7 @@ export async function createObjectUrl(run: Run, file: unknown): Promise<string> 
   const url = URL.createObjectURL(
     activeTypes.has(blob.type.split(";")[0] ?? "") ? blob.slice(0, blob.size, "application/octet-stream") : blob,
   );
-  run.signal.addEventListener("abort", () => URL.revokeObjectURL(url), { once: true });
+  run.task.lifetime.signal.addEventListener("abort", () => URL.revokeObjectURL(url), { once: true });
   return url;
 }
 

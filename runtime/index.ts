@@ -75,6 +75,7 @@ export {
   fail,
   type Handler,
   iterate,
+  latestWorkflow,
   log,
   type NamedWorkflow,
   preventDefault,

@@ -1,12 +1,14 @@
-import { isCancelled } from "./cancelled.ts";
+import { isCancelled, throwIfCancelled, untilLeft } from "./cancelled.ts";
 import { logError, logMessage, messageOf } from "./error-log.ts";
 import { currentLifetime, type Lifetime } from "./lifetime.ts";
 import * as messages from "./messages.ts";
 
 /** What a step can know about the run that it belongs to. Steps that wait take it as their first argument. */
 export interface Run {
-  /** Aborts when the visitor leaves the page that the run belongs to. */
+  /** Aborts when the visitor leaves the page that the run belongs to, or another run takes its place. */
   readonly signal: AbortSignal;
+  /** Aborts when another run takes its place; absent where none can. */
+  readonly replaced: AbortSignal | undefined;
   /** Where the run started: `page#element.event`, or the name of a trigger. */
   readonly label: string;
   /** The named workflows that called each other up to here, outermost first. */
@@ -120,7 +122,7 @@ export const runningCount = (): number => running;
 /** A run of its own, for what starts without an element, such as the load of a page. */
 export function createRun(label: string, options: StartOptions = {}): Run {
   const task: Task = { lifetime: options.lifetime ?? currentLifetime(), source: options.source };
-  return makeRun(task, label, []);
+  return makeRun(task, label, [], undefined);
 }
 
 /** What comes back from a workflow: it may stop before it has a result. */
@@ -145,10 +147,36 @@ export function workflow<P = unknown, R = unknown>(
       );
       return undefined;
     }
-    const inner = makeRun(run.task, run.label, [...run.chain, id]);
+    const inner = makeRun(run.task, run.label, [...run.chain, id], run.replaced);
     // Only a workflow that needs none of its parameters may be called without them.
     const given = (params ?? {}) as P;
     return (await runSteps(inner, { steps: (_, event) => steps(inner, event), onError }, given)) as Result<R>;
+  };
+}
+
+/**
+ * The same for steps of which only the last run counts, such as a search: a new run takes over from the one before.
+ *
+ * What that one waits for is dropped, and who called it gets the result of the new run; what it has sent is not undone.
+ */
+export function latestWorkflow<P = unknown, R = unknown>(
+  id: string,
+  steps: (run: Run, params: P) => Result<R> | Promise<Result<R>>,
+  onError?: OnError<P>,
+): NamedWorkflow<P, Result<R>> {
+  const named = workflow(id, steps, onError);
+  let controller: AbortController | undefined;
+  let latest: Promise<Result<R>>;
+  return (run, ...params) => {
+    controller?.abort();
+    controller = new AbortController();
+    const inner = makeRun(run.task, run.label, run.chain, either(run.replaced, controller.signal));
+    const answer: Promise<Result<R>> = named(inner, ...params).catch((error: unknown) => {
+      if (!isCancelled(error) || latest === answer) throw error;
+      return untilLeft(run.signal, latest);
+    });
+    latest = answer;
+    return answer;
   };
 }
 
@@ -183,9 +211,11 @@ export function fail(message: string): never {
 }
 
 /** Pause for some milliseconds. It does not stop when the page is left; what it waited to fetch then does. */
-export function wait(_run: Run, ms: number | null | undefined): Promise<void> {
+export function wait(run: Run, ms: number | null | undefined): Promise<void> {
   if (ms == null || Number.isNaN(ms)) throw new WorkflowFailure(messages.noTimeDelay);
-  return new Promise((resolve) => setTimeout(resolve, ms));
+  return new Promise((resolve) => setTimeout(resolve, ms)).then(() => {
+    if (run.replaced) throwIfCancelled(run.replaced);
+  });
 }
 
 /** Write a text of the design to the console. */
@@ -238,16 +268,20 @@ async function runOnError<E>(run: Run, onError: OnError<E>, error: unknown, even
   }
 }
 
-function makeRun(task: Task, label: string, chain: readonly string[]): Run {
+function makeRun(task: Task, label: string, chain: readonly string[], replaced: AbortSignal | undefined): Run {
   return {
     task,
     label,
     chain,
+    replaced,
     get signal() {
-      return task.lifetime.signal;
+      return either(replaced, task.lifetime.signal);
     },
   };
 }
+
+const either = (one: AbortSignal | undefined, other: AbortSignal): AbortSignal =>
+  one === undefined ? other : AbortSignal.any([one, other]);
 
 const isHandled = (error: unknown): boolean => typeof error === "object" && error !== null && handled.has(error);
 

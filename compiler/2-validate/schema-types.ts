@@ -1755,6 +1755,10 @@ export interface WorkflowJson {
   params?: ParamsJson;
   result?: ResultJson;
   /**
+   * A new run takes over from the one before: what that one waits for is dropped, nothing of it goes on, and who ran it gets the result of the new run. What it has sent is not undone.
+   */
+  latest?: true;
+  /**
    * Runs only when this holds at the start; may read `event` and `params`.
    */
   when?: unknown;

@@ -26,9 +26,17 @@ export function checkOn(context: Context, on: unknown): void {
 
 /** Check what stands under an event: a workflow, `run` of one, or a list of these. */
 function checkHandler(context: Context, owner: JsonContainer, key: string | number, value: unknown): void {
-  if (Array.isArray(value)) for (const [index, each] of value.entries()) checkWorkflow(context, value, index, each);
-  else checkWorkflow(context, owner, key, value);
+  const list = Array.isArray(value) ? value : undefined;
+  for (const [index, each] of (list ?? [value]).entries()) {
+    checkWorkflow(context, list ?? owner, list ? index : key, each);
+    if (!isObject(each) || !Object.hasOwn(each, "steps")) continue;
+    for (const name of ofNamedWorkflows)
+      if (Object.hasOwn(each, name)) complain(context, "workflow/without-name", atKey(context, each, name), name);
+  }
 }
+
+/** What only workflows with a name can have, as others run them by it. */
+const ofNamedWorkflows = ["params", "result", "latest"];
 
 /** Check a workflow, or `run` of one. */
 export function checkWorkflow(context: Context, owner: JsonContainer, key: string | number, value: unknown): void {

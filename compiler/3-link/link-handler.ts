@@ -127,6 +127,7 @@ export function linkWorkflow(site: Site, json: WorkflowShape | WorkflowJson, sta
     steps: linked,
     onError: onError ? linkOnError(site, scope, frame, start.id, onError) : noSteps,
     hasEvent: start.event !== undefined,
+    isLatest: json.latest === true,
     description: json.description,
     file: site.ctx.file,
     owner: json,

@@ -288,6 +288,8 @@ export interface LinkedWorkflow extends Place {
   readonly steps: readonly LinkedStep[];
   readonly onError: readonly LinkedStep[];
   readonly hasEvent: boolean;
+  /** A new run ends the one before. */
+  readonly isLatest: boolean;
   readonly description: string | undefined;
 }
 

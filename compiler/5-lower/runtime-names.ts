@@ -32,6 +32,7 @@ export const runtime = {
   variable: fromCore("variable"),
   readonlyVariable: fromCore("readonlyVariable"),
   workflow: fromCore("workflow"),
+  latestWorkflow: fromCore("latestWorkflow"),
   popup: fromCore("popup"),
   defineApp: fromCore("defineApp"),
   Route: fromCore("type Route"),

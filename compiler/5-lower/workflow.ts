@@ -107,7 +107,7 @@ function paramsOf(uses: Uses, second: "event" | "error" | "params" | undefined):
   return uses.run ? "run" : "";
 }
 
-/** A named workflow as the value of its constant: `workflow("id", steps, onError)`. */
+/** A named workflow as the value of its constant: `workflow("id", steps, onError)`, or `latestWorkflow(…)`. */
 export function lowerNamed(ctx: LowerContext, workflow: LinkedWorkflow): OutputExpression {
   const params = workflow.params.map(({ name, type, isOptional }) => {
     const mayBeMissing = isMaybeNothing(type) ? " | undefined" : "";
@@ -121,7 +121,7 @@ export function lowerNamed(ctx: LowerContext, workflow: LinkedWorkflow): OutputE
     lowerBody(ctx, workflow.steps, second, workflow.when),
   ];
   if (workflow.onError.length > 0) args.push(lowerOnError(ctx, workflow.onError, second));
-  const callee = use(ctx, runtime.workflow);
+  const callee = use(ctx, workflow.isLatest ? runtime.latestWorkflow : runtime.workflow);
   return { kind: "call", callee: types.length === 0 ? callee : `${callee}<${types.join(", ")}>`, args };
 }
 

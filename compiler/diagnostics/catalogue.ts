@@ -452,6 +452,10 @@ export const catalogue = {
     message: `\`${action}\` needs an endpoint`,
     help: `name it in design.json: \`"auth": { "${endpoint}": … }\``,
   })),
+  "workflow/without-name": error((property: string) => ({
+    message: `\`${property}\` belongs to a workflow with a name`,
+    help: "put the workflow under `workflows`, and run it by its name here",
+  })),
   "workflow/outside-loop": error((action: string) => ({ message: `\`${action}\` stands outside a loop` })),
   "workflow/step-name-taken": error((name: string) => ({
     message: `a step cannot be called \`${name}\``,

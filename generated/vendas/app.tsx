@@ -16,7 +16,7 @@ import { routes } from "./routes";
 import * as variables from "./variables";
 import { appAntes } from "./workflows/app-antes";
 import { buscaAbrir } from "./workflows/busca-abrir";
-import { contadoresMudaram } from "./workflows/contadores-mudaram";
+import { contadoresBuscar } from "./workflows/contadores-buscar";
 import { presencaMarcar } from "./workflows/presenca-marcar";
 
 export const app = defineApp({
@@ -52,7 +52,7 @@ export const app = defineApp({
       if (!(auth.isAuthenticated.value && contadores.isFetched.value)) {
         return;
       }
-      await contadoresMudaram(run);
+      await contadoresBuscar(run);
     },
   ],
   onKeydown: async (run, event) => {

@@ -212,13 +212,6 @@ export const compradores = variable<boolean>({
   query: true,
 });
 
-/** Quantas mudanças o menu já ouviu; a última manda contar. */
-export const contadoresOuvidos = variable<number>({
-  id: "contadoresOuvidos",
-  type: "number",
-  default: 0,
-});
-
 /** O contato da página aberta, para as coleções dela. */
 export const contatoAberto = variable<string>({
   id: "contatoAberto",

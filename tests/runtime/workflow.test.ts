@@ -8,6 +8,7 @@ import {
   createRun,
   fail,
   iterate,
+  latestWorkflow,
   log,
   type NamedWorkflow,
   preventDefault,
@@ -92,6 +93,79 @@ test("the third entry of a workflow in one chain is stopped with a log line, tur
   };
   await startHandler(loop, undefined, "a");
   expect(turns).toBe(5);
+});
+
+test("of a latest workflow the new run takes over: the one before goes no further, and its caller gets the result", async () => {
+  const answers: ((value: string) => void)[] = [];
+  const shown: string[] = [];
+  const search = latestWorkflow<{ readonly text: string }, string>("search", async (run, { text }) => {
+    const found = await untilLeft(run.signal, new Promise<string>((resolve) => answers.push(resolve)));
+    shown.push(`${text}: ${found}`);
+    return found;
+  });
+  const ask = (text: string) => startHandler((run) => search(run, { text }), undefined, "a");
+  const asked = [ask("m"), ask("ma"), ask("mad")];
+  for (const [index, answer] of [...answers.entries()].reverse()) answer(`answer ${index}`);
+  expect(await Promise.all(asked)).toEqual(["answer 2", "answer 2", "answer 2"]);
+  expect(shown).toEqual(["mad: answer 2"]);
+
+  const later = ask("x");
+  answers.at(-1)?.("answer x");
+  expect(await later).toBe("answer x");
+  expect(shown).toEqual(["mad: answer 2", "x: answer x"]);
+  expect(newLines()).toEqual([]);
+});
+
+test("a latest workflow that waits first runs once for many starts", async () => {
+  let count = 0;
+  const counted = latestWorkflow("counted", async (run) => {
+    await wait(run, 1);
+    count += 1;
+  });
+  await Promise.all(Array.from({ length: 50 }, () => startHandler(counted, undefined, "a")));
+  expect(count).toBe(1);
+});
+
+test("an error of the run that took over stops the callers of both, and is told once", async () => {
+  const order: string[] = [];
+  const work = latestWorkflow(
+    "work",
+    async (run) => {
+      await wait(run, 1);
+      fail("quebrou");
+    },
+    (_, error) => void order.push(error.message),
+  );
+  const start = () =>
+    startHandler(
+      async (run) => {
+        await work(run);
+        order.push("not reached");
+      },
+      undefined,
+      "a",
+    );
+  await Promise.all([start(), start()]);
+  expect(order).toEqual(["quebrou"]);
+  expect(newLines()).toEqual([]);
+});
+
+test("what a latest workflow calls ends with it, and who left the page waits for nobody", async () => {
+  const shown: string[] = [];
+  const inner = workflow<{ readonly text: string }>("inner", async (run, { text }) => {
+    await untilLeft(run.signal, nextTurn());
+    shown.push(text);
+  });
+  const outer = latestWorkflow<{ readonly text: string }>("outer", (run, params) => inner(run, params));
+  const ask = (text: string) => startHandler((run) => outer(run, { text }), undefined, "a");
+  await Promise.all([ask("um"), ask("dois")]);
+  expect(shown).toEqual(["dois"]);
+  beginLifetime();
+  const left = [ask("três"), ask("quatro")];
+  endLifetime();
+  await Promise.all(left);
+  expect(shown).toEqual(["dois"]);
+  expect(newLines()).toEqual([]);
 });
 
 test("two workflows that call each other are stopped as well", async () => {

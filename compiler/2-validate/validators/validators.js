@@ -1354,23 +1354,24 @@ $r(l[p],{instancePath:n+"/slots/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),paren
 r=e.length);else{let p={instancePath:n+"/slots",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.allow!==void 0&&(mn(s.allow,{instancePath:n+
 "/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?mn.errors:e.concat(mn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",
 params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Da.errors=e,r===0}var Pm=Aa,Sm={$id:"workflow.schema.json",type:"object",properties:{params:{$ref:"v\
-alue.schema.json#/$defs/params"},result:{$ref:"value.schema.json#/$defs/result"},when:{$ref:"shared.schema.json#/$defs/s1"},steps:{type:"array",items:{$ref:"val\
-ue.schema.json#/$defs/step"}},onError:{type:"array",items:{$ref:"value.schema.json#/$defs/step"}},name:{type:"string"},description:{type:"string"},disabled:{const:!0},
-allow:{$ref:"value.schema.json#/$defs/allow"}},required:["steps"],propertyNames:{enum:["params","result","when","steps","onError","name","description","disabled",
-"allow"]}};function dn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let t=s.length;for(let l=0;l<
-t;l++)Cs(s[l],{instancePath:n+"/"+l,parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?Cs.errors:e.concat(Cs.errors),r=e.length)}else{let t={instancePath:n,
-keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return dn.errors=e,r===0}function hn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="type"||l==="schema"||l==="rowOf"||l==="description")){let o={instancePath:n,
-keyword:"enum",params:{allowedValues:Zs.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
-rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0&&(se(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:u})||
-(e=e===null?se.errors:e.concat(se.errors),r=e.length)),s.schema!==void 0&&(ee(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||
-(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.rowOf!==void 0&&(le(s.rowOf,{instancePath:n+"/rowOf",parentData:s,parentDataProperty:"rowOf",rootData:u})||
-(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"typ\
-e",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return hn.
-errors=e,r===0}function gn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=
-t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
-var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return gn.errors=e,r===0}function Dr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let t={instancePath:n,
+alue.schema.json#/$defs/params"},result:{$ref:"value.schema.json#/$defs/result"},latest:{const:!0},when:{$ref:"shared.schema.json#/$defs/s1"},steps:{type:"array",
+items:{$ref:"value.schema.json#/$defs/step"}},onError:{type:"array",items:{$ref:"value.schema.json#/$defs/step"}},name:{type:"string"},description:{type:"string"},
+disabled:{const:!0},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["steps"],propertyNames:{enum:["params","result","latest","when","steps","onError","\
+name","description","disabled","allow"]}};function dn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){
+let t=s.length;for(let l=0;l<t;l++)Cs(s[l],{instancePath:n+"/"+l,parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?Cs.errors:e.concat(Cs.errors),r=e.length)}else{
+let t={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return dn.errors=e,r===0}function hn(s,{instancePath:n="",parentData:d,
+parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="type"||l==="schema"||l==="r\
+owOf"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Zs.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
+r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0&&(se(s.type,{instancePath:n+"/t\
+ype",parentData:s,parentDataProperty:"type",rootData:u})||(e=e===null?se.errors:e.concat(se.errors),r=e.length)),s.schema!==void 0&&(ee(s.schema,{instancePath:n+
+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.rowOf!==void 0&&(le(s.rowOf,{instancePath:n+
+"/rowOf",parentData:s,parentDataProperty:"rowOf",rootData:u})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.description!==void 0&&typeof s.description!=
+"string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{
+type:"object"}};e===null?e=[l]:e.push(l),r++}return hn.errors=e,r===0}function gn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};
+e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=
+e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(
+f),r++}return gn.errors=e,r===0}function Dr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let t={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Dr.errors=e,r===0}function vn(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let l=s.length;for(let p=0;p<l;p++){let o=s[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){
 let f={instancePath:n+"/"+p,keyword:"required",params:{missingProperty:"code"}};e===null?e=[f]:e.push(f),r++}if(o.reason===void 0){let f={instancePath:n+"/"+p,keyword:"\
@@ -1382,11 +1383,12 @@ ason",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{l
 null?e=[i]:e.push(i),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"\
 type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return vn.errors=e,r===0}function Aa(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.steps===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"steps"}};e===
-null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="params"||l==="result"||l==="when"||l==="steps"||l==="onError"||l==="name"||l==="description"||l==="di\
-sabled"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Sm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
-r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.params!==void 0&&(dn(s.params,{instancePath:n+
-"/params",parentData:s,parentDataProperty:"params",rootData:u})||(e=e===null?dn.errors:e.concat(dn.errors),r=e.length)),s.result!==void 0&&(hn(s.result,{instancePath:n+
-"/result",parentData:s,parentDataProperty:"result",rootData:u})||(e=e===null?hn.errors:e.concat(hn.errors),r=e.length)),s.when!==void 0&&(gn(s.when,{instancePath:n+
+null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="params"||l==="result"||l==="latest"||l==="when"||l==="steps"||l==="onError"||l==="name"||l==="descrip\
+tion"||l==="disabled"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Sm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
+r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.params!==void 0&&(dn(s.params,{
+instancePath:n+"/params",parentData:s,parentDataProperty:"params",rootData:u})||(e=e===null?dn.errors:e.concat(dn.errors),r=e.length)),s.result!==void 0&&(hn(s.
+result,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:u})||(e=e===null?hn.errors:e.concat(hn.errors),r=e.length)),s.latest!==void 0&&
+s.latest!==!0){let l={instancePath:n+"/latest",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.when!==void 0&&(gn(s.when,{instancePath:n+
 "/when",parentData:s,parentDataProperty:"when",rootData:u})||(e=e===null?gn.errors:e.concat(gn.errors),r=e.length)),s.steps!==void 0){let l=s.steps;if(Array.isArray(
 l)){let p=l.length;for(let o=0;o<p;o++)Dr(l[o],{instancePath:n+"/steps/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?Dr.errors:e.concat(Dr.errors),
 r=e.length)}else{let p={instancePath:n+"/steps",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.onError!==void 0){let l=s.onError;if(Array.

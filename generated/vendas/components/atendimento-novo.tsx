@@ -5,6 +5,7 @@ import {
   closePopup,
   component,
   handle,
+  latestWorkflow,
   localVariable,
   responsive,
   workflow,
@@ -155,7 +156,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
       });
     }),
     /** Quem não vê compras abre o atendimento sem nenhuma. */
-    comprasDe: workflow<{ readonly contato: string }>("comprasDe", async (run, params) => {
+    comprasDe: latestWorkflow<{ readonly contato: string }>("comprasDe", async (run, params) => {
       own.compras.set([]);
       if (params.contato === "") {
         return;

@@ -4,6 +4,7 @@ import {
   If,
   component,
   handle,
+  latestWorkflow,
   localVariable,
   openPopup,
   workflow,
@@ -104,7 +105,7 @@ const CampoContato = component<CampoContatoShape>("campo-contato", {
         }, ...own.achados.value],
   };
   const workflows = {
-    buscar: workflow<{ readonly texto: string }>("buscar", async (run, params) => {
+    buscar: latestWorkflow<{ readonly texto: string }>("buscar", async (run, params) => {
       own.buscando.set(true);
       const linhas = await supabaseSelect<Pick<VwContatos, "email" | "id" | "nome" | "telefone">>(run, {
         table: "vw_contatos",

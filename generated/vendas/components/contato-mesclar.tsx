@@ -5,6 +5,7 @@ import {
   closePopup,
   component,
   handle,
+  latestWorkflow,
   localVariable,
   openPopup,
   workflow,
@@ -106,7 +107,7 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
     }],
   };
   const workflows = {
-    buscar: workflow<{ readonly texto: string }>("buscar", async (run, params) => {
+    buscar: latestWorkflow<{ readonly texto: string }>("buscar", async (run, params) => {
       own.buscando.set(true);
       const linhas = await supabaseSelect<Pick<
         VwContatos,

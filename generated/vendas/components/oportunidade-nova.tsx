@@ -6,6 +6,7 @@ import {
   component,
   fetchCollections,
   handle,
+  latestWorkflow,
   localVariable,
   log,
   responsive,
@@ -208,7 +209,7 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
       own.sugerido.set(subText(filter([lookup(elements.produto.value.value, produtosOpcoes.data.value, "id")?.nome ?? "", formulas.contatoNome()], (parte) => parte).join(" – "), 0, 120));
     }),
     /** O aviso é só um aviso: sem resposta, não há nenhum. */
-    verAbertas: workflow<{ readonly contato: string }>("verAbertas", async (run, params) => {
+    verAbertas: latestWorkflow<{ readonly contato: string }>("verAbertas", async (run, params) => {
       own.abertasEm.set([]);
       if (params.contato === "") {
         return;
@@ -228,9 +229,6 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
         },
         columns: ["pipeline_id"],
       });
-      if (params.contato !== formulas.contatoId()) {
-        return;
-      }
       own.abertasEm.set(abertas.map((uma) => uma.pipeline_id));
     }, (run) => {
       log(run, "não se sabe se o contato já tem uma oportunidade aberta");

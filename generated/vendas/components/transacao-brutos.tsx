@@ -2,8 +2,8 @@
 import {
   If,
   component,
+  latestWorkflow,
   localVariable,
-  workflow,
 } from "trama/runtime";
 import { ExpandableSection } from "trama/runtime/elements/expandable-section";
 import { Text } from "trama/runtime/elements/text";
@@ -29,15 +29,15 @@ const TransacaoBrutos = component("transacao-brutos", {}, () => {
     }),
   };
   const workflows = {
-    buscar: workflow("buscar", async (run) => {
+    buscar: latestWorkflow<{ readonly transacao: string }>("buscar", async (run, params) => {
       own.texto.set("");
       const dados = await supabaseCall(run, "rpc_transacao_payload", {
-        p_id: variables.transacaoAberta.value,
+        p_id: params.transacao,
       });
       own.texto.set(dados
         ? custom.jsonLegivel(dados)
         : "");
-      own.lida.set(variables.transacaoAberta.value);
+      own.lida.set(params.transacao);
     }, async (run, error) => {
       await mostrarErro(run, {
         mensagem: mensagemErro(error),
@@ -60,7 +60,9 @@ const TransacaoBrutos = component("transacao-brutos", {}, () => {
           if (!event.value) {
             return;
           }
-          await workflows.buscar(run);
+          await workflows.buscar(run, {
+            transacao: variables.transacaoAberta.value,
+          });
         }}
       >
         <If

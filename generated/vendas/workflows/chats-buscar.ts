@@ -1,7 +1,7 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
   fetchCollection,
-  workflow,
+  latestWorkflow,
 } from "trama/runtime";
 import { supabaseSelect } from "trama/runtime/plugins/supabase";
 import { chats } from "../collections/chats";
@@ -11,7 +11,7 @@ import {
 import * as variables from "../variables";
 
 /** Busca as conversas da aba e dos filtros. */
-export const chatsBuscar = workflow("chatsBuscar", async (run) => {
+export const chatsBuscar = latestWorkflow("chatsBuscar", async (run) => {
   if (variables.tag.value === "") {
     variables.contatosDaTag.set([]);
   } else {

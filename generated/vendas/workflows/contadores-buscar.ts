@@ -1,18 +1,14 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
   fetchCollection,
+  latestWorkflow,
   wait,
-  workflow,
 } from "trama/runtime";
 import { contadores } from "../collections/contadores";
-import * as variables from "../variables";
 
 /** Conta de novo um segundo depois da última mudança; sem resposta, ficam os números de antes. */
-export const contadoresBuscar = workflow<{ readonly vez: number }>("contadoresBuscar", async (run, params) => {
+export const contadoresBuscar = latestWorkflow("contadoresBuscar", async (run) => {
   await wait(run, 1000);
-  if (params.vez !== variables.contadoresOuvidos.value) {
-    return;
-  }
   await fetchCollection(run, contadores);
 }, () => {
   return;

@@ -10,7 +10,7 @@ import {
   type Atendimentos,
   type Chats,
 } from "../tables";
-import { contadoresMudaram } from "./contadores-mudaram";
+import { contadoresBuscar } from "./contadores-buscar";
 
 /** Os números do menu acompanham o que muda. */
 export const contadoresOuvir = workflow("contadoresOuvir", async (run) => {
@@ -25,11 +25,11 @@ export const contadoresOuvir = workflow("contadoresOuvir", async (run) => {
     channel: "menu-atendimentos",
     table: "atendimentos",
     onChange: async (run) => {
-      await contadoresMudaram(run);
+      await contadoresBuscar(run);
     },
     onStatus: async (run, event) => {
       if (event.status === "live" && contadores.isFetched.value) {
-        await contadoresMudaram(run);
+        await contadoresBuscar(run);
       }
     },
   });
@@ -37,7 +37,7 @@ export const contadoresOuvir = workflow("contadoresOuvir", async (run) => {
     channel: "menu-chats",
     table: "chats",
     onChange: async (run) => {
-      await contadoresMudaram(run);
+      await contadoresBuscar(run);
     },
   });
 });

@@ -1,7 +1,7 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
   fetchCollection,
-  workflow,
+  latestWorkflow,
 } from "trama/runtime";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
@@ -9,7 +9,7 @@ import { contatos } from "../collections/contatos";
 import * as variables from "../variables";
 
 /** Busca a página de contatos; um CPF ou CNPJ completo é procurado pelo banco, que não o mostra. */
-export const contatosBuscar = workflow("contatosBuscar", async (run) => {
+export const contatosBuscar = latestWorkflow("contatosBuscar", async (run) => {
   if (custom.documento(variables.q.value) !== "") {
     const encontrados = await supabaseCall<readonly string[]>(run, "rpc_documento_buscar", {
       p_doc: custom.documento(variables.q.value),

@@ -15,7 +15,6 @@ import { presencaDizer } from "./presenca-dizer";
 export const presencaEscolher = workflow<{ readonly presenca: "online" | "ausente" | "offline" }>("presencaEscolher", async (run, params) => {
   variables.presencaEm.set(toTimestamp(currentDate()));
   await presencaDizer(run, {
-    em: variables.presencaEm.value,
     presenca: params.presenca,
   });
 }, async (run, error) => {

@@ -16,9 +16,7 @@ export const presencaMarcar = workflow("presencaMarcar", async (run) => {
     return;
   }
   variables.presencaEm.set(toTimestamp(currentDate()));
-  await presencaDizer(run, {
-    em: variables.presencaEm.value,
-  });
+  await presencaDizer(run);
 }, () => {
   return;
 });

@@ -1,7 +1,7 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
   fetchCollections,
-  workflow,
+  latestWorkflow,
 } from "trama/runtime";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
@@ -10,7 +10,7 @@ import { transacoesResumo } from "../collections/transacoes-resumo";
 import * as variables from "../variables";
 
 /** Busca a página de transações e as somas; um CPF ou CNPJ completo é procurado pelo banco, que não o mostra. */
-export const transacoesBuscar = workflow("transacoesBuscar", async (run) => {
+export const transacoesBuscar = latestWorkflow("transacoesBuscar", async (run) => {
   if (custom.documento(variables.q.value) !== "") {
     const encontradas = await supabaseCall<readonly string[]>(run, "rpc_documento_buscar", {
       p_doc: custom.documento(variables.q.value),

@@ -108,6 +108,30 @@ test("a new ticket is checked, opened and told by its code, and another person s
   await expect.poll(() => watcher.getByRole("button", { name: /novos? atendimento/ }).count()).toBe(0);
 });
 
+test("a late answer to an earlier search does not take the place of what was searched for since", async () => {
+  const page = await open("");
+  await ready(page);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/rest/v1/vw_contatos*", async (route) => {
+    const response = await route.fetch();
+    if (!route.request().url().includes("madalena")) await held;
+    await route.fulfill({ response }).catch(() => {});
+  });
+  await page.getByRole("button", { name: "Novo atendimento" }).first().click();
+  await page.getByRole("dialog").getByRole("combobox", { name: "Contato" }).click();
+  await page.getByPlaceholder("Nome, e-mail ou telefone").fill("madalena");
+  const options = page.getByRole("option");
+  await options.filter({ hasText: "Madalena" }).first().waitFor();
+  const found = await options.allInnerTexts();
+  letThrough();
+  await page.unrouteAll({ behavior: "wait" });
+  await options.first().waitFor();
+  expect(await options.allInnerTexts()).toEqual(found);
+});
+
 test("several tickets are assigned and ranked at once by who manages them, and by nobody else", async () => {
   const page = await open("?q=AT-2506-0000&porPagina=10");
   const rows = await ready(page);
