@@ -33,6 +33,8 @@ export interface MountedBackend {
   /** The sockets of the backend's realtime service. */
   readonly upgrade: Backend["upgrade"];
   readonly anonKey: string;
+  /** Where whoever started the backend reads the e-mails that it sends. */
+  readonly mailboxUrl: string;
   /** To be called before the server closes: it would wait for those sockets. */
   hangUp(): void;
   close(): Promise<void>;
@@ -48,7 +50,7 @@ export async function mountBackend(
   host: string,
   options: ServingOptions,
 ): Promise<MountedBackend> {
-  const { BackendProblem, isLoopback, startBackend } = await import("./backend/backend.ts");
+  const { BackendProblem, isLoopback, openMailbox, startBackend } = await import("./backend/backend.ts");
   if (!isLoopback(host))
     throw new CallError(
       `the embedded backend is for this machine only, not for ${host}`,
@@ -76,8 +78,13 @@ export async function mountBackend(
     (request, { incoming }) => backend.fetch(request, incoming.socket.remoteAddress ?? ""),
     { overrideGlobalObjects: false },
   );
-  const { upgrade, anonKey, hangUp, close } = backend;
-  return { handle, upgrade, anonKey, hangUp, close };
+  const mailbox = await openMailbox(backend.mailbox);
+  const { upgrade, anonKey, hangUp } = backend;
+  const close = async (): Promise<void> => {
+    await mailbox.close();
+    await backend.close();
+  };
+  return { handle, upgrade, anonKey, mailboxUrl: mailbox.url, hangUp, close };
 }
 
 /**
@@ -93,8 +100,12 @@ export const withBackend = (values: Environment, backend: MountedBackend | undef
   // Without an address the app takes its own origin, whatever name the visitor used for it.
   backend ? { ...values, backendUrl: "", backendKey: backend.anonKey } : values;
 
-/** Who can log in with the demo data, for a person who just started it. */
-export function demoLogins(project: Project): string {
+/** What a person who just started a backend may want to know: who can log in, and where e-mails are read. */
+export const backendNotes = (project: Project, { mailboxUrl }: MountedBackend): string =>
+  `${demoLogins(project)}\nE-mails that the app sends: ${mailboxUrl}\n`;
+
+/** Who can log in with the demo data. */
+function demoLogins(project: Project): string {
   const path = join(project.design, "supabase/demo.json");
   if (!existsSync(path)) return "";
   const { password, users }: DemoUsers = JSON.parse(readFileSync(path, "utf8"));

@@ -1,52 +1,93 @@
 import { jsonOf } from "./body.ts";
-import { createCounter } from "./counter.ts";
+import { type Allowance, createCounter } from "./counter.ts";
 import { authFailure } from "./failure.ts";
 
-/** Holds up who guesses passwords. */
+/** Holds up who guesses passwords and codes, and who asks for one e-mail after another. */
 export interface Attempts {
-  /** The answer to who has to wait; else nothing, and the attempt counts, so that those at the same time do too. */
-  refuse(request: Request): Promise<Response | undefined>;
+  /**
+   * The answer to who has to wait; else nothing, and the attempt counts, so that those at the same time do too.
+   * `address` is the peer's, as the socket saw it.
+   */
+  refuse(request: Request, address: string): Promise<Response | undefined>;
   /** Forget the attempts of who signed in. */
-  note(request: Request, response: Response): Promise<void>;
+  note(request: Request, address: string, response: Response): Promise<void>;
 }
 
-/** Wrong passwords for one e-mail, after which also the right one has to wait. */
-const allowed = { count: 10, windowMs: 60_000 };
+interface Limit extends Allowance {
+  /** The status of an answer that says that the attempt was wrong; another one forgets those before. */
+  readonly wrongStatus?: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+const tooMany = { code: "over_request_rate_limit", message: "Request rate limit reached" };
+
+const limits = {
+  /** Passwords for one e-mail, after which also the right one has to wait. */
+  password: { count: 10, windowMs: 60_000, wrongStatus: 400, ...tooMany },
+  /** Codes for one e-mail. A code has six digits and is good for an hour, so ten tries are one chance in 100,000. */
+  code: { count: 10, windowMs: 3_600_000, wrongStatus: 403, ...tooMany },
+  /** Codes from one address, for whichever e-mail. */
+  codeFrom: { count: 30, windowMs: 300_000, wrongStatus: 403, ...tooMany },
+  /** E-mails to one address, whether somebody has it or not. */
+  mail: { count: 10, windowMs: 3_600_000, code: "over_email_send_rate_limit", message: "email rate limit exceeded" },
+} satisfies Readonly<Record<string, Limit>>;
+
+type LimitName = keyof typeof limits;
 
 /**
- * Limit wrong passwords by e-mail, as the auth service of a project limits requests.
+ * Limit wrong passwords and codes by e-mail, and e-mails by who gets them, as the auth service of a project limits
+ * requests.
  *
  * A function of a design that signs people in may be stricter; this also holds for who asks the service directly.
  */
 export function limitAttempts(): Attempts {
-  const attempts = createCounter(allowed);
+  const counters = {
+    password: createCounter(limits.password),
+    code: createCounter(limits.code),
+    codeFrom: createCounter(limits.codeFrom),
+    mail: createCounter(limits.mail),
+  };
   return {
-    async refuse(request) {
-      const email = await emailOf(request);
-      const waitSeconds = email === undefined ? undefined : attempts.count(email);
-      if (waitSeconds === undefined) {
-        return undefined;
+    async refuse(request, address) {
+      for (const [name, whom] of await subjectsOf(request, address)) {
+        const waitSeconds = counters[name].count(whom);
+        if (waitSeconds !== undefined) {
+          const { code, message } = limits[name];
+          return authFailure(429, code, message, { headers: { "retry-after": String(waitSeconds) } });
+        }
       }
-      return authFailure(429, "over_request_rate_limit", "Request rate limit reached", {
-        headers: { "retry-after": String(waitSeconds) },
-      });
+      return undefined;
     },
-    async note(request, response) {
-      const email = response.status === 400 ? undefined : await emailOf(request);
-      if (email !== undefined) {
-        attempts.forget(email);
+    async note(request, address, { status }) {
+      for (const [name, whom] of await subjectsOf(request, address)) {
+        const { wrongStatus }: Limit = limits[name];
+        if (wrongStatus !== undefined && status !== wrongStatus) {
+          counters[name].forget(whom);
+        }
       }
     },
   };
 }
 
-/** Whom a request wants to sign in with a password. */
-async function emailOf(request: Request): Promise<string | undefined> {
+/** Which limits a request is held to, and for whom it counts. */
+async function subjectsOf(request: Request, address: string): Promise<readonly (readonly [LimitName, string])[]> {
   const { pathname, searchParams } = new URL(request.url);
-  if (pathname !== "/auth/v1/token" || searchParams.get("grant_type") !== "password") {
-    return undefined;
+  const [, path = ""] = /^\/auth\/v1\/(token|verify|otp|recover|resend|user)$/.exec(pathname) ?? [];
+  if (path === "" || (path === "token" && searchParams.get("grant_type") !== "password")) {
+    return [];
   }
   const body: unknown = await jsonOf(request);
-  const { email } = { email: undefined, ...Object(body) };
-  return typeof email === "string" ? email.trim().toLowerCase() : undefined;
+  const { email: given, token } = { email: undefined, token: undefined, ...Object(body) };
+  const email = typeof given === "string" ? given.trim().toLowerCase() : "";
+  if (path === "verify") {
+    // What a link carries is too long to be guessed.
+    return token === undefined
+      ? []
+      : [
+          ["code", email],
+          ["codeFrom", address],
+        ];
+  }
+  return email === "" ? [] : [[path === "token" ? "password" : "mail", email]];
 }

@@ -9,10 +9,11 @@ import { type Clock, startCron } from "./cron/cron.ts";
 import { bringUpToDate, openDatabase } from "./database.ts";
 import { type DemoOptions, readDemo } from "./demo.ts";
 import { type EdgeHandler, type EdgeWorld, loadFunctions } from "./functions.ts";
-import { createGateway, type Gateway } from "./gateway.ts";
+import { createGateway, fromFunction, type Gateway } from "./gateway.ts";
 import { createKeys, readKeys } from "./keys.ts";
 import { listen } from "./listen.ts";
 import { lockFolder } from "./lock.ts";
+import { createMailbox, type Mailbox } from "./mailbox.ts";
 import { readSource } from "./migrations.ts";
 import { checkPackages, missingPackage } from "./packages.ts";
 import { isPublicAddress } from "./plugins/addresses.ts";
@@ -26,6 +27,7 @@ import { folderBlobs, memoryBlobs } from "./storage/blobs.ts";
 import { createStorage } from "./storage/storage.ts";
 
 export { isLoopback } from "../visitors.ts";
+export { openMailbox } from "./mailbox.ts";
 export { BackendProblem } from "./problem.ts";
 
 /** How to start the embedded backend of a design. */
@@ -64,6 +66,8 @@ export interface Backend {
   readonly upgrade: Realtime["upgrade"];
   /** What the realtime service looks after. */
   readonly connected: Realtime["counts"];
+  /** The e-mails that people were sent; none leaves this process. They let people in: show them to nobody else. */
+  readonly mailbox: Mailbox;
   /** Let go of every socket: a server that took them waits for them when it closes. */
   hangUp(): void;
   /** Run SQL with all rights, in this process only: for introspection and tests. */
@@ -143,7 +147,7 @@ async function start(
     // Functions reach their own backend without a network, so they work whatever serves it.
     fetch: (input, init) => {
       const request = new Request(input, init);
-      return gateway && request.url.startsWith(`${url}/`) ? gateway(request, "function") : globalThis.fetch(request);
+      return gateway && request.url.startsWith(`${url}/`) ? gateway(request, fromFunction) : globalThis.fetch(request);
     },
   };
   // Bundling happens in a process of its own, beside the start of the database.
@@ -166,7 +170,8 @@ async function start(
     dataDir === undefined ? memoryBlobs() : await folderBlobs(join(dataDir, blobFolder(options.databaseUrl)));
   const { maxFileBytes } = config;
   const storage = await createStorage({ database, blobs, keys, serial, maxFileBytes });
-  const answer = await createGateway({ config, keys, database, functions, realtime, storage, serial });
+  const mailbox = createMailbox();
+  const answer = await createGateway({ config, keys, database, functions, realtime, storage, mailbox, serial });
   gateway = answer;
 
   if (options.port !== undefined) {
@@ -183,6 +188,7 @@ async function start(
     fetch: (request, address = "") => answer(request, address),
     upgrade: realtime.upgrade,
     connected: realtime.counts,
+    mailbox,
     hangUp: realtime.close,
     query: (sql, values = []) => serial(async () => (await database.driver.query<never>(sql, [...values])).rows),
     close,

@@ -2,10 +2,12 @@ import { limitAttempts } from "./attempts.ts";
 import { readBytes } from "./body.ts";
 import type { BackendConfig } from "./config.ts";
 import type { Database } from "./connection.ts";
+import { adaptSignIn, backTo, followLink, hideStranger, siteOf } from "./email-sign-ins.ts";
 import { failure } from "./failure.ts";
 import { keepNumericTexts } from "./filter-values.ts";
 import type { EdgeHandler } from "./functions.ts";
 import type { BackendKeys } from "./keys.ts";
+import { type Mailbox, sendingFrom } from "./mailbox.ts";
 import type { Queue } from "./queue.ts";
 import { withQuietErrors } from "./quiet-errors.ts";
 import type { Realtime } from "./realtime/realtime.ts";
@@ -24,20 +26,30 @@ export interface GatewayParts {
   readonly functions: ReadonlyMap<string, EdgeHandler>;
   readonly realtime: Realtime;
   readonly storage: Storage;
+  readonly mailbox: Mailbox;
   /** Runs a task when the database connection is free. */
   serial<T>(task: () => Promise<T>): Promise<T>;
 }
 
-/** Answers a request; `address` is the peer's, as the socket saw it. */
+/** Answers a request; `address` is the peer's, as the socket saw it, or `fromFunction`. */
 export type Gateway = (request: Request, address: string) => Promise<Response>;
+
+/** The address of an edge function that asks its own backend, which it does without a network. */
+export const fromFunction = "function";
 
 const maxBodyBytes = 10 * 1024 * 1024;
 
 /** Lead each path to its service, as the gateway of a Supabase project does. */
 export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const services = await createServices(parts);
+  let site = "";
   return async (request, address) => {
-    const { pathname } = new URL(request.url);
+    const url = new URL(request.url);
+    const { pathname } = url;
+    // Functions know the backend by a name that only they understand: what they send is for who asked last.
+    if (address !== fromFunction || site === "") {
+      site = siteOf(url);
+    }
     const [, service = "", name = ""] = /^\/(\w+)\/v1(?:\/([^/]*)|$)/.exec(pathname) ?? [];
     if (service === "functions") {
       return callFunction(parts, name, request, address);
@@ -54,7 +66,11 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
       return failure(501, "feature_not_supported", `the embedded backend does not support ${missing}`, missing);
     }
     if (service === "auth") {
-      return forAnyPage(request, request.method === "OPTIONS" ? undefined : await askService(parts, services, request));
+      const caller = { address, site };
+      return forAnyPage(
+        request,
+        request.method === "OPTIONS" ? undefined : await askAuth(parts, services, request, caller),
+      );
     }
     if (service !== "rest") {
       return failure(404, "not_found", `no service answers ${pathname}`);
@@ -63,7 +79,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     if (request.method === "OPTIONS") {
       return forAnyPage(request);
     }
-    return (await refuseBadToken(request, parts.keys)) ?? askService(parts, services, request);
+    return (await refuseBadToken(request, parts.keys)) ?? askService(parts, services, request, address);
   };
 }
 
@@ -76,27 +92,58 @@ function forAnyPage({ headers }: Request, answer = new Response(null, { status: 
   return open;
 }
 
+/** Who asks the auth service, and the address of the app that they know. */
+interface Caller {
+  readonly address: string;
+  readonly site: string;
+}
+
+/** Ask the auth service. What it sends by e-mail leads back to the app, through this backend. */
+async function askAuth(
+  parts: GatewayParts,
+  services: Services,
+  request: Request,
+  { address, site }: Caller,
+): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname === "/auth/v1/verify" && !["GET", "POST"].includes(request.method)) {
+    return failure(405, "method_not_allowed", "a link is followed by GET");
+  }
+  const link = followLink(request, site);
+  if (link !== undefined) {
+    return link.finish(await askService(parts, services, link.asked, address));
+  }
+  const back = backTo(searchParams.get("redirect_to"), site);
+  return sendingFrom({ site, back }, () => askService(parts, services, request, address));
+}
+
 /**
  * Ask the REST or auth service, in the embedded database one request after the other.
  *
  * There one connection serves everyone, and a request's role and claims are settings of its transaction: two requests
  * must never interleave. The body is read first, so that a slow sender holds up nobody.
  */
-async function askService(parts: GatewayParts, services: Services, request: Request): Promise<Response> {
+async function askService(
+  parts: GatewayParts,
+  services: Services,
+  request: Request,
+  address: string,
+): Promise<Response> {
   const whole = await readWhole(request, keepNumericTexts(request.url), request.headers);
   const asked =
     whole instanceof Response
       ? whole
-      : ((await refuseSignIn(whole)) ?? (await services.attempts.refuse(whole)) ?? (await adaptCall(whole)));
+      : ((await refuseSignIn(whole)) ?? (await services.attempts.refuse(whole, address)) ?? (await adaptCall(whole)));
   if (asked instanceof Response) {
     return asked;
   }
+  const understood = await adaptSignIn(asked, parts.config);
   const { driver, hasOneConnection } = parts.database;
   const inTurn: Queue = hasOneConnection ? parts.serial : (task) => task();
   return inTurn(async () => {
-    const answer = await withQuietErrors(() => services.app.fetch(asked.clone(), { peerAddress: null }));
-    await services.attempts.note(asked, answer);
-    const response = request.method === "HEAD" ? new Response(null, answer) : answer;
+    const answer = await withQuietErrors(() => services.app.fetch(understood.clone(), { peerAddress: null }));
+    await services.attempts.note(asked, address, answer);
+    const response = request.method === "HEAD" ? new Response(null, answer) : await hideStranger(asked, answer);
     if (response.status >= 500 && hasOneConnection) {
       // Whatever went wrong, it does not leave its transaction to the next request.
       await driver.exec("rollback");
@@ -107,8 +154,8 @@ async function askService(parts: GatewayParts, services: Services, request: Requ
 
 type Services = Awaited<ReturnType<typeof createServices>>;
 
-async function createServices({ config, database, keys }: GatewayParts) {
-  const { App, InMemoryEmailDriver } = await import("@supabase/lite");
+async function createServices({ config, database, keys, mailbox }: GatewayParts) {
+  const { App } = await import("@supabase/lite");
   const app = new App({
     connection: database.connection,
     // Without an address of its own, a provider sends people back to the one that they came from.
@@ -118,6 +165,8 @@ async function createServices({ config, database, keys }: GatewayParts) {
       jwt_expiry: config.jwtExpirySeconds,
       minimum_password_length: config.minimumPasswordLength,
       enable_signup: config.isSignupEnabled,
+      // A new e-mail is confirmed from its own mailbox alone.
+      email: { double_confirm_changes: false },
       external: config.providers,
       // The app is served from this machine under one name or another, whatever the design says of production.
       additional_redirect_urls: [...config.redirectUrls, ...ownAddresses],
@@ -126,7 +175,7 @@ async function createServices({ config, database, keys }: GatewayParts) {
     },
     options: {
       server: { disableStudio: true, disableFallback: true },
-      drivers: { email: new InMemoryEmailDriver() },
+      drivers: { email: mailbox },
     },
   });
   return { app, attempts: limitAttempts() };

@@ -15,20 +15,21 @@ export async function refuseSignIn(request: Request): Promise<Response | undefin
   const feature =
     unsupportedPaths.find(([pattern]) => pattern.test(path))?.[1] ??
     (searchParams.get("grant_type") === "id_token" ? "sign-in with a token of a provider" : undefined) ??
-    (/^(?:signup|token|user)$/.test(path) ? await unsupportedPerson(request) : undefined);
+    (/^(?:signup|token|user|otp|verify|resend)$/.test(path) ? await unsupportedPerson(request) : undefined);
   if (feature === undefined) {
     return undefined;
   }
   return authFailure(422, "feature_not_supported", `the embedded backend does not support ${feature}`, { feature });
 }
 
-// Named as a developer would look for them. No mail leaves the backend, so what needs one would never end.
+// Named as a developer would look for them.
 const unsupportedPaths: readonly (readonly [RegExp, string])[] = [
   [/^admin\b/, "the auth admin API"],
   [/^factors\b/, "multi-factor authentication"],
   [/^sso\b/, "single sign-on"],
   [/^invite$/, "invitations by e-mail"],
-  [/^(?:otp|magiclink|recover|resend|reauthenticate|verify)$/, "codes and links by e-mail or phone"],
+  [/^magiclink$/, "the older endpoint for links; `otp` sends them"],
+  [/^reauthenticate$/, "codes that confirm who is signed in"],
   [/^user\/identities\b/, "linking identities"],
 ];
 

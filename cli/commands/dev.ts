@@ -7,9 +7,9 @@ import { closeServer, createSiteServer, listen } from "../http.ts";
 import { type Io, ReadError } from "../io.ts";
 import { packageRoot } from "../project.ts";
 import {
+  backendNotes,
   defaultHost,
   defaultPort,
-  demoLogins,
   hasBackend,
   mountBackend,
   type ServingOptions,
@@ -50,7 +50,7 @@ export async function dev(io: Io, argument: string | undefined, options: DevOpti
   try {
     watching = await watchDesign(project.design, work.run);
     const address = await listen(server, options.port ?? project.config.port ?? defaultPort, host);
-    io.out(`${session.shownDesign}: ${address}\n${backend ? demoLogins(project) : ""}`);
+    io.out(`${session.shownDesign}: ${address}\n${backend ? backendNotes(project, backend) : ""}`);
     await watching.closed;
   } finally {
     watching?.close();

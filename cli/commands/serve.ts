@@ -4,9 +4,9 @@ import { closeServer, createSiteServer, listen } from "../http.ts";
 import { CallError, type Io } from "../io.ts";
 import { designName, findProject, shownPath } from "../project.ts";
 import {
+  backendNotes,
   defaultHost,
   defaultPort,
-  demoLogins,
   mountBackend,
   type ServingOptions,
   servedEnvironment,
@@ -32,7 +32,7 @@ export async function serve(io: Io, argument: string | undefined, options: Servi
   });
   try {
     const address = await listen(server, options.port ?? project.config.port ?? defaultPort, host);
-    io.out(`${site.info.title}: ${address}\n${backend ? demoLogins(project) : ""}`);
+    io.out(`${site.info.title}: ${address}\n${backend ? backendNotes(project, backend) : ""}`);
     await untilStopped();
   } finally {
     backend?.hangUp();

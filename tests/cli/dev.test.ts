@@ -109,7 +109,7 @@ async function hearOwnRow(key: string): Promise<unknown> {
   });
 }
 
-test("a page hears of changes in the backend, and the server ends although its socket is open", async () => {
+test("a page hears of changes in the backend, its e-mails are read, and the server ends although its socket is open", async () => {
   const folder = mkdtempSync(join(tmpdir(), "trama-dev-"));
   spawnSync(process.execPath, [trama, "init", "."], { cwd: folder });
   const { name } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
@@ -124,9 +124,24 @@ test("a page hears of changes in the backend, and the server ends although its s
   const ended = new Promise((done) => own.once("exit", done));
   try {
     const tab = await browser?.newPage();
+    let told = "";
+    own.stdout?.on("data", (piece: Buffer) => {
+      told += piece;
+    });
     await tab?.goto(await addressOf(own));
     const [key = ""] = /sb_publishable_[\w-]+/.exec((await tab?.content()) ?? "") ?? [];
     expect(await tab?.evaluate(hearOwnRow, key)).toEqual({ id: 1, text: "olá" });
+
+    const email = "ana@correio.example";
+    const app = new URL(tab?.url() ?? "").origin;
+    await tab?.request.post(`${app}/auth/v1/otp`, { headers: { apikey: key }, data: { email } });
+    await expect.poll(() => told).toMatch(/^E-mails that the app sends: http/m);
+    const [mailbox = ""] = /http:\S+\/$/m.exec(told.slice(told.indexOf("E-mails"))) ?? [];
+    const [mail] = await (await fetch(`${mailbox}mails.json`)).json();
+    expect(mail).toMatchObject({ to: email, code: expect.stringMatching(/^\d{6}$/) });
+    // The link leads through the server that the page came from.
+    expect(new URL(mail.link).origin).toBe(app);
+    expect((await fetch(`${app}/mails.json`)).status).toBe(404);
     own.kill("SIGINT");
     expect(await ended).toBe(0);
   } finally {

@@ -129,6 +129,43 @@ export const people: readonly Case[] = [
     gives: [null, "refresh_token_not_found"],
   },
   {
+    name: "a new password for an e-mail that nobody has",
+    run: async (world) => (await world.stranger().auth.resetPasswordForEmail(newEmail())).error,
+    gives: null,
+  },
+  {
+    name: "a code for who is not to be signed up",
+    run: async (world) => {
+      const options = { shouldCreateUser: false };
+      return (await world.stranger().auth.signInWithOtp({ email: newEmail(), options })).error?.code ?? "none";
+    },
+    gives: "otp_disabled",
+    // A project tells here who has an account; this backend answers everyone alike.
+    embedded: "none",
+  },
+  {
+    name: "send again what nobody waits for",
+    run: async (world) => (await world.stranger().auth.resend({ email: newEmail(), type: "signup" })).error,
+    gives: null,
+  },
+  {
+    name: "a wrong code",
+    run: async (world) => {
+      const { email } = await newcomer(world);
+      const { error } = await world.stranger().auth.verifyOtp({ email, token: "123456", type: "email" });
+      return [error?.status, error?.code];
+    },
+    gives: [403, "otp_expired"],
+  },
+  {
+    name: "a link that nobody was sent",
+    run: async (world) => {
+      const { error } = await world.stranger().auth.verifyOtp({ token_hash: "x".repeat(56), type: "recovery" });
+      return [error?.status, error?.code];
+    },
+    gives: [403, "otp_expired"],
+  },
+  {
     name: "a person sees what is theirs",
     run: async (world) =>
       (

@@ -1,0 +1,249 @@
+import { randomUUID } from "node:crypto";
+import { request as httpRequest } from "node:http";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { limitAttempts } from "../../cli/backend/attempts.ts";
+import { type Backend, openMailbox, startBackend } from "../../cli/backend/backend.ts";
+import type { Mail } from "../../cli/backend/mailbox.ts";
+import { clientOf } from "./client.ts";
+import { designWith } from "./design.ts";
+
+/** Codes and links by e-mail: who gets them, where they lead, and how often they may be tried. */
+
+const password = "Secret-1234";
+const app = "http://localhost:4173/account/";
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend({ designDir: await designWith({}), memory: true, port: 0 });
+});
+afterAll(() => backend?.close());
+
+const newEmail = () => `${randomUUID()}@correio.example`;
+
+async function newcomer(): Promise<string> {
+  const email = newEmail();
+  await clientOf(backend).auth.signUp({ email, password });
+  return email;
+}
+
+const mailsTo = (email: string): readonly Mail[] => backend.mailbox.mails().filter(({ to }) => to === email);
+
+/** Follow a link as a browser does, up to the app; what the fragment says. */
+async function follow(link = ""): Promise<{ place: string; told: URLSearchParams }> {
+  const response = await fetch(link, { redirect: "manual" });
+  const to = new URL(response.headers.get("location") ?? "about:blank");
+  return { place: to.origin + to.pathname, told: new URLSearchParams(to.hash.slice(1)) };
+}
+
+test("the link of an e-mail leads through the backend to the page of the app, once, and sets a password", async () => {
+  const email = await newcomer();
+  const { auth } = clientOf(backend);
+  expect((await auth.resetPasswordForEmail(email, { redirectTo: app })).error).toBeNull();
+  const [mail] = mailsTo(email);
+  expect(mail).toMatchObject({ subject: "Reset Your Password", code: expect.stringMatching(/^\d{6}$/) });
+  expect(mail?.text).toContain(mail?.link);
+  expect(mail?.link?.startsWith(`${backend.url}/auth/v1/verify?`)).toBe(true);
+
+  const { place, told } = await follow(mail?.link);
+  expect([place, told.get("type")]).toEqual([app, "recovery"]);
+  const session = { access_token: told.get("access_token") ?? "", refresh_token: told.get("refresh_token") ?? "" };
+  await auth.setSession(session);
+  expect((await auth.updateUser({ password: "Another-1234" })).error).toBeNull();
+  const again = await clientOf(backend).auth.signInWithPassword({ email, password: "Another-1234" });
+  expect(again.data.user?.email).toBe(email);
+
+  const used = await follow(mail?.link);
+  expect([used.place, used.told.get("error_code"), used.told.get("access_token")]).toEqual([app, "otp_expired", null]);
+});
+
+test("a link that is an hour old is refused, and so is its code", async () => {
+  const email = await newcomer();
+  const { auth } = clientOf(backend);
+  await auth.signInWithOtp({ email });
+  const [mail] = mailsTo(email);
+  const before = "update auth.users set recovery_sent_at = now() - interval '61 minutes' where email = $1";
+  await backend.query(before, [email]);
+  expect((await follow(mail?.link)).told.get("error_code")).toBe("otp_expired");
+  const { error } = await auth.verifyOtp({ email, token: mail?.code ?? "", type: "email" });
+  expect(error?.code).toBe("otp_expired");
+});
+
+test.each([
+  ["another site", "https://evil.example/"],
+  ["a site that looks like this machine", "http://localhost.evil.example/"],
+  ["a name before another site", "http://localhost:4173@evil.example/"],
+  ["a script", "javascript:alert(1)"],
+  ["no address", "//evil.example"],
+])("a link never leads to %s, nor does one that was changed", async (_, target) => {
+  const email = await newcomer();
+  await clientOf(backend).auth.resetPasswordForEmail(email, { redirectTo: target });
+  const [mail] = mailsTo(email);
+  const link = new URL(mail?.link ?? "");
+  expect(link.searchParams.get("redirect_to")).toBe(`${backend.url}/`);
+  link.searchParams.set("redirect_to", target);
+  expect((await follow(link.href)).place).toBe(`${backend.url}/`);
+});
+
+test("a name that a stranger sends as that of the server is in no e-mail", async () => {
+  const email = await newcomer();
+  // As behind a server that lets addresses pass: the backend's own listens to names of this machine only.
+  const asked = new Request("http://203.0.113.9:4173/auth/v1/recover", {
+    method: "POST",
+    headers: { apikey: backend.anonKey },
+    body: JSON.stringify({ email }),
+  });
+  expect((await backend.fetch(asked)).status).toBe(200);
+  expect(new URL(mailsTo(email)[0]?.link ?? "").hostname).toBe("127.0.0.1");
+});
+
+test("looking at a link without following it uses nothing up", async () => {
+  const email = await newcomer();
+  await clientOf(backend).auth.signInWithOtp({ email });
+  const link = mailsTo(email)[0]?.link ?? "";
+  expect((await fetch(link, { method: "HEAD" })).status).toBe(405);
+  expect((await follow(link)).told.get("type")).toBe("magiclink");
+});
+
+test("who has no account hears the same as who has one, and gets no e-mail", async () => {
+  const [known, unknown] = [await newcomer(), newEmail()];
+  const ask = async (path: string, body: object) => {
+    const init = { method: "POST", headers: { apikey: backend.anonKey }, body: JSON.stringify(body) };
+    const response = await fetch(`${backend.url}/auth/v1/${path}`, init);
+    return [response.status, await response.text()];
+  };
+  expect(await ask("recover", { email: unknown })).toEqual(await ask("recover", { email: known }));
+  const code = (email: string) => ask("otp", { email, create_user: false });
+  expect(await code(unknown)).toEqual(await code(known));
+  const resend = (email: string) => ask("resend", { email, type: "signup" });
+  expect(await resend(unknown)).toEqual(await resend(known));
+  expect([mailsTo(unknown).length, mailsTo(known).length]).toEqual([0, 2]);
+  expect(await backend.query("select 1 from auth.users where email = $1", [unknown])).toEqual([]);
+});
+
+test("a code signs up who is not known, unless nobody may sign up", async () => {
+  const email = newEmail();
+  const { auth } = clientOf(backend);
+  await auth.signInWithOtp({ email });
+  const { data } = await auth.verifyOtp({ email, token: mailsTo(email)[0]?.code ?? "", type: "email" });
+  expect(data.user?.email).toBe(email);
+
+  const closed = await designWith({ "supabase/config.toml": "[auth.email]\nenable_signup = false\n" });
+  const other = await startBackend({ designDir: closed, memory: true, port: 0 });
+  expect((await clientOf(other).auth.signInWithOtp({ email })).error).toBeNull();
+  expect(other.mailbox.mails()).toEqual([]);
+  await other.close();
+});
+
+test("a new e-mail holds once its link was followed", async () => {
+  const [email, next] = [await newcomer(), newEmail()];
+  const { auth } = clientOf(backend);
+  await auth.signInWithPassword({ email, password });
+  expect((await auth.updateUser({ email: next }, { emailRedirectTo: app })).data.user?.email).toBe(email);
+  const { place, told } = await follow(mailsTo(next)[0]?.link);
+  expect([place, told.get("type")]).toEqual([app, "email_change"]);
+  expect((await auth.getUser()).data.user?.email).toBe(next);
+});
+
+test("after ten wrong codes the right one has to wait, for this person only", async () => {
+  const [email, other] = [await newcomer(), await newcomer()];
+  const { auth } = clientOf(backend);
+  await auth.signInWithOtp({ email });
+  await auth.signInWithOtp({ email: other });
+  const code = mailsTo(email)[0]?.code ?? "";
+  const wrong = code === "000000" ? "000001" : "000000";
+  const errors = await Promise.all(
+    Array.from({ length: 15 }, async () => (await auth.verifyOtp({ email, token: wrong, type: "email" })).error?.code),
+  );
+  expect(errors.filter((error) => error === "otp_expired")).toHaveLength(10);
+  const late = await auth.verifyOtp({ email, token: code, type: "recovery" });
+  expect([late.error?.status, late.error?.code]).toEqual([429, "over_request_rate_limit"]);
+  const theirs = await auth.verifyOtp({ email: other, token: mailsTo(other)[0]?.code ?? "", type: "email" });
+  expect(theirs.error).toBeNull();
+});
+
+test("codes are limited by the address that they come from as well", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const attempts = limitAttempts();
+  const guess = async (email: string, address: string) => {
+    const body = JSON.stringify({ email, token: "123456", type: "email" });
+    const request = new Request("http://localhost/auth/v1/verify", { method: "POST", body });
+    const refused = await attempts.refuse(request, address);
+    if (refused === undefined) await attempts.note(request, address, new Response(null, { status: 403 }));
+    return refused?.status;
+  };
+  for (let index = 0; index < 30; index++) expect(await guess(`${index}@correio.example`, "a")).toBeUndefined();
+  expect(await guess("another@correio.example", "a")).toBe(429);
+  expect(await guess("another@correio.example", "b")).toBeUndefined();
+  vi.setSystemTime(Date.now() + 300_001);
+  expect(await guess("another@correio.example", "a")).toBeUndefined();
+  vi.useRealTimers();
+});
+
+test("nobody is sent more than ten e-mails an hour, whether they have an account or not", async () => {
+  const { auth } = clientOf(backend);
+  for (const email of [await newcomer(), newEmail()]) {
+    const codes = await Promise.all(
+      Array.from({ length: 12 }, async () => (await auth.resetPasswordForEmail(email)).error?.code),
+    );
+    expect(codes.filter((code) => code === "over_email_send_rate_limit")).toHaveLength(2);
+  }
+});
+
+test("what it has no words for is refused by name", async () => {
+  const { auth } = clientOf(backend);
+  const { error } = await auth.signInWithOtp({ phone: "+5511900000000" });
+  expect(error?.message).toContain("people with a phone number for an e-mail");
+  expect((await auth.reauthenticate()).error).not.toBeNull();
+});
+
+test("the mailbox is shown to who knows its address, on this machine, and to no other page", async () => {
+  const email = await newcomer();
+  await clientOf(backend).auth.signInWithOtp({ email });
+  const mailbox = await openMailbox(backend.mailbox);
+  try {
+    const page = await fetch(mailbox.url);
+    expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(await page.text()).toContain(email);
+    const listed: readonly Mail[] = await (await fetch(`${mailbox.url}mails.json`)).json();
+    expect(listed).toEqual(backend.mailbox.mails());
+    const { origin, port, pathname } = new URL(mailbox.url);
+    const status = async (address: string, headers: Record<string, string> = {}) =>
+      (await fetch(address, { headers })).status;
+    expect(await status(origin)).toBe(404);
+    expect(await status(`${origin}/mails.json`)).toBe(404);
+    expect(await status(mailbox.url, { origin: "http://localhost:4173" })).toBe(403);
+    expect(await statusFor(Number(port), pathname, "evil.example")).toBe(403);
+  } finally {
+    await mailbox.close();
+  }
+});
+
+/** The answer to a request that names another host. */
+const statusFor = (port: number, path: string, host: string): Promise<number | undefined> =>
+  new Promise((done, failed) => {
+    const asked = httpRequest({ host: "127.0.0.1", port, path, headers: { host } }, (answer) => {
+      answer.resume();
+      done(answer.statusCode);
+    });
+    asked.on("error", failed);
+    asked.end();
+  });
+
+test("what is sent is in no log", async () => {
+  const written: string[] = [];
+  for (const method of ["log", "info", "warn", "error", "debug"] as const)
+    vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => void written.push(parts.join(" ")));
+  for (const stream of [process.stdout, process.stderr])
+    vi.spyOn(stream, "write").mockImplementation((piece) => written.push(String(piece)) > 0);
+  try {
+    const email = await newcomer();
+    const { auth } = clientOf(backend);
+    await auth.signInWithOtp({ email });
+    const [mail] = mailsTo(email);
+    await follow(mail?.link);
+    await auth.verifyOtp({ email, token: mail?.code ?? "", type: "email" });
+    for (const secret of [email, mail?.code ?? "", mail?.link ?? ""]) expect(written.join("\n")).not.toContain(secret);
+  } finally {
+    vi.restoreAllMocks();
+  }
+});
