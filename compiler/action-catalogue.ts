@@ -3,6 +3,28 @@ import { type ActionInfo, table } from "./catalogue-types.ts";
 
 /** By name, what schema/ says. */
 export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<ActionInfo>({
+  "auth.confirmPassword": {
+    action: "auth.confirmPassword",
+    title: "Confirm a new password",
+    description: "Sets the password of who came by a link or code, without the old one. A failure leaves the session as it is.",
+    props: table({
+  "newPassword": {
+    "description": "The new password.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The new password.",
+      "x-bind": true
+    }
+  }
+}),
+    async: true,
+    blocks: [],
+    more: {},
+  },
   "auth.finishLogin": {
     action: "auth.finishLogin",
     title: "Finish a login",
@@ -131,6 +153,169 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     title: "Log out",
     description: "Signs out: forgets the token, the user and what was fetched. Visitors who have something unsaved are asked first.",
     props: table({}),
+    async: true,
+    blocks: [],
+    more: {},
+  },
+  "auth.refresh": {
+    action: "auth.refresh",
+    title: "Refresh the session",
+    description: "Gets new tokens in place of those of the session. One that ended signs out; where no answer comes, the session stays as it is.",
+    props: table({}),
+    async: true,
+    blocks: [],
+    more: {},
+  },
+  "auth.resendCode": {
+    action: "auth.resendCode",
+    title: "Send a code again",
+    description: "Sends the link and the code of a sign-up, or of a new e-mail or phone, once more; those of a sign-in are sent again by `auth.sendCode`. Who waits for none gets none, and hears the same.",
+    props: table({
+  "email": {
+    "description": "The e-mail.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The e-mail.",
+      "x-bind": true
+    }
+  },
+  "phone": {
+    "description": "The phone number, in place of the e-mail. The embedded backend has none.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The phone number, in place of the e-mail. The embedded backend has none.",
+      "x-bind": true
+    }
+  },
+  "type": {
+    "description": "What is to be confirmed: a sign-up, or a new e-mail or phone.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "enum": [
+        "signup",
+        "change"
+      ],
+      "description": "What is to be confirmed: a sign-up, or a new e-mail or phone."
+    }
+  },
+  "page": {
+    "description": "The page that the link of the e-mail leads to; this one when absent.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The page that the link of the e-mail leads to; this one when absent.",
+      "x-ref": "page"
+    }
+  }
+}),
+    async: true,
+    blocks: [],
+    more: {},
+  },
+  "auth.resetPassword": {
+    action: "auth.resetPassword",
+    title: "Reset the password",
+    description: "Sends an e-mail with a link and a code for a new password, if somebody has this e-mail; nobody is told whether. The link signs in when it opens the app: `auth.link.type` is then `recovery`, and `auth.confirmPassword` sets the password.",
+    props: table({
+  "email": {
+    "description": "The e-mail.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The e-mail.",
+      "x-bind": true
+    }
+  },
+  "page": {
+    "description": "The page that the link of the e-mail leads to; this one when absent.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The page that the link of the e-mail leads to; this one when absent.",
+      "x-ref": "page"
+    }
+  }
+}),
+    async: true,
+    blocks: [],
+    more: {},
+  },
+  "auth.sendCode": {
+    action: "auth.sendCode",
+    title: "Send a code",
+    description: "Sends an e-mail with a link and a code that sign in, or a message with a code; which of the two an e-mail has, the project's own text says. The link signs in when it opens the app: `auth.link` tells what came of it.",
+    props: table({
+  "email": {
+    "description": "The e-mail.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The e-mail.",
+      "x-bind": true
+    }
+  },
+  "phone": {
+    "description": "The phone number, in place of the e-mail. The embedded backend has none.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The phone number, in place of the e-mail. The embedded backend has none.",
+      "x-bind": true
+    }
+  },
+  "signup": {
+    "description": "Signs up who has no account. Otherwise they get nothing, and hear the same as everybody.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Signs up who has no account. Otherwise they get nothing, and hear the same as everybody.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "page": {
+    "description": "The page that the link of the e-mail leads to; this one when absent.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The page that the link of the e-mail leads to; this one when absent.",
+      "x-ref": "page"
+    }
+  }
+}),
     async: true,
     blocks: [],
     more: {},
@@ -279,6 +464,83 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "x-bind": true,
       "x-type": "unknown"
     }
+  }
+}),
+    async: true,
+    blocks: [],
+    more: {},
+  },
+  "auth.verifyCode": {
+    action: "auth.verifyCode",
+    title: "Verify a code",
+    description: "Signs in with a code from an e-mail or message, and loads the user. A code that is wrong, used or too old leaves the session as it is; a user that does not load signs out.",
+    props: table({
+  "email": {
+    "description": "The e-mail that the code was sent to.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The e-mail that the code was sent to.",
+      "x-bind": true
+    }
+  },
+  "phone": {
+    "description": "The phone number that the code was sent to, in place of the e-mail.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The phone number that the code was sent to, in place of the e-mail.",
+      "x-bind": true
+    }
+  },
+  "code": {
+    "description": "The code.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The code.",
+      "x-bind": true
+    }
+  },
+  "type": {
+    "description": "What the code was sent for: signing in or up, a new password, or a new e-mail or phone.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "enum": [
+        "login",
+        "recovery",
+        "change"
+      ],
+      "default": "login",
+      "description": "What the code was sent for: signing in or up, a new password, or a new e-mail or phone."
+    },
+    "default": "login"
+  },
+  "keep": {
+    "description": "Keeps the session for a year instead of until the browser closes.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Keeps the session for a year instead of until the browser closes.",
+      "x-bind": true
+    },
+    "default": false
   }
 }),
     async: true,

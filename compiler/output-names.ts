@@ -14,6 +14,7 @@ const taken: ReadonlySet<string> = new Set([
     "copyToClipboard preventDefault stopPropagation pageLoader login loginWith finishLogin signup updateUser updatePassword " +
     "storeToken loadUser logout supabaseSelect supabaseSelectCounted supabaseCount supabaseInsert supabaseUpdate supabaseUpsert supabaseDelete supabaseCall supabaseInvoke " +
     "supabaseStorageList supabaseStorageUpload supabaseStorageUpdate supabaseStorageDownload supabaseStorageMove supabaseStorageCopy supabaseStorageRemove supabaseStorageSignedUrl supabaseStorageSignedUrls supabaseStorageSignedUploadUrl supabaseStorageUploadToSignedUrl supabaseStoragePublicUrl " +
+    "sendCode verifyCode resendCode resetPassword confirmPassword refreshSession takeEmailLink " +
     "supabaseSubscribe supabaseUnsubscribe " +
     "supabaseBroadcast supabaseSetPresence and or not app routes " +
     "loadSound unloadSound playSound pauseSound stopSound seekSound setSoundVolume muteSound fadeSound setSoundRate " +

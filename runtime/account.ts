@@ -38,4 +38,5 @@ export async function updatePassword(
   await changeUser({ password: newPassword });
 }
 
-const changeUser = (body: object): Promise<unknown> => call(accountUrl("user"), { method: "PUT", body });
+/** Change fields of the signed-in user at the auth service. */
+export const changeUser = (body: object): Promise<unknown> => call(accountUrl("user"), { method: "PUT", body });

@@ -32,6 +32,8 @@ export interface AppDefinition extends WindowEvents {
   readonly themes?: { readonly default?: ThemeChoice };
   readonly groups?: AccessRules["groups"];
   readonly auth?: AuthOptions;
+  /** Takes what the link of an e-mail brought out of the address; gives what takes up its session. */
+  readonly emailLinks?: () => (() => Promise<boolean>) | undefined;
   readonly backend?: { readonly kind: "supabase" };
   readonly loaderColor?: string;
   /** Fetched with the first page, and again by the next one after they were emptied. */

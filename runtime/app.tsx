@@ -12,7 +12,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { AppContext, type AppDefinition } from "./app-context.ts";
 import { configureName } from "./app-name.ts";
 import { Arrivals, notFoundMatch, type Shown } from "./arrival.ts";
-import { configureAuth } from "./auth.ts";
+import { bringSession, configureAuth } from "./auth.ts";
 import { withBase, withoutBase } from "./base.ts";
 import { stayed } from "./cancelled.ts";
 import { onCollectionError } from "./collections.ts";
@@ -43,6 +43,7 @@ export const defineApp = (app: AppDefinition): AppDefinition => app;
 
 /** Run an app in the document, inside the element with the id `root`. Gives the function that takes it away again. */
 export function start(app: AppDefinition, container: Element = rootElement()): () => void {
+  bringSession(app.emailLinks?.());
   configure(app);
   keepInstallPrompt();
   watchTyping();

@@ -30,22 +30,43 @@ export interface Auth<User> {
   readonly accessToken: ReadonlySignal<string | null>;
   /** What gets another token, where a service gave one. */
   readonly refreshToken: ReadonlySignal<string | null>;
+  /** What came of the link of an e-mail that opened the app; nothing when none did, or when it is done with. */
+  readonly link: ReadonlySignal<EmailLink | null>;
+}
+
+/** What came of the link of an e-mail. */
+export interface EmailLink {
+  /** What the link was for, as the auth service calls it: `recovery`, `magiclink`. It does not tell it of a failure. */
+  readonly type: string | null;
+  /** Why it let nobody in, as the service calls it: `otp_expired`. */
+  readonly code: string | null;
+  /** What the service says to it, for people. */
+  readonly message: string | null;
+}
+
+/** What the auth service gives who signs in. */
+export interface Tokens {
+  readonly access: string;
+  readonly refresh: string | null;
 }
 
 const cookieName = "trama-token";
 const refreshCookieName = "trama-refresh-token";
+/** Says that the session is kept for a year, for when its tokens are renewed. */
+const keepCookieName = "trama-keep";
 const yearSeconds = 365 * 24 * 60 * 60;
 
 const token = signal<string | null>(null);
 const refreshToken = signal<string | null>(null);
 const user = signal<unknown>(null);
+const link = signal<EmailLink | null>(null);
 let options: AuthOptions | undefined;
 
 /** Whether a token is stored and its user is loaded. */
 const isAuthenticated: ReadonlySignal<boolean> = computed(() => token.value !== null && user.value !== null);
 
 /** The session, with a user that nobody described. */
-export const auth: Auth<unknown> = { user, isAuthenticated, accessToken: token, refreshToken };
+export const auth: Auth<unknown> = { user, isAuthenticated, accessToken: token, refreshToken, link };
 
 /** The session, with the user that the design describes. There is one, so all that ask get the same. */
 export const authOf = <User>(): Auth<User> => auth as Auth<User>;
@@ -62,6 +83,17 @@ export const userRoles = (): readonly string[] => rolesOf(user.value, options?.r
 export const hasAuth = (): boolean => options !== undefined;
 
 let session: Promise<void> = Promise.resolve();
+let brought: (() => Promise<boolean>) | undefined;
+
+/** Say what takes up the session that the address of the app brings, before the one that this browser remembers. */
+export function bringSession(take: (() => Promise<boolean>) | undefined): void {
+  brought = take;
+}
+
+/** Say what came of the link of an e-mail, or that it is done with. */
+export function noteLink(found: EmailLink | null): void {
+  link.value = found;
+}
 
 /** Settles when it is known who is signed in. */
 export const knownSession = (): Promise<void> => session;
@@ -77,19 +109,31 @@ export function resumeSession(): Promise<void> {
 }
 
 async function resume(): Promise<void> {
+  const take = brought;
+  brought = undefined;
+  if (await take?.()) return;
   const stored = readCookie(cookieName);
   if (stored === undefined || options?.me === undefined) return;
   token.value = stored;
   refreshToken.value = readCookie(refreshCookieName) ?? null;
-  try {
-    await loadPerson();
-  } catch (error) {
-    if (isRefusal(error)) signOut();
-  }
+  await orOnlyThen(refusals, loadPerson).catch(() => {});
 }
 
-const isRefusal = (error: unknown): boolean =>
-  error instanceof WorkflowFailure && [401, 403].some((status) => readPath(error.data, "status") === status);
+/** How an endpoint answers to a token that is good for nothing. */
+const refusals = [401, 403];
+/** The auth service tells a refresh token that was used up as a wrong request. */
+const endings = [400, ...refusals];
+
+/** Do what needs a session; where it fails with one of these, nobody is signed in any more. */
+async function orOnlyThen<T>(statuses: readonly number[], work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const status = error instanceof WorkflowFailure ? readPath(error.data, "status") : undefined;
+    if (statuses.some((one) => one === status)) signOut();
+    throw error;
+  }
+}
 
 /** The document is about to go: what it was fetching is cut off, which says nothing about the session. */
 let isUnloading = false;
@@ -158,11 +202,11 @@ export async function logout(_run: Run): Promise<void> {
 }
 
 function signOut(): void {
-  writeCookie(cookieName, null);
-  writeCookie(refreshCookieName, null);
+  for (const name of [keepCookieName, cookieName, refreshCookieName]) writeCookie(name, null);
   batch(() => {
     token.value = null;
     refreshToken.value = null;
+    link.value = null;
     forgetPerson();
   });
 }
@@ -188,10 +232,27 @@ export async function enter(answer: unknown, keep: boolean): Promise<void> {
   const path = options?.tokenPath ?? "authToken";
   const given = readPath(answer, path);
   if (typeof given !== "string" || given === "") throw new WorkflowFailure(`the answer has no ${path}`, { status: 0 });
+  await takeUp({ access: given, refresh: null }, keep);
+}
+
+/** Take up the tokens of a person, and load them. */
+export async function takeUp({ access, refresh }: Tokens, keep: boolean): Promise<void> {
   // Who has no id cannot be known again.
   if (user.peek() !== null && idOf(user.peek()) === undefined) forgetPerson();
-  keepTokens(given, null, keep);
+  keepTokens(access, refresh, keep);
   await loadPerson();
+}
+
+/** The same for tokens that an address brought: only where the user is refused, nobody is signed in after it. */
+export const takeUpBrought = (tokens: Tokens): Promise<void> => orOnlyThen(refusals, () => takeUp(tokens, false));
+
+/** Go on with new tokens, for as long as the session is kept. One that ended signs out. */
+export async function renewTokens(renew: (refresh: string) => Promise<Tokens>): Promise<void> {
+  // Another tab may have renewed them.
+  const newest = readCookie(refreshCookieName) ?? refreshToken.peek();
+  if (newest === null) throw new WorkflowFailure("there is no session to go on with");
+  const { access, refresh } = await orOnlyThen(endings, () => renew(newest));
+  keepTokens(access, refresh, readCookie(keepCookieName) !== undefined);
 }
 
 function keepTokens(access: string, refresh: string | null, keep: boolean): void {
@@ -199,9 +260,11 @@ function keepTokens(access: string, refresh: string | null, keep: boolean): void
   batch(() => {
     token.value = access;
     refreshToken.value = refresh;
+    link.value = null;
   });
   writeCookie(cookieName, access, age);
   writeCookie(refreshCookieName, refresh, age);
+  writeCookie(keepCookieName, keep ? "1" : null, age);
 }
 
 /**
@@ -244,6 +307,13 @@ export function endpoint(name: "login" | "signup" | "me" | "oauth"): string {
 
 /** The address of a path of the backend's auth service. */
 export const accountUrl = (path: string): string => `${environment().backendUrl}/auth/v1/${path}`;
+
+/** The tokens in an answer of the auth service, if it has any. */
+export function tokensIn(answer: unknown): Tokens | undefined {
+  const [access, refresh] = ["access_token", "refresh_token"].map((name) => readPath(answer, name));
+  if (typeof access !== "string" || access === "") return undefined;
+  return { access, refresh: typeof refresh === "string" ? refresh : null };
+}
 
 /** Ask an endpoint, as who is signed in; rejects with what it answered unless it agrees. */
 export async function call(

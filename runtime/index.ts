@@ -32,6 +32,8 @@ export { type ConnectionStatus, connection } from "./connection.ts";
 export { downloadCsv } from "./csv.ts";
 export { print, userLocation } from "./device.ts";
 export { type CommonProps, type ElementHandle, type HandleOf, handle, ScopeContext } from "./element.tsx";
+export { takeEmailLink } from "./email-link.ts";
+export { confirmPassword, refreshSession, resendCode, resetPassword, sendCode, verifyCode } from "./email-sign-in.ts";
 export { configureEnvironment } from "./env.ts";
 export { logEntries, logError } from "./error-log.ts";
 export { createObjectUrl, downloadFile, fileToBase64 } from "./files.ts";

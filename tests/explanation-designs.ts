@@ -27,7 +27,6 @@ const world: Readonly<Record<string, Json>> = {
     title: "Loja",
     languages: ["pt"],
     pages: { home: "inicio" },
-    backend: { kind: "supabase" },
     plugins: {
       rest: {
         origins: ["https://api.tempo.example"],

@@ -115,15 +115,21 @@ export type CollectionJson =
 export type HandlerJson = WorkflowJson | RunJson | (WorkflowJson | RunJson)[];
 export type RowJson = BoundJson | Record<string, unknown>;
 export type StepJson =
+  | AuthConfirmPasswordStepJson
   | AuthFinishLoginStepJson
   | AuthLoadUserStepJson
   | AuthLoginStepJson
   | AuthLoginWithStepJson
   | AuthLogoutStepJson
+  | AuthRefreshStepJson
+  | AuthResendCodeStepJson
+  | AuthResetPasswordStepJson
+  | AuthSendCodeStepJson
   | AuthSignupStepJson
   | AuthStoreTokenStepJson
   | AuthUpdatePasswordStepJson
   | AuthUpdateUserStepJson
+  | AuthVerifyCodeStepJson
   | BreakStepJson
   | CallFunctionStepJson
   | CloseAllPopupsStepJson
@@ -2179,6 +2185,28 @@ export interface StyleJson {
   [k: string]: string | number | BoundJson;
 }
 /**
+ * Sets the password of who came by a link or code, without the old one. A failure leaves the session as it is.
+ */
+export interface AuthConfirmPasswordStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "auth.confirmPassword";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The new password.
+   */
+  newPassword: string | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
  * Signs in with what an identity provider sent the visitor back with, when the page loads; the result says whether there was such a login. A failure signs out.
  */
 export interface AuthFinishLoginStepJson {
@@ -2293,6 +2321,118 @@ export interface AuthLogoutStepJson {
   description?: string;
 }
 /**
+ * Gets new tokens in place of those of the session. One that ended signs out; where no answer comes, the session stays as it is.
+ */
+export interface AuthRefreshStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "auth.refresh";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Sends the link and the code of a sign-up, or of a new e-mail or phone, once more; those of a sign-in are sent again by `auth.sendCode`. Who waits for none gets none, and hears the same.
+ */
+export interface AuthResendCodeStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "auth.resendCode";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The e-mail.
+   */
+  email?: string | BoundJson;
+  /**
+   * The phone number, in place of the e-mail. The embedded backend has none.
+   */
+  phone?: string | BoundJson;
+  /**
+   * What is to be confirmed: a sign-up, or a new e-mail or phone.
+   */
+  type: "signup" | "change";
+  /**
+   * The page that the link of the e-mail leads to; this one when absent.
+   */
+  page?: string;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Sends an e-mail with a link and a code for a new password, if somebody has this e-mail; nobody is told whether. The link signs in when it opens the app: `auth.link.type` is then `recovery`, and `auth.confirmPassword` sets the password.
+ */
+export interface AuthResetPasswordStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "auth.resetPassword";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The e-mail.
+   */
+  email: string | BoundJson;
+  /**
+   * The page that the link of the e-mail leads to; this one when absent.
+   */
+  page?: string;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Sends an e-mail with a link and a code that sign in, or a message with a code; which of the two an e-mail has, the project's own text says. The link signs in when it opens the app: `auth.link` tells what came of it.
+ */
+export interface AuthSendCodeStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "auth.sendCode";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The e-mail.
+   */
+  email?: string | BoundJson;
+  /**
+   * The phone number, in place of the e-mail. The embedded backend has none.
+   */
+  phone?: string | BoundJson;
+  /**
+   * Signs up who has no account. Otherwise they get nothing, and hear the same as everybody.
+   */
+  signup?: boolean | BoundJson;
+  /**
+   * The page that the link of the e-mail leads to; this one when absent.
+   */
+  page?: string;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
  * Creates a user, signs in and loads the user; any failure signs out.
  */
 export interface AuthSignupStepJson {
@@ -2395,6 +2535,44 @@ export interface AuthUpdateUserStepJson {
    * Fields of the user's metadata; fields that are not named stay.
    */
   metadata?: unknown;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Signs in with a code from an e-mail or message, and loads the user. A code that is wrong, used or too old leaves the session as it is; a user that does not load signs out.
+ */
+export interface AuthVerifyCodeStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "auth.verifyCode";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The e-mail that the code was sent to.
+   */
+  email?: string | BoundJson;
+  /**
+   * The phone number that the code was sent to, in place of the e-mail.
+   */
+  phone?: string | BoundJson;
+  /**
+   * The code.
+   */
+  code: string | BoundJson;
+  /**
+   * What the code was sent for: signing in or up, a new password, or a new e-mail or phone.
+   */
+  type?: "login" | "recovery" | "change";
+  /**
+   * Keeps the session for a year instead of until the browser closes.
+   */
+  keep?: boolean | BoundJson;
   /**
    * What it is for, in any language; becomes a comment in the output.
    */

@@ -28,6 +28,8 @@ export interface Environment {
   readonly services: Services;
   /** The endpoints that `auth` of the design names. */
   readonly authEndpoints: ReadonlySet<string>;
+  /** design.json names Supabase as the backend. */
+  readonly hasBackend: boolean;
   /** design.json says how people sign in. */
   readonly hasAuth: boolean;
   readonly icon: (name: string) => string | undefined;

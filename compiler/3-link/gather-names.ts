@@ -115,6 +115,7 @@ export function gatherNames(design: Design, context: NamesContext): Environment 
     user: settings?.auth?.user ? optional(typeFromSchema(settings.auth.user)) : unknown,
     services: servicesOf(settings?.plugins),
     authEndpoints: new Set(Object.keys(settings?.auth ?? {})),
+    hasBackend: settings?.backend !== undefined,
     hasAuth: settings?.auth !== undefined || design.unsound.has("design"),
     poisoned: design.unsound,
     signature: signatureOf(design, context.assets),

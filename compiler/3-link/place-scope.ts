@@ -195,6 +195,7 @@ export function designScope(environment: Environment, prefix: "../" | "./"): Pla
           isAuthenticated: authMember("isAuthenticated", boolean, prefix),
           accessToken: authMember("accessToken", optional(text), prefix),
           refreshToken: authMember("refreshToken", optional(text), prefix),
+          link: authMember("link", emailLinkType, prefix),
         })
       : () => ({ problem: "not-here", where: "in a design whose design.json says how people sign in, under `auth`" }),
     theme: value("theme", "theme.value", { kind: "text", literals: ["light", "dark"] }, fromRuntime.theme),
@@ -232,6 +233,9 @@ export function designScope(environment: Environment, prefix: "../" | "./"): Pla
 }
 
 const connectionStatus: Type = { kind: "text", literals: ["idle", "connecting", "online", "reconnecting"] };
+
+/** What came of the link of an e-mail that opened the app. */
+const emailLinkType = optional(record({ type: optional(text), code: optional(text), message: optional(text) }));
 
 const authMember = (name: string, type: Type, prefix: string) =>
   single(() => reference(`auth:${name}`, `auth.${name}.value`, type, { name: "auth", from: `${prefix}auth` }));

@@ -26,12 +26,13 @@ const settings = [
   "loaderColor",
 ] as const;
 
-/** app.tsx: the app as a whole. */
+/** app.tsx: the app as a whole. `takesLinks` says whether links of e-mails open it. */
 export function lowerApp(
   base: LowerBase,
   design: Design,
   app: LinkedApp,
   collections: readonly (readonly string[])[],
+  takesLinks: boolean,
 ): CodeModule {
   const ctx = moduleContext(base, "./");
   const file = design.design?.file;
@@ -51,6 +52,7 @@ export function lowerApp(
     const { user: _, ...auth } = json.auth;
     entries.push({ key: "auth", value: { kind: "literal", value: ordered(auth) } });
   }
+  if (takesLinks) entries.push({ key: "emailLinks", value: code(use(ctx, runtimeFunction("takeEmailLink"))) });
   if (collections.length > 0) entries.push({ key: "collections", value: lowerGroups(ctx, collections) });
   if (app.unsaved) entries.push({ key: "unsaved", value: lowerQuestion(ctx, app.unsaved), from: app.unsaved });
   if (app.pending) entries.push({ key: "pending", value: lowerBinding(ctx, app.pending), from: app.pending });

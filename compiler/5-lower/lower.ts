@@ -1,4 +1,5 @@
 import type { Design } from "../2-validate/types.ts";
+import { emailLink } from "../3-link/steps/auth.ts";
 import type { LinkedUnit } from "../3-link/types.ts";
 import type { Checked } from "../4-check/check.ts";
 import { lowerApp, lowerAuth } from "./app.ts";
@@ -59,8 +60,9 @@ function lowerWhole(
   styled: ReadonlySet<string>,
 ): readonly OutputModule[] {
   const { environment, app, units } = checked.linked.design;
+  const parts = [...units, ...app.formulas, ...app.workflows, app];
   const modules: readonly (OutputModule | undefined)[] = [
-    lowerApp(base, design, app, order.appCollections()),
+    lowerApp(base, design, app, order.appCollections(), readsOf(parts).has(emailLink)),
     lowerAuth(base, design),
     lowerRoutes(environment, design.pages, styled),
     lowerPopups(units, styled),
@@ -71,7 +73,7 @@ function lowerWhole(
     ...app.collections.map((collection) => lowerCollection(base, collection)),
     ...app.formulas.map((formula) => lowerFormulaModule(base, formula)),
     ...app.workflows.map(({ workflow }) => lowerWorkflowModule(base, workflow)),
-    ...iconsOf([...units, ...app.formulas, ...app.workflows, app]).map((name) => lowerIcon(environment, name)),
+    ...iconsOf(readsOf(parts)).map((name) => lowerIcon(environment, name)),
   ];
   return modules.filter((module) => module !== undefined);
 }
@@ -86,10 +88,10 @@ function sheetsOf(order: FetchOrder, unit: LinkedUnit): readonly string[] {
     .sort();
 }
 
-/** The icons that parts of the design name. */
-function iconsOf(parts: readonly { readonly reads: Iterable<string> }[]): readonly string[] {
-  const names = new Set<string>();
-  for (const { reads } of parts)
-    for (const read of reads) if (read.startsWith("icon:")) names.add(read.slice("icon:".length));
-  return [...names].sort();
-}
+/** What parts of the design read. */
+const readsOf = (parts: readonly { readonly reads: Iterable<string> }[]): ReadonlySet<string> =>
+  new Set(parts.flatMap(({ reads }) => [...reads]));
+
+/** The icons among what is read. */
+const iconsOf = (reads: ReadonlySet<string>): readonly string[] =>
+  [...reads].flatMap((read) => (read.startsWith("icon:") ? [read.slice("icon:".length)] : [])).sort();

@@ -448,6 +448,10 @@ export const catalogue = {
     message: `\`${name}\` returns no rows, so \`${setting}\` does nothing here`,
     help: "the database chooses and orders what `returns setof` and `returns table` give",
   })),
+  "workflow/no-backend": error((action: string) => ({
+    message: `\`${action}\` needs Supabase as the backend`,
+    help: 'say so in design.json: `"backend": { "kind": "supabase" }`',
+  })),
   "workflow/no-endpoint": error((action: string, endpoint: string) => ({
     message: `\`${action}\` needs an endpoint`,
     help: `name it in design.json: \`"auth": { "${endpoint}": … }\``,

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { auth, configureAuth, loadUser, login, logout, resumeSession, signup, storeToken } from "../../runtime/auth.ts";
 import { fetchCollection } from "../../runtime/collections.ts";
+import { refreshSession, resendCode, sendCode, verifyCode } from "../../runtime/email-sign-in.ts";
 import { configureEnvironment } from "../../runtime/env.ts";
 import { configureBase } from "../../runtime/manifest.ts";
 import { untilAnswered } from "../../runtime/plugins/resend.ts";
@@ -26,9 +27,13 @@ let person: object = { id: 1 };
 /** What the server takes its time for. */
 let delay: Promise<void> | undefined;
 
-vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
+/** What was asked: the path behind the service's, and the body. */
+let asked: [string, unknown][] = [];
+
+vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
   const address = new URL(String(input instanceof Request ? input.url : input));
   const { pathname } = address;
+  asked.push([pathname.replace("/auth/v1/", ""), JSON.parse(String(init?.body ?? "null"))]);
   const answer = answerOf(address);
   if (answer !== undefined) return Response.json(answer);
   const refusal = broken.some((path) => pathname.endsWith(path)) ? failure : undefined;
@@ -50,6 +55,7 @@ beforeEach(async () => {
   person = { id: 1 };
   answerOf = () => undefined;
   delay = undefined;
+  asked = [];
   configureEnvironment({ backendUrl: "https://api.example", backendKey: "" });
   configureAuth({ login: "auth/login", signup: "auth/signup", me: "auth/me", oauth: "oauth" });
   storeToken(run, { accessToken: "antigo" });
@@ -210,4 +216,50 @@ test.each(["/none", "/me"])("a late answer says nothing of who came since (%s fa
   answer();
   await late;
   expect(held()).toEqual(["t", { id: 2 }, []]);
+});
+
+test("a code goes to a phone in the words of the auth service", async () => {
+  vi.stubGlobal("location", { origin: "https://app.example", pathname: "/entrar/" });
+  answerOf = ({ pathname }) => (pathname.endsWith("/verify") ? { access_token: "a", refresh_token: "b" } : undefined);
+  asked = [];
+  const phone = " +5511900000000 ";
+  await sendCode(run, { phone });
+  await verifyCode(run, { phone, code: "123456" });
+  expect(auth.refreshToken.value).toBe("b");
+  await verifyCode(run, { phone, code: "123456", type: "change" });
+  await resendCode(run, { phone, type: "signup" });
+  await resendCode(run, { phone, type: "change" });
+  vi.stubGlobal("location", undefined);
+  const to = { phone: "+5511900000000" };
+  expect(asked.filter(([path]) => !path.endsWith("me"))).toEqual([
+    ["otp", { ...to, create_user: true }],
+    ["verify", { ...to, type: "sms", token: "123456" }],
+    ["verify", { ...to, type: "phone_change", token: "123456" }],
+    ["resend", { ...to, type: "sms" }],
+    ["resend", { ...to, type: "phone_change" }],
+  ]);
+});
+
+test("a change that both mailboxes have to confirm is no failure after the first one", async () => {
+  answerOf = ({ pathname }) => (pathname.endsWith("/verify") ? { code: 200, msg: "accepted" } : undefined);
+  await verifyCode(run, { email: "a@b.example", code: "1", type: "change" });
+  expect(auth.accessToken.value).toBe("antigo");
+  const login = verifyCode(run, { email: "a@b.example", code: "1" });
+  await expect(login).rejects.toMatchObject({ message: "the answer has no access_token" });
+});
+
+test.each([
+  [0, "antigo"],
+  [503, "antigo"],
+  [400, null],
+])("new tokens that are refused with %s leave %s", async (status, left) => {
+  storeToken(run, { accessToken: "antigo", refreshToken: "troca" });
+  broken = ["/token"];
+  failure = status;
+  await expect(refreshSession(run)).rejects.toMatchObject({ data: { status } });
+  expect(auth.accessToken.value).toBe(left);
+});
+
+test("who has no refresh token has nothing to renew", async () => {
+  await expect(refreshSession(run)).rejects.toThrow("there is no session to go on with");
 });

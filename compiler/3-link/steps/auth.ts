@@ -1,6 +1,8 @@
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { placeOf } from "../../span.ts";
-import type { StepRule } from "./step-site.ts";
+import type { StepShape } from "../types.ts";
+import { linkPageWithParams } from "./pages.ts";
+import type { StepRule, StepSite } from "./step-site.ts";
 
 /** A step that asks endpoints of `auth`: the design must name them. */
 const asking = (...endpoints: readonly string[]): StepRule => ({
@@ -13,6 +15,43 @@ const asking = (...endpoints: readonly string[]): StepRule => ({
   },
 });
 
+/** A step that asks the auth service of Supabase itself: that must be the backend, and `me` gives the user. */
+const askingService = (check?: (at: StepSite, json: StepShape) => void): StepRule => ({
+  link: (at, json, values) => {
+    const { ctx } = at.site;
+    const { hasBackend, poisoned } = ctx.environment;
+    if (!hasBackend && !poisoned.has("design"))
+      ctx.report(diagnose("workflow/no-backend", placeOf(ctx.file, json, "action"), json.action));
+    else asking("me").link?.(at, json, values);
+    check?.(at, json);
+    return undefined;
+  },
+});
+
+/** Somebody must be meant, by e-mail or by phone. */
+function checkRecipient({ site: { ctx } }: StepSite, json: StepShape): void {
+  if (json.email === undefined && json.phone === undefined)
+    ctx.report(
+      diagnose(
+        "property/missing",
+        placeOf(ctx.file, json, "action"),
+        "email",
+        `\`${json.action}\``,
+        "`phone` does as well",
+      ),
+    );
+}
+
+/** What sends a link: the app takes up what it brings. */
+function checkSending(at: StepSite, json: StepShape): void {
+  checkRecipient(at, json);
+  at.site.ctx.reads.add(emailLink);
+  linkPageWithParams(at, json);
+}
+
+/** What is read where links of e-mails open the app. */
+export const emailLink = "auth:link";
+
 /** Steps of the session. */
 export const authSteps: Readonly<Record<string, StepRule>> = {
   "auth.login": asking("login", "me"),
@@ -21,4 +60,10 @@ export const authSteps: Readonly<Record<string, StepRule>> = {
   "auth.updateUser": asking("me"),
   "auth.loginWith": asking("oauth"),
   "auth.finishLogin": asking("oauth", "me"),
+  "auth.sendCode": askingService(checkSending),
+  "auth.verifyCode": askingService(checkRecipient),
+  "auth.resendCode": askingService(checkSending),
+  "auth.resetPassword": askingService(checkSending),
+  "auth.confirmPassword": askingService(),
+  "auth.refresh": askingService(),
 };

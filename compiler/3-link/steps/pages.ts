@@ -15,7 +15,7 @@ export const pageSteps: Readonly<Record<string, StepRule>> = {
   navigate: {
     link: (at, json, values) => {
       const { ctx } = at.site;
-      if (linkPage(at, json)) checkPathParams(ctx, nameIn(json, "page"), objectIn(json, "params"), json);
+      linkPageWithParams(at, json);
       const { url, path } = values;
       for (const address of [url, path]) if (address) noteAddress(ctx, address);
       if (path) checkPath(ctx, path);
@@ -28,6 +28,11 @@ export const pageSteps: Readonly<Record<string, StepRule>> = {
     result: ({ site }, json) => optional(site.ctx.environment.popups.get(nameIn(json, "popup"))?.result ?? unknown),
   },
 };
+
+/** Check that the step names a page, and gives the parameters of its path. */
+export function linkPageWithParams(at: StepSite, json: StepShape): void {
+  if (linkPage(at, json)) checkPathParams(at.site.ctx, nameIn(json, "page"), objectIn(json, "params"), json);
+}
 
 function linkPage({ site }: StepSite, json: StepShape): boolean {
   const { ctx } = site;

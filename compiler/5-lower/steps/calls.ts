@@ -63,6 +63,15 @@ export const callSteps: Readonly<Record<string, LowerStep>> = {
     awaited(ctx, step, "updateUser", [settings(ctx, step, ["email", "phone", "metadata"])]),
   "auth.updatePassword": (ctx, step) =>
     awaited(ctx, step, "updatePassword", [settings(ctx, step, ["oldPassword", "newPassword"])]),
+  "auth.sendCode": (ctx, step) =>
+    awaited(ctx, step, "sendCode", [settings(ctx, step, ["email", "phone", "signup", "page"])]),
+  "auth.verifyCode": (ctx, step) =>
+    awaited(ctx, step, "verifyCode", [settings(ctx, step, ["email", "phone", "code", "type", "keep"])]),
+  "auth.resendCode": (ctx, step) =>
+    awaited(ctx, step, "resendCode", [settings(ctx, step, ["email", "phone", "type", "page"])]),
+  "auth.resetPassword": (ctx, step) => awaited(ctx, step, "resetPassword", [settings(ctx, step, ["email", "page"])]),
+  "auth.confirmPassword": (ctx, step) => awaited(ctx, step, "confirmPassword", [settings(ctx, step, ["newPassword"])]),
+  "auth.refresh": (ctx, step) => awaited(ctx, step, "refreshSession", []),
   "auth.logout": (ctx, step) => awaited(ctx, step, "logout", []),
 };
 

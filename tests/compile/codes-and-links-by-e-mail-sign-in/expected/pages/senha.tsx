@@ -1,0 +1,46 @@
+// @generated from design/pages/senha.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+  confirmPassword,
+  refreshSession,
+  verifyCode,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Text } from "trama/runtime/elements/text";
+import { auth } from "../auth";
+
+export default function Senha({ page }: PageProps) {
+  return (
+    <Page
+      id="senha"
+      page={page}
+      title="Senha"
+    >
+      <Section
+        id="principal"
+      >
+        <Text
+          id="falha"
+          text={() => auth.link.value?.message ?? ""}
+        />
+        <Button
+          id="salva"
+          text="salva"
+          onClick={async (run) => {
+            await verifyCode(run, {
+              email: "ana@correio.example",
+              code: "1",
+              type: "recovery",
+            });
+            await confirmPassword(run, {
+              newPassword: "nova",
+            });
+            await refreshSession(run);
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}

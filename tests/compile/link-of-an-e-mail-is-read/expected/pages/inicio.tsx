@@ -1,0 +1,32 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { Text } from "trama/runtime/elements/text";
+import { auth } from "../auth";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Text
+          id="bemVindo"
+          show={() => auth.link.value?.type === "signup"}
+          text="Seu e-mail está confirmado."
+        />
+        <Text
+          id="falha"
+          text={() => auth.link.value?.code ?? ""}
+        />
+      </Section>
+    </Page>
+  );
+}
