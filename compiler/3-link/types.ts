@@ -1,6 +1,13 @@
 import type { Place } from "../span.ts";
 import type { Type } from "../types.ts";
-import type { Environment, NamedCollection, NamedComponent, NamedFormula, NamedVariable } from "./environment.ts";
+import type {
+  Environment,
+  NamedCollection,
+  NamedComponent,
+  NamedFormula,
+  NamedTable,
+  NamedVariable,
+} from "./environment.ts";
 import type { LinkedFormula } from "./link-formula.ts";
 import type { Import, TypeCell } from "./scope.ts";
 
@@ -18,6 +25,12 @@ export interface LinkedLiteral extends Place {
   expected?: Type;
 }
 
+/** Rows that a formula gives whole; new ones have every column that they need. */
+export interface WrittenRows {
+  readonly table: NamedTable;
+  readonly isNew: boolean;
+}
+
 /** A formula at a place that asks for a type. Its place is that of its text. */
 export interface LinkedFormulaValue extends Place {
   readonly kind: "formula";
@@ -28,6 +41,8 @@ export interface LinkedFormulaValue extends Place {
   isNeeded?: boolean;
   /** What its value is compared with where rows are chosen; settled like `expected`, and nothing is made to fit it. */
   compared?: Type;
+  /** The table that its value is written to, row by row; settled like `expected`. */
+  rows?: WrittenRows;
   /** What this formula gives the items of: a cell that is filled when it is checked, and the element that tells of them. */
   feeds: { readonly cell: TypeCell; readonly element?: string } | undefined;
 }

@@ -9,6 +9,7 @@ import { overlaps, typeText, withoutNothing } from "../value-types.ts";
 import { checkWritten } from "./check-literal.ts";
 import { type CheckedFormula, FormulaChecker } from "./expressions/check-formula.ts";
 import { itemsOf } from "./expressions/helper-call.ts";
+import { checkWrittenRows } from "./written-rows.ts";
 
 /** The linked design and the type of every formula in it. */
 export interface Checked {
@@ -70,6 +71,7 @@ function checkFormulas(
       const checked = checker.check(one.formula, one.expected, one.isNeeded === true, one, report);
       formulas.set(one, checked);
       if (one.compared && checked.isSound) checkCompared(one, checked.type, one.compared, report);
+      if (one.rows && checked.isSound) checkWrittenRows(checked.expression, one.rows, one, report);
       if (one.feeds) one.feeds.cell.type = itemsOf(withoutNothing(checked.type) ?? unknown) ?? unknown;
     }
   }

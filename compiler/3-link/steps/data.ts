@@ -109,8 +109,11 @@ function linkTable({ site: { ctx }, scope }: StepSite, json: StepShape, values: 
   for (const key of ["match", "data"]) {
     const given = values[key];
     const owner = objectIn(json, key);
-    if (given?.kind === "formula" && key === "data" && json.action === "supabase.update")
-      expecting(ctx, given, record({}, true));
+    if (given?.kind === "formula" && key === "data") {
+      const isNew = json.action !== "supabase.update";
+      if (!isNew) expecting(ctx, given, record({}, true));
+      if (table) given.rows = { table, isNew };
+    }
     if (!owner || given?.kind === "formula") continue;
     for (const column of Object.keys(owner)) checkName(ctx, "column", column, fields, owner, column, "key");
     expectEntries(ctx, given, (column) => fields.get(column));
@@ -142,10 +145,12 @@ function checkComplete(ctx: LinkContext, json: StepShape, { name, required }: Na
   if (typeof data !== "object" || data === null || isListData(data)) return;
   const missing = [...required].filter((column) => !Object.hasOwn(data, column));
   if (missing.length === 0) return;
-  const help = "it may not be empty; one that the database fills by itself needs a default there";
   const place = placeOf(ctx.file, json, "data");
-  ctx.report(diagnose("property/missing", place, missing.join("`, `"), `a row of \`${name}\``, help));
+  ctx.report(diagnose("property/missing", place, missing.join("`, `"), `a row of \`${name}\``, incompleteRow));
 }
+
+/** What to do about a row without a column that it needs. */
+export const incompleteRow = "it may not be empty; one that the database fills by itself needs a default there";
 
 /** Say what the columns of a row must hold that is written down. A written nothing is only for those that may be empty. */
 function expectEntries(

@@ -1,0 +1,117 @@
+import type { NamedTable } from "../3-link/environment.ts";
+import { note, type Problems, reportProblems } from "../3-link/problem.ts";
+import { incompleteRow } from "../3-link/steps/data.ts";
+import type { WrittenRows } from "../3-link/types.ts";
+import { nearestName } from "../near-names.ts";
+import type { Report } from "../result.ts";
+import type { Place } from "../span.ts";
+import { type RecordType, type Type, unknown } from "../types.ts";
+import { isAssignable, optional, typeText, withoutNothing } from "../value-types.ts";
+import type { CheckedExpression, CheckedRecord } from "./expressions/expression.ts";
+
+/**
+ * Check the rows that a formula gives whole to a table, as far as its type is known.
+ *
+ * What stands in the formula itself is told piece by piece, anything else once for the whole expression. Reports
+ * unknown columns, values of another type, and columns that a new row lacks.
+ */
+export function checkWrittenRows(expression: CheckedExpression, rows: WrittenRows, place: Place, report: Report): void {
+  const problems: Problems = [];
+  checkRows(problems, expression, rows);
+  reportProblems(problems, place, report);
+}
+
+function checkRows(problems: Problems, value: CheckedExpression, rows: WrittenRows): void {
+  if (value.kind === "record" && value.entries.every(({ name }) => name !== undefined))
+    return checkRecord(problems, value, rows);
+  const parts = partsOf(value);
+  if (parts === undefined) return checkType(problems, value, value.type, rows);
+  for (const part of parts) checkRows(problems, part, rows);
+}
+
+/** The expressions that give the rows of another, where they stand in it. */
+function partsOf(value: CheckedExpression): readonly CheckedExpression[] | undefined {
+  switch (value.kind) {
+    case "list":
+      return value.items;
+    case "spread":
+    case "conversion":
+      return [value.value];
+    case "conditional":
+      return [value.whenTrue, value.whenFalse];
+    case "binary":
+      return value.operator === "??" || value.operator === "||" ? [value.left, value.right] : undefined;
+    case "match":
+      return [...value.cases.map(({ result }) => result), ...(value.fallback ? [value.fallback] : [])];
+    case "helper": {
+      const [first, second] = value.args;
+      if (value.name === "flat" && first) return [first];
+      return value.name === "map" && second?.kind === "lambda" ? [second.body] : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function checkRecord(problems: Problems, record: CheckedRecord, { table, isNew }: WrittenRows): void {
+  const { fields } = table.row;
+  for (const entry of record.entries) {
+    const { name = "", value } = entry;
+    const wanted = fields.get(name);
+    if (wanted === undefined) note(problems, entry, "reference/unknown", ...unknownColumn(name, table));
+    else if (!isAssignable(value.type, optional(wanted)))
+      note(problems, value, "formula/wrong-type", typeText(wanted), typeText(value.type));
+  }
+  if (isNew) checkComplete(problems, record, new Set(record.entries.map(({ name }) => name ?? "")), table);
+}
+
+function checkType(problems: Problems, value: CheckedExpression, type: Type, rows: WrittenRows): void {
+  const given = withoutNothing(type) ?? unknown;
+  switch (given.kind) {
+    case "unknown":
+      return;
+    case "union":
+      for (const part of given.of) checkType(problems, value, part, rows);
+      return;
+    case "list":
+      return checkType(problems, value, given.item, rows);
+    case "record":
+      return checkRecordType(problems, value, given, rows);
+    default:
+      note(problems, value, "formula/wrong-type", typeText(rows.table.row), typeText(given));
+  }
+}
+
+/** One finding of a kind at most: all would stand at the same place. */
+function checkRecordType(
+  problems: Problems,
+  value: CheckedExpression,
+  { fields, open }: RecordType,
+  { table, isNew }: WrittenRows,
+): void {
+  const columns = table.row.fields;
+  const other = [...fields.keys()].find((name) => !columns.has(name));
+  if (other !== undefined) note(problems, value, "reference/unknown", ...unknownColumn(other, table));
+  for (const [name, given] of fields) {
+    const wanted = columns.get(name);
+    if (wanted === undefined || isAssignable(given, optional(wanted))) continue;
+    note(problems, value, "formula/wrong-type", typeText(wanted), typeText(given), `it is the column \`${name}\``);
+    break;
+  }
+  if (isNew && !open) checkComplete(problems, value, new Set(fields.keys()), table);
+}
+
+const unknownColumn = (name: string, { row }: NamedTable) =>
+  ["column", name, nearestName(name, row.fields.keys()), undefined, [...row.fields.keys()]] as const;
+
+/** A row that is added has every column that must not be empty and that nobody else fills. */
+function checkComplete(
+  problems: Problems,
+  value: CheckedExpression,
+  given: ReadonlySet<string>,
+  { name, required }: NamedTable,
+): void {
+  const missing = [...required].filter((column) => !given.has(column));
+  if (missing.length > 0)
+    note(problems, value, "property/missing", missing.join("`, `"), `a row of \`${name}\``, incompleteRow);
+}
