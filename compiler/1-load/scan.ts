@@ -25,16 +25,9 @@ const manyKeys = 32;
  */
 export function scan(bytes: Uint8Array, depthLimit: number): ScanFinding[] {
   const findings: ScanFinding[] = [];
-  // Keys of the open objects, innermost last: an object's keys are contiguous, because inner ones are gone when it closes.
-  let hashes = new Int32Array(1024);
-  let starts = new Int32Array(1024);
-  let keyCount = 0;
-  const bases = new Int32Array(depthLimit + 1);
-  const isObject = new Uint8Array(depthLimit + 1);
-  const maps: (Map<number, number[]> | undefined)[] = [];
-  let depth = 0;
-  let expectsKey = false;
+  const keys = new OpenKeys(bytes, depthLimit);
   const length = bytes.length;
+  let expectsKey = false;
   for (let at = 0; at < length; at++) {
     const byte = bytes[at] ?? 0;
     // Most of a file that people read is indentation.
@@ -54,53 +47,94 @@ export function scan(bytes: Uint8Array, depthLimit: number): ScanFinding[] {
       }
       if (!expectsKey) continue;
       expectsKey = false;
-      if (hasEscape) hash = hashOf(keyBytes(bytes, start));
-      const base = bases[depth] ?? 0;
-      const first = find(hash, start, base);
-      if (first !== undefined) {
-        findings.push(duplicate(bytes, start, first));
-        continue;
-      }
-      if (keyCount === hashes.length) {
-        hashes = grown(hashes);
-        starts = grown(starts);
-      }
-      hashes[keyCount] = hash;
-      starts[keyCount] = start;
-      keyCount++;
-      remember(hash, start, base);
+      const first = keys.add(hasEscape ? hashOf(keyBytes(bytes, start)) : hash, start);
+      if (first !== undefined) findings.push(duplicate(bytes, start, first));
     } else if (byte === 0x7b || byte === 0x5b) {
-      if (depth === depthLimit) return [{ kind: "too-deep", start: lengthOf(bytes, at) }];
-      depth++;
-      bases[depth] = keyCount;
-      isObject[depth] = byte === 0x7b ? 1 : 0;
+      if (keys.depth === depthLimit) return [{ kind: "too-deep", start: lengthOf(bytes, at) }];
       expectsKey = byte === 0x7b;
+      keys.open(expectsKey);
     } else if (byte === 0x7d || byte === 0x5d) {
-      keyCount = bases[depth] ?? 0;
-      maps[depth] = undefined;
-      depth--;
+      keys.close();
       expectsKey = false;
-    } else if (byte === comma) expectsKey = isObject[depth] === 1;
+    } else if (byte === comma) expectsKey = keys.isInObject();
   }
   return findings;
+}
 
-  function find(hash: number, start: number, base: number): number | undefined {
-    const map = maps[depth];
-    if (map !== undefined) return map.get(hash)?.find((other) => isSameKey(bytes, other, start));
-    for (let index = base; index < keyCount; index++) {
-      if (hashes[index] === hash && isSameKey(bytes, starts[index] ?? 0, start)) return starts[index];
+/** Keys of the open objects, innermost last: an object's keys are contiguous, because inner ones are gone when it closes. */
+class OpenKeys {
+  depth = 0;
+  private hashes = new Int32Array(1024);
+  private starts = new Int32Array(1024);
+  private count = 0;
+  private readonly bases: Int32Array;
+  private readonly isObject: Uint8Array;
+  private readonly maps: (Map<number, number[]> | undefined)[] = [];
+
+  constructor(
+    private readonly bytes: Uint8Array,
+    depthLimit: number,
+  ) {
+    this.bases = new Int32Array(depthLimit + 1);
+    this.isObject = new Uint8Array(depthLimit + 1);
+  }
+
+  open(isObject: boolean): void {
+    this.depth++;
+    this.bases[this.depth] = this.count;
+    this.isObject[this.depth] = isObject ? 1 : 0;
+  }
+
+  close(): void {
+    this.count = this.base();
+    this.maps[this.depth] = undefined;
+    this.depth--;
+  }
+
+  isInObject(): boolean {
+    return this.isObject[this.depth] === 1;
+  }
+
+  /** Note a key of the innermost object; gives where the same key stands in it already, and notes nothing then. */
+  add(hash: number, start: number): number | undefined {
+    const first = this.find(hash, start);
+    if (first !== undefined) return first;
+    if (this.count === this.hashes.length) {
+      this.hashes = grown(this.hashes);
+      this.starts = grown(this.starts);
+    }
+    this.hashes[this.count] = hash;
+    this.starts[this.count] = start;
+    this.count++;
+    this.remember(hash, start);
+    return undefined;
+  }
+
+  private base(): number {
+    return this.bases[this.depth] ?? 0;
+  }
+
+  private find(hash: number, start: number): number | undefined {
+    const map = this.maps[this.depth];
+    if (map !== undefined) return map.get(hash)?.find((other) => isSameKey(this.bytes, other, start));
+    for (let index = this.base(); index < this.count; index++) {
+      const other = this.starts[index] ?? 0;
+      if (this.hashes[index] === hash && isSameKey(this.bytes, other, start)) return other;
     }
     return undefined;
   }
 
-  function remember(hash: number, start: number, base: number): void {
-    let map = maps[depth];
-    if (map === undefined) {
-      if (keyCount - base <= manyKeys) return;
-      map = new Map();
-      for (let index = base; index < keyCount; index++) add(map, hashes[index] ?? 0, starts[index] ?? 0);
-      maps[depth] = map;
-    } else add(map, hash, start);
+  private remember(hash: number, start: number): void {
+    const map = this.maps[this.depth];
+    if (map !== undefined) note(map, hash, start);
+    else if (this.count - this.base() > manyKeys) this.maps[this.depth] = this.mapOfOpen();
+  }
+
+  private mapOfOpen(): Map<number, number[]> {
+    const map = new Map<number, number[]>();
+    for (let index = this.base(); index < this.count; index++)
+      note(map, this.hashes[index] ?? 0, this.starts[index] ?? 0);
+    return map;
   }
 }
 
@@ -143,7 +177,7 @@ function hashOf(bytes: Uint8Array): number {
   return hash;
 }
 
-function add(map: Map<number, number[]>, hash: number, start: number): void {
+function note(map: Map<number, number[]>, hash: number, start: number): void {
   const known = map.get(hash);
   if (known === undefined) map.set(hash, [start]);
   else known.push(start);
