@@ -24,7 +24,7 @@ interface HelperDocs {
 const docs = new Map<string, HelperDocs | undefined>();
 
 /** The documentation of a helper, read when it is first asked for. */
-function docsOf(name: string): HelperDocs | undefined {
+export function docsOf(name: string): HelperDocs | undefined {
   if (!docs.has(name)) {
     const path = join(packageRoot(), "schema/helpers", `${kebabCase(name)}.json`);
     docs.set(name, existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined);
@@ -113,7 +113,7 @@ const localsOf = (site: Site): CompletionItem[] =>
 
 /** Inside quotes nothing is a name; inside `${…}` of a template it is. */
 function isInText(before: string): boolean {
-  const last = openIn(before).at(-1);
+  const last = openIn(before).at(-1)?.bracket;
   return last === "'" || last === '"' || last === "`";
 }
 
@@ -123,27 +123,36 @@ const closers: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}"
 const closersOf = (text: string): string =>
   openIn(text)
     .reverse()
-    .map((opening) => closers[opening] ?? opening)
+    .map(({ bracket }) => closers[bracket] ?? bracket)
     .join("");
 
+/** A quote or bracket that is open, where it stands, and how many commas stand right in it. */
+interface Opening {
+  readonly bracket: string;
+  readonly start: number;
+  commaCount: number;
+}
+
 /** The quotes and brackets that a text leaves open. */
-function openIn(before: string): string[] {
-  const open: string[] = [];
+export function openIn(before: string): Opening[] {
+  const open: Opening[] = [];
   for (let at = 0; at < before.length; at++) {
     const char = before.charAt(at);
     const last = open.at(-1);
-    if (last === "'" || last === '"') {
+    if (last?.bracket === "'" || last?.bracket === '"') {
       if (char === "\\") at++;
-      else if (char === last) open.pop();
-    } else if (last === "`") {
+      else if (char === last.bracket) open.pop();
+    } else if (last?.bracket === "`") {
       if (char === "\\") at++;
       else if (char === "`") open.pop();
       else if (char === "$" && before[at + 1] === "{") {
-        open.push("{");
+        open.push({ bracket: "{", start: at, commaCount: 0 });
         at++;
       }
-    } else if (char === "'" || char === '"' || char === "`" || closers[char]) open.push(char);
-    else if (last !== undefined && char === closers[last]) open.pop();
+    } else if (char === "'" || char === '"' || char === "`" || closers[char])
+      open.push({ bracket: char, start: at, commaCount: 0 });
+    else if (last && char === closers[last.bracket]) open.pop();
+    else if (last && char === ",") last.commaCount++;
   }
   return open;
 }
@@ -177,7 +186,7 @@ function helperItem({
   };
 }
 
-const markdownOf = ({ description, edgeCases = [] }: HelperDocs): string =>
+export const markdownOf = ({ description, edgeCases = [] }: HelperDocs): string =>
   [description, ...edgeCases.map((each) => `- ${each}`)].join("\n");
 
 /** Members of the expression that a text ends with. */

@@ -1,4 +1,4 @@
-import { type CompletionItem, CompletionItemKind, type Hover } from "vscode-languageserver";
+import { type CompletionItem, CompletionItemKind, type Hover, type SignatureHelp } from "vscode-languageserver";
 import type { Environment } from "../../compiler/3-link/environment.ts";
 import { actionCatalogue } from "../../compiler/action-catalogue.ts";
 import { elementCatalogue } from "../../compiler/element-catalogue.ts";
@@ -6,6 +6,7 @@ import { type EditorSchema, schemaOfFile, schemasFor, schemasOfMember } from "..
 import { completeFormula, hoverFormula } from "./formula-help.ts";
 import { type Cursor, cursorAt, type Node, plainNode, type RecordNode, readJson } from "./json-cursor.ts";
 import { Lines } from "./positions.ts";
+import { signatureAt } from "./signature-help.ts";
 import type { DesignState } from "./workspace.ts";
 
 /** A text with the cursor in it, and what the schema says about where it stands. */
@@ -49,6 +50,20 @@ export function complete(state: DesignState, path: string, text: string, offset:
     return scope ? completeFormula(formula, unitAt(text, cursor.leaf.start, offset), scope) : [];
   }
   return completeValue(state, spot, key);
+}
+
+/** How the function is called whose arguments stand at an offset of a formula. */
+export function signatureHelp(
+  state: DesignState,
+  path: string,
+  text: string,
+  offset: number,
+): SignatureHelp | undefined {
+  const spot = spotAt(path, text, offset);
+  const { leaf, path: keys } = spot?.cursor ?? {};
+  const scope = spot && keys?.at(-1)?.key === "formula" ? state.scopeAt(path, spot.pointer) : undefined;
+  if (!scope || !leaf?.isText) return undefined;
+  return signatureAt(String(leaf.value).slice(0, unitAt(text, leaf.start, offset)), scope);
 }
 
 /** The UTF-16 unit of a JSON text that stands at an offset of the file; an escape is one unit. */

@@ -14,7 +14,7 @@ import { TextDocument } from "vscode-languageserver-textdocument";
 import { type DiagnosticRecord, toRecords } from "../../compiler/diagnostics/render.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { formatDesignFile } from "../format/format.ts";
-import { complete, hover } from "./json-help.ts";
+import { complete, hover, signatureHelp } from "./json-help.ts";
 import { Lines, rangeOf } from "./positions.ts";
 import { type Occurrence, occurrencesIn, symbolAt } from "./symbols.ts";
 import { DesignState, designFolderOf } from "./workspace.ts";
@@ -38,6 +38,7 @@ export function serve(connection: Connection): void {
         textDocumentSync: TextDocumentSyncKind.Incremental,
         completionProvider: { triggerCharacters: ['"', ".", "$"] },
         hoverProvider: true,
+        signatureHelpProvider: { triggerCharacters: ["(", ","] },
         definitionProvider: true,
         referencesProvider: true,
         renameProvider: { prepareProvider: true },
@@ -79,6 +80,11 @@ class Server {
     );
     connection.onHover(({ textDocument, position }) =>
       this.at(textDocument.uri, ({ state, path, text, lines }) => hover(state, path, text, lines.offset(position))),
+    );
+    connection.onSignatureHelp(({ textDocument, position }) =>
+      this.at(textDocument.uri, ({ state, path, text, lines }) =>
+        signatureHelp(state, path, text, lines.offset(position)),
+      ),
     );
     connection.onDefinition(({ textDocument, position }) =>
       this.at(textDocument.uri, (open) =>

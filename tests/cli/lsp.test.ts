@@ -256,6 +256,25 @@ describe("completion in JSON", () => {
   });
 });
 
+test("signature help tells how the function is called whose arguments one writes", async () => {
+  const help = (marked: string) =>
+    client.request("textDocument/signatureHelp", cursorIn(page, edited(page, "variables.nome ?? ''", marked)));
+  const parameters = [{ label: "nome: text" }, { label: "letras?: number" }];
+  const documentation = { kind: "markdown", value: "A name as lists show it." };
+  const label = "curto(nome: text, letras?: number) => text";
+  const signatures = [{ label, parameters, documentation }];
+  expect(await help("custom.curto(|")).toEqual({ signatures, activeSignature: 0, activeParameter: 0 });
+  expect(await help("uppercase(custom.curto(join(['a', 'b'], ', '), |))")).toMatchObject({
+    signatures,
+    activeParameter: 1,
+  });
+  const helper = await help("concatenate('a', 'b, c', |)");
+  expect(helper.signatures[0].label).toMatch(/^concatenate\(.*\.\.\..*\) => text$/);
+  expect(helper.signatures[0].parameters[helper.activeParameter].label).toMatch(/^\.\.\./);
+  expect(await help("custom.curto('a', 1)|")).toBeNull();
+  expect(await help("custom.outra(|)")).toBeNull();
+});
+
 describe("hover", () => {
   const hoverAt = async (path: string, marked: string) =>
     (await client.request("textDocument/hover", cursorIn(path, marked)))?.contents.value;
