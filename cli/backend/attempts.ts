@@ -1,4 +1,5 @@
 import { jsonOf } from "./body.ts";
+import type { BackendConfig } from "./config.ts";
 import { type Allowance, createCounter } from "./counter.ts";
 import { authFailure } from "./failure.ts";
 
@@ -41,7 +42,8 @@ type LimitName = keyof typeof limits;
  *
  * A function of a design that signs people in may be stricter; this also holds for who asks the service directly.
  */
-export function limitAttempts(): Attempts {
+export function limitAttempts({ isSignupConfirmed }: Pick<BackendConfig, "isSignupConfirmed">): Attempts {
+  const sending = new Set(["otp", "recover", "resend", "user", ...(isSignupConfirmed ? ["signup"] : [])]);
   const counters = {
     password: createCounter(limits.password),
     code: createCounter(limits.code),
@@ -50,7 +52,7 @@ export function limitAttempts(): Attempts {
   };
   return {
     async refuse(request, address) {
-      for (const [name, whom] of await subjectsOf(request, address)) {
+      for (const [name, whom] of await subjectsOf(request, address, sending)) {
         const waitSeconds = counters[name].count(whom);
         if (waitSeconds !== undefined) {
           const { code, message } = limits[name];
@@ -60,7 +62,7 @@ export function limitAttempts(): Attempts {
       return undefined;
     },
     async note(request, address, { status }) {
-      for (const [name, whom] of await subjectsOf(request, address)) {
+      for (const [name, whom] of await subjectsOf(request, address, sending)) {
         const { wrongStatus }: Limit = limits[name];
         if (wrongStatus !== undefined && status !== wrongStatus) {
           counters[name].forget(whom);
@@ -70,11 +72,16 @@ export function limitAttempts(): Attempts {
   };
 }
 
-/** Which limits a request is held to, and for whom it counts. */
-async function subjectsOf(request: Request, address: string): Promise<readonly (readonly [LimitName, string])[]> {
+/** Which limits a request is held to, and for whom it counts; `sending` are the paths that send e-mails. */
+async function subjectsOf(
+  request: Request,
+  address: string,
+  sending: ReadonlySet<string>,
+): Promise<readonly (readonly [LimitName, string])[]> {
   const { pathname, searchParams } = new URL(request.url);
-  const [, path = ""] = /^\/auth\/v1\/(token|verify|otp|recover|resend|user)$/.exec(pathname) ?? [];
-  if (path === "" || (path === "token" && searchParams.get("grant_type") !== "password")) {
+  const [, path = ""] = /^\/auth\/v1\/(\w+)$/.exec(pathname) ?? [];
+  const isPassword = path === "token" && searchParams.get("grant_type") === "password";
+  if (!isPassword && path !== "verify" && !sending.has(path)) {
     return [];
   }
   const body: unknown = await jsonOf(request);
@@ -89,5 +96,5 @@ async function subjectsOf(request: Request, address: string): Promise<readonly (
           ["codeFrom", address],
         ];
   }
-  return email === "" ? [] : [[path === "token" ? "password" : "mail", email]];
+  return email === "" ? [] : [[isPassword ? "password" : "mail", email]];
 }

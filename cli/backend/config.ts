@@ -6,6 +6,8 @@ export interface BackendConfig {
   readonly jwtExpirySeconds: number;
   readonly minimumPasswordLength: number;
   readonly isSignupEnabled: boolean;
+  /** Who signs up has to follow a link, or give its code, before they may sign in. */
+  readonly isSignupConfirmed: boolean;
   readonly maxRows: number;
   /** How large an uploaded file may be. */
   readonly maxFileBytes: number;
@@ -38,6 +40,7 @@ export async function readConfig(supabaseDir: string): Promise<BackendConfig> {
     jwtExpirySeconds: number("auth.jwt_expiry", 3600),
     minimumPasswordLength: number("auth.minimum_password_length", 6),
     isSignupEnabled: values.get("auth.email.enable_signup") !== "false",
+    isSignupConfirmed: values.get("auth.email.enable_confirmations") === "true",
     maxRows: number("api.max_rows", 1000),
     maxFileBytes: bytesOf(values.get("storage.file_size_limit")) ?? 50 * 1024 * 1024,
     providers: providersOf(values),

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { isIP } from "node:net";
 import { isLoopback } from "../visitors.ts";
 import { jsonOf } from "./body.ts";
 import type { BackendConfig } from "./config.ts";
+import type { Statements } from "./driver.ts";
 
 /** The address that visitors know this server by. An IP address of elsewhere is a name that a stranger made up. */
 export function siteOf({ hostname, origin, port }: URL): string {
@@ -24,27 +26,88 @@ export function backTo(given: string | null, site: string): string {
   return url.href;
 }
 
-/** Say a request about codes in the words of the library behind the auth service. */
-export async function adaptSignIn(request: Request, { isSignupEnabled }: BackendConfig): Promise<Request> {
-  const { pathname } = new URL(request.url);
-  if (request.method !== "POST") {
+/** Say a request about codes in the words of the library behind the auth service, which has its own for some. */
+export async function adaptSignIn(
+  request: Request,
+  { isSignupEnabled }: BackendConfig,
+  driver: Statements,
+): Promise<Request> {
+  const [, path] = /^\/auth\/v1\/(verify|otp|resend)$/.exec(new URL(request.url).pathname) ?? [];
+  if (path === undefined || request.method !== "POST") {
     return request;
   }
-  // The code of a sign-up or sign-in has two kinds there.
-  if (pathname === "/auth/v1/verify") {
-    return changed(request, ({ type }) => (type === "email" ? { type: "magiclink" } : {}));
+  const body: Body = { ...Object(await jsonOf(request)) };
+  switch (path) {
+    case "verify":
+      // The code of a sign-up or sign-in has two kinds there.
+      return body.type === "email" ? changed(request, { ...body, type: "magiclink" }) : request;
+    case "otp":
+      // It would sign up who is not known even where nobody may sign up.
+      return isSignupEnabled ? request : changed(request, { ...body, create_user: false });
+    default:
+      return adaptResend(request, body, driver);
   }
-  // It would sign up who is not known even where nobody may sign up.
-  return pathname === "/auth/v1/otp" && !isSignupEnabled ? changed(request, () => ({ create_user: false })) : request;
 }
 
-/** The same answer for who has no account as for who has one: nobody finds out who does by asking for codes. */
+type Body = Readonly<Record<string, unknown>>;
+
+/**
+ * The library sends nothing twice: a new e-mail is confirmed as if it was never sent anything, and a sign-up by a code
+ * that signs in.
+ */
+async function adaptResend(request: Request, { type, email }: Body, driver: Statements): Promise<Request> {
+  const who = [String(email ?? "").toLowerCase()];
+  if (type === "email_change") {
+    await driver.query("update auth.users set email_change_sent_at = null where email = $1", who);
+  } else if (type === "signup") {
+    const waiting =
+      "select 1 from auth.users where email = $1 and confirmed_at is null and confirmation_sent_at is not null";
+    if ((await driver.query(waiting, who)).rows.length > 0) {
+      return changed(request, { email, create_user: false }, "/auth/v1/otp");
+    }
+  }
+  return request;
+}
+
+/** The same answer for who has no account as for who has one: nobody finds out who does by asking for e-mails. */
 export async function hideStranger(request: Request, response: Response): Promise<Response> {
-  if (!request.url.includes("/auth/v1/otp") || response.status !== 422) {
+  const { pathname } = new URL(request.url);
+  if (!/^\/auth\/v1\/(?:otp|signup)$/.test(pathname) || ![422, 429].includes(response.status)) {
     return response;
   }
   const { error_code } = { error_code: undefined, ...Object(await response.clone().json()) };
-  return error_code === "otp_disabled" ? Response.json({}) : response;
+  if (error_code === "otp_disabled") {
+    return Response.json({});
+  }
+  // Where sign-ups are confirmed, the library says so of one that is there already.
+  return error_code === "over_email_send_rate_limit" ? Response.json(await newcomer(request)) : response;
+}
+
+/** What a sign-up that waits for its confirmation looks like. */
+async function newcomer(request: Request): Promise<object> {
+  const { email, data }: Body = { ...Object(await jsonOf(request)) };
+  const now = new Date().toISOString();
+  return {
+    id: randomUUID(),
+    aud: "authenticated",
+    role: "authenticated",
+    email: String(email).toLowerCase(),
+    phone: "",
+    confirmation_sent_at: now,
+    app_metadata: { provider: "email", providers: ["email"] },
+    user_metadata: data ?? {},
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}
+
+/** Whether a request sets a password. */
+export async function setsPassword(request: Request): Promise<boolean> {
+  const isUser = request.method === "PUT" && new URL(request.url).pathname === "/auth/v1/user";
+  const { password }: Body = isUser ? { ...Object(await jsonOf(request)) } : {};
+  return password !== undefined;
 }
 
 /**
@@ -83,13 +146,10 @@ export function followLink(
   return { asked, finish };
 }
 
-async function changed(
-  request: Request,
-  change: (body: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>,
-): Promise<Request> {
-  const body: Readonly<Record<string, unknown>> = { ...Object(await jsonOf(request)) };
-  const { url, headers } = request;
+function changed({ url, headers }: Request, body: object, path?: string): Request {
+  const address = new URL(url);
+  address.pathname = path ?? address.pathname;
   const fields = new Headers(headers);
   fields.delete("content-length");
-  return new Request(url, { method: "POST", headers: fields, body: JSON.stringify({ ...body, ...change(body) }) });
+  return new Request(address, { method: "POST", headers: fields, body: JSON.stringify(body) });
 }

@@ -2,7 +2,7 @@ import { limitAttempts } from "./attempts.ts";
 import { readBytes } from "./body.ts";
 import type { BackendConfig } from "./config.ts";
 import type { Database } from "./connection.ts";
-import { adaptSignIn, backTo, followLink, hideStranger, siteOf } from "./email-sign-ins.ts";
+import { adaptSignIn, backTo, followLink, hideStranger, setsPassword, siteOf } from "./email-sign-ins.ts";
 import { failure } from "./failure.ts";
 import { keepNumericTexts } from "./filter-values.ts";
 import type { EdgeHandler } from "./functions.ts";
@@ -137,12 +137,18 @@ async function askService(
   if (asked instanceof Response) {
     return asked;
   }
-  const understood = await adaptSignIn(asked, parts.config);
   const { driver, hasOneConnection } = parts.database;
   const inTurn: Queue = hasOneConnection ? parts.serial : (task) => task();
   return inTurn(async () => {
-    const answer = await withQuietErrors(() => services.app.fetch(understood.clone(), { peerAddress: null }));
+    const ask = (what: Request) => withQuietErrors(() => services.app.fetch(what, { peerAddress: null }));
+    const understood = await adaptSignIn(asked, parts.config, driver);
+    const answer = await ask(understood.clone());
     await services.attempts.note(asked, address, answer);
+    if (answer.ok && (await setsPassword(asked))) {
+      // As on Supabase: whoever knew the old password is out.
+      const others = new URL("/auth/v1/logout?scope=others", asked.url);
+      await ask(new Request(others, { method: "POST", headers: tokenOf(asked) }));
+    }
     const response = request.method === "HEAD" ? new Response(null, answer) : await hideStranger(asked, answer);
     if (response.status >= 500 && hasOneConnection) {
       // Whatever went wrong, it does not leave its transaction to the next request.
@@ -151,6 +157,10 @@ async function askService(
     return response;
   });
 }
+
+/** The headers that say who asks. */
+const tokenOf = ({ headers }: Request): Headers =>
+  new Headers([...headers].filter(([name]) => name === "apikey" || name === "authorization"));
 
 type Services = Awaited<ReturnType<typeof createServices>>;
 
@@ -166,7 +176,7 @@ async function createServices({ config, database, keys, mailbox }: GatewayParts)
       minimum_password_length: config.minimumPasswordLength,
       enable_signup: config.isSignupEnabled,
       // A new e-mail is confirmed from its own mailbox alone.
-      email: { double_confirm_changes: false },
+      email: { double_confirm_changes: false, enable_confirmations: config.isSignupConfirmed },
       external: config.providers,
       // The app is served from this machine under one name or another, whatever the design says of production.
       additional_redirect_urls: [...config.redirectUrls, ...ownAddresses],
@@ -178,7 +188,7 @@ async function createServices({ config, database, keys, mailbox }: GatewayParts)
       drivers: { email: mailbox },
     },
   });
-  return { app, attempts: limitAttempts() };
+  return { app, attempts: limitAttempts(config) };
 }
 
 const ownAddresses = ["127.0.0.1", "localhost", "*.localhost"].map((host) => `http://${host}:*/**`);

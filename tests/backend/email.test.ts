@@ -48,7 +48,12 @@ test("the link of an e-mail leads through the backend to the page of the app, on
   expect([place, told.get("type")]).toEqual([app, "recovery"]);
   const session = { access_token: told.get("access_token") ?? "", refresh_token: told.get("refresh_token") ?? "" };
   await auth.setSession(session);
+  const elsewhere = clientOf(backend);
+  await elsewhere.auth.signInWithPassword({ email, password });
   expect((await auth.updateUser({ password: "Another-1234" })).error).toBeNull();
+  // Whoever knew the old password is out, and who set the new one is not.
+  expect((await elsewhere.auth.refreshSession()).error?.code).toBe("refresh_token_not_found");
+  expect((await auth.refreshSession()).error).toBeNull();
   const again = await clientOf(backend).auth.signInWithPassword({ email, password: "Another-1234" });
   expect(again.data.user?.email).toBe(email);
 
@@ -144,6 +149,49 @@ test("a new e-mail holds once its link was followed", async () => {
   expect((await auth.getUser()).data.user?.email).toBe(next);
 });
 
+test("what confirms a new e-mail is sent again", async () => {
+  const [email, next] = [await newcomer(), newEmail()];
+  const { auth } = clientOf(backend);
+  await auth.signInWithPassword({ email, password });
+  await auth.updateUser({ email: next });
+  expect((await auth.resend({ type: "email_change", email })).error).toBeNull();
+  const [mail] = mailsTo(next);
+  expect(mailsTo(next)).toHaveLength(2);
+  await auth.verifyOtp({ email: next, token: mail?.code ?? "", type: "email_change" });
+  expect((await auth.getUser()).data.user?.email).toBe(next);
+});
+
+test("where sign-ups are confirmed, nobody signs in before, and a second sign-up looks like the first", async () => {
+  const files = { "supabase/config.toml": "[auth.email]\nenable_confirmations = true\n" };
+  const strict = await startBackend({ designDir: await designWith(files), memory: true, port: 0 });
+  try {
+    const mails = () => strict.mailbox.mails();
+    const { auth } = clientOf(strict);
+    const email = newEmail();
+    const first = await auth.signUp({ email, password });
+    expect([first.error, first.data.session]).toEqual([null, null]);
+    expect((await auth.signInWithPassword({ email, password })).error?.code).toBe("email_not_confirmed");
+    const second = await auth.signUp({ email, password });
+    expect([second.error, second.data.session, second.data.user?.email]).toEqual([null, null, email]);
+    expect(mails()).toHaveLength(1);
+
+    expect((await auth.resend({ type: "signup", email })).error).toBeNull();
+    expect(mails()).toHaveLength(2);
+    await auth.verifyOtp({ email, token: mails()[0]?.code ?? "", type: "email" });
+    expect((await clientOf(strict).auth.signInWithPassword({ email, password })).error).toBeNull();
+    // Who is confirmed waits for nothing.
+    await auth.resend({ type: "signup", email });
+    expect(mails()).toHaveLength(2);
+
+    const other = newEmail();
+    await auth.signUp({ email: other, password });
+    expect((await follow(mails()[0]?.link)).told.get("type")).toBe("signup");
+    expect((await clientOf(strict).auth.signInWithPassword({ email: other, password })).error).toBeNull();
+  } finally {
+    await strict.close();
+  }
+});
+
 test("after ten wrong codes the right one has to wait, for this person only", async () => {
   const [email, other] = [await newcomer(), await newcomer()];
   const { auth } = clientOf(backend);
@@ -163,7 +211,7 @@ test("after ten wrong codes the right one has to wait, for this person only", as
 
 test("codes are limited by the address that they come from as well", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  const attempts = limitAttempts();
+  const attempts = limitAttempts({ isSignupConfirmed: false });
   const guess = async (email: string, address: string) => {
     const body = JSON.stringify({ email, token: "123456", type: "email" });
     const request = new Request("http://localhost/auth/v1/verify", { method: "POST", body });
