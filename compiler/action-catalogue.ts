@@ -583,7 +583,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "required": true,
     "schema": {
       "$ref": "../value.schema.json#/$defs/name",
-      "description": "The function, by the name that `custom/index.ts` exports."
+      "description": "The function, by the name that `custom/index.ts` exports.",
+      "x-ref": "ownFunction"
     }
   },
   "args": {

@@ -191,6 +191,8 @@ function namesOfKind(kind: string, environment: Environment, { root, cursor }: S
       return [...environment.tables.keys()];
     case "function":
       return [...environment.functions.keys()];
+    case "ownFunction":
+      return [...(environment.ownFunctions?.keys() ?? [])];
     case "element":
       return elementIds(root);
     case "column":

@@ -235,6 +235,11 @@ describe("completion in JSON", () => {
     expect(await labels(page, edited(page, '"props": { "texto": "Oi" }', '"props": { "|" }'))).toEqual(["texto"]);
   });
 
+  test("offers the functions of custom/ where a step calls one", async () => {
+    const step = '"action": "setVariable", "variable": "nome", "value": "Bia"';
+    expect(await labels(page, edited(page, step, '"action": "callFunction", "function": "|"'))).toEqual(["curto"]);
+  });
+
   test("offers icons, those of the set and the design's own", async () => {
     mkdirSync(join(design, "assets/icons"), { recursive: true });
     writeFileSync(join(design, "assets/icons/nossa-marca.svg"), '<svg viewBox="0 0 24 24"><path d="M4 12h16"/></svg>');
