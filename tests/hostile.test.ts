@@ -80,6 +80,78 @@ test("no text of a design becomes code, and every text is what it was", { timeou
   );
 });
 
+/** Pieces that end values, rules, comments or addresses of a style sheet, and what may stand around them. */
+const cssPieces = [
+  ...["url(", "URL( ", "\\75rl(", "calc(", "var(--a", "rgb(", "(", ")", "[", "]", '"', "'", "\\", "\\)"],
+  ...[
+    ";",
+    "{",
+    "}",
+    "} .mal{color:red} ",
+    "/*",
+    "*/",
+    "</style>",
+    "<!--",
+    "@import 'x'",
+    "!important",
+    "\n",
+    "\f",
+    "\0",
+  ],
+  ...["$e", "$", "--a", "1px", "red", "#fff", "none", ",", "/", " ", "Açaí", "😀", "\ud800"],
+];
+const hostileCss = fc.array(fc.constantFrom(...cssPieces), { maxLength: 8 }).map((parts) => parts.join(""));
+const tokenGroups = ["spacing", "sizes", "type", "fonts", "radius", "shadow", "borders", "motion", "layers"];
+
+test("no value of a theme or a style ends its rule", { timeout: 180_000 }, () => {
+  let rightCount = 0;
+  fc.assert(
+    fc.property(hostileCss, fc.constantFrom("colors", "style", "class", ...tokenGroups), (value, place) => {
+      const compilation = compileFiles(styledWith(value, place));
+      if (compilation.diagnostics.some(({ severity }) => severity === "error")) return;
+      rightCount++;
+      for (const { path, text } of compilation.output ?? []) {
+        if (!path.endsWith(".css")) continue;
+        const { code, warnings } = transformSync(text, { loader: "css" });
+        expect(warnings).toEqual([]);
+        const rules = Array.from(code.matchAll(/^ *(.+) \{$/gm), ([, selector]) => selector);
+        expect(rules.filter((rule) => !ownRules.test(rule ?? ""))).toEqual([]);
+        expect(code).not.toMatch(/^ *@(?!layer)/m);
+        expect(code).toMatch(path === "theme.css" ? /\.fim \{[^{}]*\bcolor: red;\n/ : /\bwidth: 1px;\n/);
+      }
+    }),
+    {
+      numRuns: 5000,
+      seed,
+      examples: [
+        ['url(x"y) } .mal{color:red} "z)', "class"],
+        ['\\75rl(x"y) } .mal{color:red} "z)', "style"],
+      ],
+    },
+  );
+  expect(rightCount).toBeGreaterThan(100);
+});
+
+/** What a design with one class and one styled element has rules for. */
+const ownRules = /^(?::root|@layer [a-z]+|\.fim|\.inicio-a)$/;
+
+/** A design with a value in its theme or a style. */
+function styledWith(value: string, place: string) {
+  const tokens = { e: "1px", valor: place === "class" || place === "style" ? "1px" : value };
+  const theme = {
+    colors: { light: place === "colors" ? { valor: value } : { cor: "red" } },
+    ...(place === "colors" ? { spacing: { e: "1px" } } : { [tokenGroups.includes(place) ? place : "spacing"]: tokens }),
+    classes: { fim: { style: { backgroundImage: place === "class" ? value : "none", color: "red" } } },
+  };
+  const style = { backgroundImage: place === "style" ? value : "none", width: "1px" };
+  const section = { id: "principal", children: [{ id: "a", type: "text", style, props: { text: "" } }] };
+  return [
+    ["design.json", { formatVersion: 1, name: "caso", title: "Caso", languages: ["pt"], pages: { home: "inicio" } }],
+    ["pages/inicio.json", { id: "inicio", path: "", title: "Início", sections: [section] }],
+    ["theme.json", theme],
+  ].map(([path, json]) => fileOf(String(path), JSON.stringify(json)));
+}
+
 interface Texts {
   readonly text: string;
   readonly label: string;

@@ -3,6 +3,7 @@ import { fixedMessages } from "../diagnostics/fixed-messages.ts";
 import { formatVersion } from "../format-version.ts";
 import { nearestName } from "../near-names.ts";
 import type { Place } from "../span.ts";
+import { colorNames } from "./color-names.ts";
 import { at, atKey, type Context, complain, isObject, type JsonObject, kindOf } from "./context.ts";
 import { checkLook } from "./element.ts";
 import { checkReserved } from "./names.ts";
@@ -10,6 +11,7 @@ import { checkShape } from "./shape.ts";
 import { checkCssValue } from "./style.ts";
 import { nounsTexts } from "./text-paths.ts";
 import { checkTexts } from "./texts.ts";
+import { isOfKind, tokenKinds } from "./theme-values.ts";
 import { validatorOf } from "./validator-of.ts";
 import { collections, nouns } from "./validators/validators.js";
 import { checkOn, checkWorkflow } from "./workflow.ts";
@@ -159,7 +161,7 @@ function checkRelation(context: Context, collection: JsonObject): void {
 function checkTheme(context: Context, theme: JsonObject): void {
   forEach(theme.classes, (each) => checkLook(context, each));
   if (isObject(theme.colors) && isObject(theme.colors.dark)) {
-    for (const token of Object.keys(theme.colors.dark)) checkCssValue(context, theme.colors.dark, token);
+    for (const token of Object.keys(theme.colors.dark)) checkToken(context, "colors", theme.colors.dark, token);
   }
   const groupByToken = new Map<string, { readonly group: string; readonly place: Place }>();
   for (const group of Object.keys(theme)) {
@@ -167,7 +169,7 @@ function checkTheme(context: Context, theme: JsonObject): void {
     const tokens = group === "colors" && isObject(theme.colors) ? theme.colors.light : theme[group];
     if (!isObject(tokens)) continue;
     for (const token of Object.keys(tokens)) {
-      checkCssValue(context, tokens, token);
+      checkToken(context, group, tokens, token);
       const place = atKey(context, tokens, token);
       const other = groupByToken.get(token);
       if (other === undefined) groupByToken.set(token, { group, place });
@@ -177,6 +179,16 @@ function checkTheme(context: Context, theme: JsonObject): void {
       }
     }
   }
+}
+
+/** Check that a token holds what its group is for. */
+function checkToken(context: Context, group: string, tokens: JsonObject, token: string): void {
+  const value = tokens[token];
+  if ((typeof value !== "string" && typeof value !== "number") || !checkCssValue(context, tokens, token)) return;
+  const kind = tokenKinds[group];
+  if (!kind || isOfKind(kind, String(value))) return;
+  const nearest = group === "colors" ? nearestName(String(value), colorNames) : undefined;
+  complain(context, "theme/bad-value", at(context, tokens, token), String(value), kind, nearest);
 }
 
 function forEach(map: unknown, visit: (value: JsonObject) => void): void {

@@ -970,7 +970,7 @@ export interface ThemeJson {
      */
     light: {
       /**
-       * A CSS value; may name other tokens as `$token`.
+       * A colour, such as `#1D4ED8`; may name other tokens as `$token`.
        */
       [k: string]: string | number;
     };
@@ -979,7 +979,7 @@ export interface ThemeJson {
      */
     dark?: {
       /**
-       * A CSS value; may name other tokens as `$token`.
+       * A colour, such as `#1D4ED8`; may name other tokens as `$token`.
        */
       [k: string]: string | number;
     };
@@ -989,7 +989,7 @@ export interface ThemeJson {
    */
   spacing?: {
     /**
-     * A CSS value; may name other tokens as `$token`.
+     * One to four lengths, such as `8px`; may name other tokens as `$token`.
      */
     [k: string]: string | number;
   };
@@ -998,7 +998,7 @@ export interface ThemeJson {
    */
   sizes?: {
     /**
-     * A CSS value; may name other tokens as `$token`.
+     * A length, such as `240px`, or a word such as `auto`; may name other tokens as `$token`.
      */
     [k: string]: string | number;
   };
@@ -1007,7 +1007,7 @@ export interface ThemeJson {
    */
   type?: {
     /**
-     * A CSS value; may name other tokens as `$token`.
+     * A length, a number or a word, such as `14px`, `1.5`, `bold`; may name other tokens as `$token`.
      */
     [k: string]: string | number;
   };
@@ -1016,7 +1016,7 @@ export interface ThemeJson {
    */
   fonts?: {
     /**
-     * A CSS value; may name other tokens as `$token`.
+     * Font families, the most wanted first; may name other tokens as `$token`.
      */
     [k: string]: string | number;
   };
@@ -1025,7 +1025,7 @@ export interface ThemeJson {
    */
   radius?: {
     /**
-     * A CSS value; may name other tokens as `$token`.
+     * One to four lengths, such as `6px`; may name other tokens as `$token`.
      */
     [k: string]: string | number;
   };
@@ -1034,7 +1034,7 @@ export interface ThemeJson {
    */
   shadow?: {
     /**
-     * A CSS value; may name other tokens as `$token`.
+     * A shadow, such as `0 4px 12px rgb(0 0 0 / 20%)`, or several; may name other tokens as `$token`.
      */
     [k: string]: string | number;
   };
@@ -1043,7 +1043,7 @@ export interface ThemeJson {
    */
   borders?: {
     /**
-     * A CSS value; may name other tokens as `$token`.
+     * A width, a style and a colour, such as `1px solid $borda`; may name other tokens as `$token`.
      */
     [k: string]: string | number;
   };
@@ -1052,7 +1052,7 @@ export interface ThemeJson {
    */
   motion?: {
     /**
-     * A CSS value; may name other tokens as `$token`.
+     * A duration, an easing or both, such as `150ms ease`; may name other tokens as `$token`.
      */
     [k: string]: string | number;
   };
@@ -1061,7 +1061,7 @@ export interface ThemeJson {
    */
   layers?: {
     /**
-     * A CSS value; may name other tokens as `$token`.
+     * A whole number; may name other tokens as `$token`.
      */
     [k: string]: string | number;
   };

@@ -23,12 +23,13 @@ export function checkStyle(context: Context, style: unknown): void {
   }
 }
 
-/** Check that a text ends where its value does. */
-export function checkCssValue(context: Context, owner: JsonObject, name: string): void {
+/** Check that a text ends where its value does; gives whether it does. */
+export function checkCssValue(context: Context, owner: JsonObject, name: string): boolean {
   const value = owner[name];
   const end = typeof value === "string" ? earlyEnd(value) : undefined;
-  if (typeof value !== "string" || end === undefined) return;
+  if (typeof value !== "string" || end === undefined) return true;
   complain(context, "style/bad-value", within(at(context, owner, name), ...end), value.slice(...end));
+  return false;
 }
 
 function isRightFormula(value: unknown): boolean {

@@ -250,6 +250,12 @@ export const catalogue = {
     message: `\`${found.slice(0, 20)}\` ends the value too early`,
     help: "a style is one CSS value; its quotes and brackets are closed, and `;`, `{` and comments stand outside of it",
   })),
+  "theme/bad-value": error(
+    (value: string, kind: { readonly what: string; readonly examples: string }, nearest?: string) => ({
+      message: `${value === "" ? "an empty text" : `\`${value.slice(0, 40)}\``} is not ${kind.what}`,
+      help: didYouMean(nearest) ?? `write one such as ${kind.examples}, or name another token`,
+    }),
+  ),
   "style/shorthand": warning((longhand: string, shorthand: string) => ({
     message: `\`${shorthand}\` here sets \`${longhand}\` as well`,
     help: "write one of the two; their order in the file does not count",
