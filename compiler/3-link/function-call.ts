@@ -5,10 +5,10 @@ import { type Place, placeOf } from "../span.ts";
 import type { FunctionType } from "../types.ts";
 import { isMaybeNothing, paramType } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
-import { checkFilter } from "./link-filter.ts";
+import { checkFilter, checkOrder } from "./link-filter.ts";
 import { expecting } from "./link-value.ts";
 import type { PlaceScope } from "./place-scope.ts";
-import { checkName, checkOrder } from "./references.ts";
+import { checkName } from "./references.ts";
 import { anyOf, nameIn, objectIn } from "./steps/step-site.ts";
 import type { LinkedTarget, LinkedValue } from "./types.ts";
 
@@ -61,8 +61,9 @@ export function checkArranged(
         );
     }
   } else if (called.row.kind === "record") {
-    checkFilter(ctx, caller.filter, filter, called.row.fields);
-    checkOrder(ctx, caller.sort, called.row.fields);
+    const fields = { columns: called.row.fields };
+    checkFilter(ctx, caller.filter, filter, fields);
+    checkOrder(ctx, caller.sort, fields);
   }
 }
 

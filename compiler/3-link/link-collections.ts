@@ -4,10 +4,10 @@ import { placeOf, type SourceFile } from "../span.ts";
 import type { LinkContext } from "./context.ts";
 import type { CollectionShape, NamedTable } from "./environment.ts";
 import { checkArranged, linkCall, linkCustom } from "./function-call.ts";
-import { checkFilter } from "./link-filter.ts";
+import { checkFilter, checkOrder } from "./link-filter.ts";
 import { filterSchema, linkValue, mapSchema } from "./link-value.ts";
 import type { PlaceScope } from "./place-scope.ts";
-import { checkName, checkOrder } from "./references.ts";
+import { checkName } from "./references.ts";
 import { checkRestRequest, checkXanoRequest } from "./requests.ts";
 import type { LinkedCollection, LinkedEntry, LinkedValue } from "./types.ts";
 
@@ -85,14 +85,18 @@ function checkTable(ctx: LinkContext, json: CollectionShape, table: NamedTable, 
   const { columns, embed = {}, echo } = json;
   if (echo !== undefined) checkName(ctx, "column", echo, table.row.fields, json, "echo");
   if (columns) checkColumns(ctx, columns, table);
+  const related = new Map<string, NamedTable["row"]["fields"]>();
   for (const alias of Object.keys(embed)) {
     if (!checkName(ctx, "relation", alias, table.relations, embed, alias, "key")) continue;
-    const related = ctx.environment.tables.get(table.relations.get(alias)?.table ?? "");
+    const other = ctx.environment.tables.get(table.relations.get(alias)?.table ?? "");
+    if (!other) continue;
+    related.set(alias, other.row.fields);
     const inner = embed[alias]?.columns;
-    if (related && inner) checkColumns(ctx, inner, related);
+    if (inner) checkColumns(ctx, inner, other);
   }
-  checkFilter(ctx, json.filter, filter, table.row.fields);
-  checkOrder(ctx, json.sort, table.row.fields);
+  const fields = { columns: table.row.fields, related };
+  checkFilter(ctx, json.filter, filter, fields);
+  checkOrder(ctx, json.sort, fields);
 }
 
 function checkColumns(ctx: LinkContext, columns: readonly string[], { row }: NamedTable): void {

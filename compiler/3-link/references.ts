@@ -86,16 +86,6 @@ export const namesOf = (names: readonly string[]): Names => ({
   keys: () => names,
 });
 
-/** Check the columns that an order names. A dotted one is of a relation and is left to the database. */
-export function checkOrder(ctx: LinkContext, json: unknown, columns: Names): void {
-  for (const level of Array.isArray(json) ? (json as readonly { readonly by?: unknown }[]) : []) {
-    if (typeof level.by === "string" && isColumn(level.by)) checkName(ctx, "column", level.by, columns, level, "by");
-  }
-}
-
-/** Whether a field of a filter or an order is a column, not a path through a relation or into its data. */
-export const isColumn = (field: string): boolean => !field.includes(".") && !field.includes("->");
-
 /** Check the collection, table or view whose row each of these properties, parameters and results declares. */
 export function checkRows(ctx: LinkContext, shapes: readonly ({ readonly rowOf?: string } | undefined)[] = []): void {
   const { collections, tables } = ctx.environment;

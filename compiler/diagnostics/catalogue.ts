@@ -376,6 +376,14 @@ export const catalogue = {
     message: `\`${operator}\` does not go with the column \`${column}\` of type ${type}`,
     help: itCanBe(known),
   })),
+  "filter/not-embedded": error((relation: string, where: "column" | "collection" | "step") => ({
+    message: `no rows of \`${relation}\` are read along`,
+    help: {
+      column: `\`${relation}\` is a column: a part of its JSON is written \`${relation}->>name\``,
+      collection: "name the relation under `embed`",
+      step: "only collections of tables and views read related rows along, by `embed`",
+    }[where],
+  })),
   "style/unknown-token": error((name: string, nearest?: string) => ({
     message: `the theme has no token \`$${name}\``,
     help: nearest && `did you mean \`$${nearest}\`?`,

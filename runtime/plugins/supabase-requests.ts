@@ -174,12 +174,15 @@ function select(client: SupabaseClient, query: Query, signal: AbortSignal | unde
   let narrowed = filtered(rows, plainFilter(query.filter));
   for (const { by, isDescending, nulls } of plainOrder(query.sort)) {
     const placed = nulls === undefined ? {} : { nullsFirst: nulls === "first" };
-    narrowed = narrowed.order(by, { ascending: !isDescending, ...placed });
+    narrowed = narrowed.order(orderField(by), { ascending: !isDescending, ...placed });
   }
   const { limit, offset } = query;
   if (limit > 0 || offset > 0) narrowed = narrowed.range(offset, offset + (limit > 0 ? limit : endless) - 1);
   return signal === undefined ? narrowed : narrowed.abortSignal(signal);
 }
+
+/** What PostgREST orders by: a column of a relation, `conta.nome`, is written `conta(nome)` there. */
+const orderField = (by: string): string => by.replace(/^(\w+)\.([^.]+)$/, "$1($2)");
 
 function called(client: SupabaseClient, name: string, query: Query, counting: { count?: Counting; head?: boolean }) {
   const rows = client.rpc(name, defined(query.args ?? {}), counting);

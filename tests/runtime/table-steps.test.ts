@@ -27,8 +27,9 @@ beforeAll(async () => {
       "main.tsx": `
         import * as db from "trama/runtime/plugins/supabase";
         import { configureEnvironment, fetchCollection, fetchCollections } from "trama/runtime";
+        import { createRun } from "trama/runtime/workflow";
         configureEnvironment({ backendUrl: "${backend.url}", backendKey: "${backend.anonKey}" });
-        const run = { signal: new AbortController().signal, label: "t", chain: [], task: {} };
+        const run = createRun("t");
         const tried = (work) => work.catch(({ message, data }) => ({ message, data }));
         Object.assign(window, { db, fetchCollection, fetchCollections, run, tried });
       `,
@@ -158,4 +159,15 @@ test("a collection that follows its table has a row that a step wrote once", asy
   await expect.poll(ids).toEqual([[3, 4, 20], 3]);
   await inPage(`db.supabaseInsert(run, { table: "pecas", data: { id: 21, nome: "x", caixa_id: 1 }, autoSync: true })`);
   await expect.poll(ids).toEqual([[3, 4, 20, 21], 4]);
+});
+
+test("rows are ordered by a column of those that are read along", async () => {
+  const names = await inPage(`{
+    const sort = () => [{ by: "caixa.nome", direction: "desc" }];
+    const made = db.supabaseCollection({ id: "ordenada", table: "pecas", select: "nome,caixa:caixas(nome)", sort });
+    await fetchCollection(run, made);
+    return made.data.peek().map(({ caixa }) => caixa.nome);
+  }`);
+  expect(new Set(names as string[])).toEqual(new Set(["B", "A"]));
+  expect(names).toEqual([...(names as string[])].sort().reverse());
 });

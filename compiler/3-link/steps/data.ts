@@ -5,9 +5,9 @@ import { list, optional, record } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
 import type { NamedTable } from "../environment.ts";
 import { checkArranged, linkCall } from "../function-call.ts";
-import { checkFilter } from "../link-filter.ts";
+import { checkFilter, checkOrder } from "../link-filter.ts";
 import { expecting, filterSchema, linkValue } from "../link-value.ts";
-import { checkName, checkOrder } from "../references.ts";
+import { checkName } from "../references.ts";
 import type { LinkedValue, StepShape } from "../types.ts";
 import { nameIn, namesIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
 
@@ -118,8 +118,8 @@ function linkTable({ site: { ctx }, scope }: StepSite, json: StepShape, values: 
     for (const column of Object.keys(owner)) checkName(ctx, "column", column, fields, owner, column, "key");
     expectEntries(ctx, given, (column) => fields.get(column));
   }
-  checkFilter(ctx, json.filter, values.filter, fields);
-  checkOrder(ctx, json.sort, fields);
+  checkFilter(ctx, json.filter, values.filter, { columns: fields });
+  checkOrder(ctx, json.sort, { columns: fields });
   for (const key of ["columns", "conflict"]) {
     const columns = json[key] as object;
     namesIn(json, key).forEach((column, columnIndex) => {
