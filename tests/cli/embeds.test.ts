@@ -162,6 +162,20 @@ test("what is not trusted never runs, on a page that was loaded or gone to", asy
   await page.context().close();
 });
 
+test("the policy lets frames show object URLs, such as a PDF that was fetched", async () => {
+  const { page, problems, stopped } = await arrive("/");
+  await expect.poll(() => placar(page)).toBe("gols 1");
+  await page.evaluate(() => {
+    const frame = document.createElement("iframe");
+    frame.src = URL.createObjectURL(new Blob(["etiqueta"], { type: "text/plain" }));
+    document.body.append(frame);
+  });
+  await expect.poll(() => page.frameLocator("iframe").locator("body").textContent()).toBe("etiqueta");
+  expect(await stopped()).toEqual([]);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
 test("scripts of bound HTML that is trusted run where a server sends the page, each time with another nonce", async () => {
   expect(site.info.embeds?.needsNonce).toBe(false);
   const before = site;
