@@ -56,10 +56,22 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "bind": true,
     "localized": false,
     "responsive": false,
-    "required": true,
+    "required": false,
     "schema": {
       "type": "string",
       "description": "The e-mail.",
+      "x-bind": true
+    }
+  },
+  "phone": {
+    "description": "The phone number, in place of the e-mail, where the endpoint knows people by it.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The phone number, in place of the e-mail, where the endpoint knows people by it.",
       "x-bind": true
     }
   },

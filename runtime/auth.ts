@@ -154,14 +154,15 @@ function watchUnload(): void {
 export async function login(
   _run: Run,
   given: {
-    readonly email: string | null | undefined;
+    readonly email?: string | null | undefined;
+    readonly phone?: string | null | undefined;
     readonly password: string | null | undefined;
     readonly keep?: boolean | null | undefined;
   },
 ): Promise<void> {
-  const { email, password } = given;
+  const { email, phone, password } = given;
   await orSignOut(async () => {
-    const answer = await call(endpoint("login"), { method: "POST", body: { email, password } });
+    const answer = await call(endpoint("login"), { method: "POST", body: { email, phone, password } });
     await enter(answer, given.keep === true);
   });
 }

@@ -2258,7 +2258,11 @@ export interface AuthLoginStepJson {
   /**
    * The e-mail.
    */
-  email: string | BoundJson;
+  email?: string | BoundJson;
+  /**
+   * The phone number, in place of the e-mail, where the endpoint knows people by it.
+   */
+  phone?: string | BoundJson;
   /**
    * The password.
    */

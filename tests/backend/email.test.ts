@@ -101,6 +101,38 @@ test("a name that a stranger sends as that of the server is in no e-mail", async
   expect(new URL(mailsTo(email)[0]?.link ?? "").hostname).toBe("127.0.0.1");
 });
 
+test("what a function sends leads where its visitor came from", async () => {
+  const ask = `const call = (Deno.env.get("SUPABASE_URL") ?? "") + "/auth/v1/recover";
+Deno.serve(async (request) => fetch(call, {
+  method: "POST",
+  headers: { apikey: Deno.env.get("SUPABASE_ANON_KEY") ?? "" },
+  body: await request.text(),
+}));`;
+  const designDir = await designWith({ "supabase/functions/forgot/index.ts": ask });
+  // Mounted in a server of the app, it has no address of its own.
+  const mounted = await startBackend({ designDir, memory: true });
+  try {
+    const at = (path: string, body: object) =>
+      mounted.fetch(
+        new Request(`http://localhost:4999${path}`, {
+          method: "POST",
+          headers: { apikey: mounted.anonKey },
+          body: JSON.stringify(body),
+        }),
+      );
+    const email = newEmail();
+    await at("/auth/v1/signup", { email, password });
+    expect((await at("/functions/v1/forgot", { email })).status).toBe(200);
+    const link = new URL(mounted.mailbox.mails()[0]?.link ?? "");
+    expect([link.origin, link.searchParams.get("redirect_to")]).toEqual([
+      "http://localhost:4999",
+      "http://localhost:4999/",
+    ]);
+  } finally {
+    await mounted.close();
+  }
+});
+
 test("looking at a link without following it uses nothing up", async () => {
   const email = await newcomer();
   await clientOf(backend).auth.signInWithOtp({ email });

@@ -218,11 +218,12 @@ test.each(["/none", "/me"])("a late answer says nothing of who came since (%s fa
   expect(held()).toEqual(["t", { id: 2 }, []]);
 });
 
-test("a code goes to a phone in the words of the auth service", async () => {
+test("a password and a code go with a phone in the words of the auth service", async () => {
   vi.stubGlobal("location", { origin: "https://app.example", pathname: "/entrar/" });
   answerOf = ({ pathname }) => (pathname.endsWith("/verify") ? { access_token: "a", refresh_token: "b" } : undefined);
   asked = [];
   const phone = " +5511900000000 ";
+  await login(run, { phone: "+5511900000000", password: "x" });
   await sendCode(run, { phone });
   await verifyCode(run, { phone, code: "123456" });
   expect(auth.refreshToken.value).toBe("b");
@@ -232,6 +233,7 @@ test("a code goes to a phone in the words of the auth service", async () => {
   vi.stubGlobal("location", undefined);
   const to = { phone: "+5511900000000" };
   expect(asked.filter(([path]) => !path.endsWith("me"))).toEqual([
+    ["/functions/v1/auth/login", { ...to, password: "x" }],
     ["otp", { ...to, create_user: true }],
     ["verify", { ...to, type: "sms", token: "123456" }],
     ["verify", { ...to, type: "phone_change", token: "123456" }],

@@ -30,10 +30,10 @@ $ref:"value.schema.json#/$defs/handler"},keyup:{$ref:"value.schema.json#/$defs/h
 hema.json#/$defs/handler"},focus:{$ref:"value.schema.json#/$defs/handler"}},propertyNames:{enum:["beforeFetch","load","unload","collectionFetchError","error","k\
 eydown","keyup","resize","scroll","focus"]}},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["formatVersion","name","title","languages","pages"],propertyNames:{
 enum:["$schema","formatVersion","name","title","description","languages","pages","themes","titlePattern","timeZone","favicon","basePath","serviceWorker","groups",
-"auth","backend","plugins","loaderColor","collections","popups","unsaved","pending","on","allow"]}};var q=Mu().default,hu=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function Qs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
-r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!hu.test(s)){let t={instancePath:n,
+"auth","backend","plugins","loaderColor","collections","popups","unsaved","pending","on","allow"]}};var z=Mu().default,hu=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function Qs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!hu.test(s)){let t={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};
-e===null?e=[t]:e.push(t),r++}return Qs.errors=e,r===0}var S=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");function hr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
+e===null?e=[t]:e.push(t),r++}return Qs.errors=e,r===0}var S=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");function gr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 if(!(s&&typeof s=="object"&&!Array.isArray(s))){let c={};e===null?e=[c]:e.push(c),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let c=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let g={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[g]:e.push(g),r++}
 for(let g in s){let b=r;if(typeof g=="string"){if(!S.test(g)){let j={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:g};
@@ -41,7 +41,7 @@ e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:n,keyword:"type",params:{
 instancePath:n,keyword:"propertyNames",params:{propertyName:g}};e===null?e=[j]:e.push(j),r++}}for(let g in s)if(typeof s[g]!="string"){let b={instancePath:n+"/"+
 g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}else{let g={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[g]:e.push(g),r++}var o=c===r;l=o,f="then"}else{let c=r;if(typeof s!="string"){let g={instancePath:n,keyword:"type",params:{type:"str\
-ing"}};e===null?e=[g]:e.push(g),r++}var o=c===r;l=o,f="else"}if(!l){let c={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[c]:e.push(c),r++}return hr.
+ing"}};e===null?e=[g]:e.push(g),r++}var o=c===r;l=o,f="else"}if(!l){let c={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[c]:e.push(c),r++}return gr.
 errors=e,r===0}function el(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(!S.test(s)){let t={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===
 null?e=[t]:e.push(t),r++}return el.errors=e,r===0}var Pe={type:["object","boolean"]};function rl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
@@ -69,11 +69,11 @@ o)){if(o.code===void 0){let f={instancePath:n+"/"+p,keyword:"required",params:{m
 instancePath:n+"/"+p,keyword:"required",params:{missingProperty:"reason"}};e===null?e=[f]:e.push(f),r++}for(let f in o){let i=r;if(!(f==="code"||f==="reason")){
 let c={instancePath:n+"/"+p,keyword:"enum",params:{allowedValues:Se.items.propertyNames.enum},propertyName:f};e===null?e=[c]:e.push(c),r++}var t=i===r;if(!t){let c={
 instancePath:n+"/"+p,keyword:"propertyNames",params:{propertyName:f}};e===null?e=[c]:e.push(c),r++}}if(o.code!==void 0&&typeof o.code!="string"){let f={instancePath:n+
-"/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(q(f)<1){let i={
+"/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(z(f)<1){let i={
 instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/"+p+"/reason",keyword:"type",params:{
 type:"string"}};e===null?e=[i]:e.push(i),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={
 instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return nl.errors=e,r===0}var Vu=Uu().default,_m=new RegExp("^[A-Za-z][A-Za-z0-\
-9_+/-]*$","u"),jm=new RegExp("^(?:/[A-Za-z0-9._~-]+)+$","u"),z=new RegExp("^[a-z][a-zA-Z0-9]*$","u"),$m=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u"),Bu=new RegExp(
+9_+/-]*$","u"),jm=new RegExp("^(?:/[A-Za-z0-9._~-]+)+$","u"),q=new RegExp("^[a-z][a-zA-Z0-9]*$","u"),$m=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u"),Bu=new RegExp(
 "^https?://[^/?#@\\s]+$","u"),Ku=new RegExp("^/","u"),Dm=new RegExp("^[A-Za-z0-9.-]+(?::\\d+)?$","u"),Am=new RegExp("^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$","u");
 function Aa(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formatVersion===
 void 0){let y={instancePath:n,keyword:"required",params:{missingProperty:"formatVersion"}};e===null?e=[y]:e.push(y),r++}if(s.name===void 0){let y={instancePath:n,
@@ -86,8 +86,8 @@ y),r++}if(s.pages===void 0){let y={instancePath:n,keyword:"required",params:{mis
 v]:e.push(v),r++}var t=w===r;if(!t){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}if(s.$schema!==void 0&&
 typeof s.$schema!="string"){let y={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(s.formatVersion!==void 0&&s.
 formatVersion!==1){let y={instancePath:n+"/formatVersion",keyword:"const",params:{allowedValue:1}};e===null?e=[y]:e.push(y),r++}if(s.name!==void 0&&(Qs(s.name,{
-instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:u})||(e=e===null?Qs.errors:e.concat(Qs.errors),r=e.length)),s.title!==void 0&&(hr(s.title,
-{instancePath:n+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?hr.errors:e.concat(hr.errors),r=e.length)),s.description!==void 0&&typeof s.
+instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:u})||(e=e===null?Qs.errors:e.concat(Qs.errors),r=e.length)),s.title!==void 0&&(gr(s.title,
+{instancePath:n+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?gr.errors:e.concat(gr.errors),r=e.length)),s.description!==void 0&&typeof s.
 description!="string"){let y={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(s.languages!==void 0){let y=s.
 languages;if(Array.isArray(y)){if(y.length<1){let C={instancePath:n+"/languages",keyword:"minItems",params:{limit:1}};e===null?e=[C]:e.push(C),r++}let w=y.length;
 for(let C=0;C<w;C++)el(y[C],{instancePath:n+"/languages/"+C,parentData:y,parentDataProperty:C,rootData:u})||(e=e===null?el.errors:e.concat(el.errors),r=e.length);
@@ -105,15 +105,15 @@ themes;if(y&&typeof y=="object"&&!Array.isArray(y)){for(let w in y){let v=r;if(w
 properties.themes.propertyNames.enum},propertyName:w};e===null?e=[$]:e.push($),r++}var p=v===r;if(!p){let $={instancePath:n+"/themes",keyword:"propertyNames",params:{
 propertyName:w}};e===null?e=[$]:e.push($),r++}}if(y.default!==void 0){let w=y.default;if(!(w==="light"||w==="dark"||w==="system")){let v={instancePath:n+"/theme\
 s/default",keyword:"enum",params:{allowedValues:me.properties.themes.properties.default.enum}};e===null?e=[v]:e.push(v),r++}}}else{let w={instancePath:n+"/theme\
-s",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.titlePattern!==void 0&&(hr(s.titlePattern,{instancePath:n+"/titlePattern",parentData:s,
-parentDataProperty:"titlePattern",rootData:u})||(e=e===null?hr.errors:e.concat(hr.errors),r=e.length)),s.timeZone!==void 0){let y=s.timeZone;if(typeof y=="strin\
+s",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.titlePattern!==void 0&&(gr(s.titlePattern,{instancePath:n+"/titlePattern",parentData:s,
+parentDataProperty:"titlePattern",rootData:u})||(e=e===null?gr.errors:e.concat(gr.errors),r=e.length)),s.timeZone!==void 0){let y=s.timeZone;if(typeof y=="strin\
 g"){if(!_m.test(y)){let w={instancePath:n+"/timeZone",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9_+/-]*$"}};e===null?e=[w]:e.push(w),r++}}else{let w={
 instancePath:n+"/timeZone",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}if(s.favicon!==void 0&&typeof s.favicon!="string"){let y={instancePath:n+
 "/favicon",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(s.basePath!==void 0){let y=s.basePath;if(typeof y=="string"){if(!jm.test(y)){let w={
 instancePath:n+"/basePath",keyword:"pattern",params:{pattern:"^(?:/[A-Za-z0-9._~-]+)+$"}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:n+"/basePath",keyword:"\
 type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}if(s.serviceWorker!==void 0&&typeof s.serviceWorker!="boolean"){let y={instancePath:n+"/serviceWorke\
 r",keyword:"type",params:{type:"boolean"}};e===null?e=[y]:e.push(y),r++}if(s.groups!==void 0){let y=s.groups;if(y&&typeof y=="object"&&!Array.isArray(y)){for(let w in y){
-let v=r;if(typeof w=="string"){if(q(w)>64){let $={instancePath:n+"/groups",keyword:"maxLength",params:{limit:64},propertyName:w};e===null?e=[$]:e.push($),r++}if(!z.
+let v=r;if(typeof w=="string"){if(z(w)>64){let $={instancePath:n+"/groups",keyword:"maxLength",params:{limit:64},propertyName:w};e===null?e=[$]:e.push($),r++}if(!q.
 test(w)){let $={instancePath:n+"/groups",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:w};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:n+
 "/groups",keyword:"type",params:{type:"string"},propertyName:w};e===null?e=[$]:e.push($),r++}var o=v===r;if(!o){let $={instancePath:n+"/groups",keyword:"propert\
 yNames",params:{propertyName:w}};e===null?e=[$]:e.push($),r++}}for(let w in y){let v=y[w];if(v&&typeof v=="object"&&!Array.isArray(v)){if(v.roles===void 0){let $={
@@ -200,8 +200,8 @@ enum},propertyName:v};e===null?e=[C]:e.push(C),r++}var E=$===r;if(!E){let C={ins
 null?e=[C]:e.push(C),r++}}if(w.domain!==void 0){let v=w.domain;if(typeof v=="string"){if(!Dm.test(v)){let $={instancePath:n+"/plugins/xano/domain",keyword:"patt\
 ern",params:{pattern:"^[A-Za-z0-9.-]+(?::\\d+)?$"}};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:n+"/plugins/xano/domain",keyword:"type",params:{type:"\
 string"}};e===null?e=[$]:e.push($),r++}}if(w.groups!==void 0){let v=w.groups;if(v&&typeof v=="object"&&!Array.isArray(v)){if(Object.keys(v).length<1){let $={instancePath:n+
-"/plugins/xano/groups",keyword:"minProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}for(let $ in v){let C=r;if(typeof $=="string"){if(q($)>64){let A={
-instancePath:n+"/plugins/xano/groups",keyword:"maxLength",params:{limit:64},propertyName:$};e===null?e=[A]:e.push(A),r++}if(!z.test($)){let A={instancePath:n+"/\
+"/plugins/xano/groups",keyword:"minProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}for(let $ in v){let C=r;if(typeof $=="string"){if(z($)>64){let A={
+instancePath:n+"/plugins/xano/groups",keyword:"maxLength",params:{limit:64},propertyName:$};e===null?e=[A]:e.push(A),r++}if(!q.test($)){let A={instancePath:n+"/\
 plugins/xano/groups",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:$};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:n+"/plugins\
 /xano/groups",keyword:"type",params:{type:"string"},propertyName:$};e===null?e=[A]:e.push(A),r++}var V=C===r;if(!V){let A={instancePath:n+"/plugins/xano/groups",
 keyword:"propertyNames",params:{propertyName:$}};e===null?e=[A]:e.push(A),r++}}for(let $ in v){let C=v[$];if(typeof C=="string"){if(!Am.test(C)){let A={instancePath:n+
@@ -305,7 +305,7 @@ reason===void 0){let f={instancePath:n+"/"+p,keyword:"required",params:{missingP
 "code"||f==="reason")){let c={instancePath:n+"/"+p,keyword:"enum",params:{allowedValues:Se.items.propertyNames.enum},propertyName:f};e===null?e=[c]:e.push(c),r++}
 var t=i===r;if(!t){let c={instancePath:n+"/"+p,keyword:"propertyNames",params:{propertyName:f}};e===null?e=[c]:e.push(c),r++}}if(o.code!==void 0&&typeof o.code!=
 "string"){let f={instancePath:n+"/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f==
-"string"){if(q(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/"+p+
+"string"){if(z(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/"+p+
 "/reason",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?
 e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return fl.errors=e,r===0}function Na(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let L in s){let y=r;if(!(L==="$schema"||L===
@@ -391,16 +391,16 @@ value.schema.json#/$defs/schema"},persist:{type:"boolean"},local:{type:"boolean"
 type:"boolean"},name:{type:"string"},description:{type:"string"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["type"],propertyNames:{enum:["type","d\
 efault","schema","persist","local","query","readonly","resettable","name","description","allow"]}};function Cs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return Cs.errors=null,!0}function ee(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let t={instancePath:n,keyword:"type",params:{type:Pe.type}};
-e===null?e=[t]:e.push(t),r++}return ee.errors=e,r===0}function qs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.
+e===null?e=[t]:e.push(t),r++}return ee.errors=e,r===0}function zs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.
 isArray(s)){let l=s.length;for(let p=0;p<l;p++){let o=s[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){let f={instancePath:n+"/"+p,keyword:"\
 required",params:{missingProperty:"code"}};e===null?e=[f]:e.push(f),r++}if(o.reason===void 0){let f={instancePath:n+"/"+p,keyword:"required",params:{missingProperty:"\
 reason"}};e===null?e=[f]:e.push(f),r++}for(let f in o){let i=r;if(!(f==="code"||f==="reason")){let c={instancePath:n+"/"+p,keyword:"enum",params:{allowedValues:Se.
 items.propertyNames.enum},propertyName:f};e===null?e=[c]:e.push(c),r++}var t=i===r;if(!t){let c={instancePath:n+"/"+p,keyword:"propertyNames",params:{propertyName:f}};
 e===null?e=[c]:e.push(c),r++}}if(o.code!==void 0&&typeof o.code!="string"){let f={instancePath:n+"/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=
-[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(q(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};
+[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(z(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};
 e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}}else{let f={instancePath:n+
 "/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(
-l),r++}return qs.errors=e,r===0}function zs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+l),r++}return zs.errors=e,r===0}function qs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.type===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
 "type"||l==="default"||l==="schema"||l==="persist"||l==="local"||l==="query"||l==="readonly"||l==="resettable"||l==="name"||l==="description"||l==="allow")){let o={
 instancePath:n,keyword:"enum",params:{allowedValues:_u.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
@@ -411,33 +411,33 @@ r=e.length)),s.schema!==void 0&&(ee(s.schema,{instancePath:n+"/schema",parentDat
 errors),r=e.length)),s.persist!==void 0&&typeof s.persist!="boolean"){let l={instancePath:n+"/persist",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.
 push(l),r++}if(s.local!==void 0&&typeof s.local!="boolean"){let l={instancePath:n+"/local",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}
 if(s.query!==void 0){let l=s.query;if(typeof l!="boolean"&&typeof l!="string"){let p={instancePath:n+"/query",keyword:"type",params:{type:_u.properties.query.type}};
-e===null?e=[p]:e.push(p),r++}if(typeof l=="string"&&q(l)<1){let p={instancePath:n+"/query",keyword:"minLength",params:{limit:1}};e===null?e=[p]:e.push(p),r++}}if(s.
+e===null?e=[p]:e.push(p),r++}if(typeof l=="string"&&z(l)<1){let p={instancePath:n+"/query",keyword:"minLength",params:{limit:1}};e===null?e=[p]:e.push(p),r++}}if(s.
 readonly!==void 0&&typeof s.readonly!="boolean"){let l={instancePath:n+"/readonly",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.resettable!==
 void 0&&typeof s.resettable!="boolean"){let l={instancePath:n+"/resettable",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.name!==void 0&&
 typeof s.name!="string"){let l={instancePath:n+"/name",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!=
-"string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.allow!==void 0&&(qs(s.allow,{instancePath:n+
-"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?qs.errors:e.concat(qs.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",
-params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return zs.errors=e,r===0}function ul(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"){if(q(l)>64){let o={instancePath:n,keyword:"maxLength",
-params:{limit:64},propertyName:l};e===null?e=[o]:e.push(o),r++}if(!z.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:l};
+"string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.allow!==void 0&&(zs(s.allow,{instancePath:n+
+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?zs.errors:e.concat(zs.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",
+params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return qs.errors=e,r===0}function ul(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"){if(z(l)>64){let o={instancePath:n,keyword:"maxLength",
+params:{limit:64},propertyName:l};e===null?e=[o]:e.push(o),r++}if(!q.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:l};
 e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"string"},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
-instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)zs(s[l],{instancePath:n+"/"+l.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?zs.errors:e.concat(zs.errors),r=e.length)}else{let l={instancePath:n,keyword:"type",params:{
+instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)qs(s[l],{instancePath:n+"/"+l.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?qs.errors:e.concat(qs.errors),r=e.length)}else{let l={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[l]:e.push(l),r++}return ul.errors=e,r===0}function Ea(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.variables===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"variables"}};e===null?
 e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="$schema"||l==="variables")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Cm.propertyNames.enum},
 propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
 r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let l={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.variables!==
 void 0&&(ul(s.variables,{instancePath:n+"/variables",parentData:s,parentDataProperty:"variables",rootData:u})||(e=e===null?ul.errors:e.concat(ul.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ea.errors=e,r===0}var qm=xa,zm={$id:"collections.schema.json",type:"\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ea.errors=e,r===0}var zm=xa,qm={$id:"collections.schema.json",type:"\
 object",properties:{$schema:{type:"string"},collections:{type:"object",additionalProperties:{type:"object"},propertyNames:{type:"string",pattern:"^[a-z][a-zA-Z0\
 -9]*$",maxLength:64}}},required:["collections"],propertyNames:{enum:["$schema","collections"]}};function xa(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collections===void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"\
-collections"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let o=r;if(!(p==="$schema"||p==="collections")){let f={instancePath:n,keyword:"enum",params:{allowedValues:zm.
+collections"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let o=r;if(!(p==="$schema"||p==="collections")){let f={instancePath:n,keyword:"enum",params:{allowedValues:qm.
 propertyNames.enum},propertyName:p};e===null?e=[f]:e.push(f),r++}var t=o===r;if(!t){let f={instancePath:n,keyword:"propertyNames",params:{propertyName:p}};e===null?
 e=[f]:e.push(f),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let p={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.
-push(p),r++}if(s.collections!==void 0){let p=s.collections;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let o in p){let f=r;if(typeof o=="string"){if(q(o)>64){
-let i={instancePath:n+"/collections",keyword:"maxLength",params:{limit:64},propertyName:o};e===null?e=[i]:e.push(i),r++}if(!z.test(o)){let i={instancePath:n+"/c\
+push(p),r++}if(s.collections!==void 0){let p=s.collections;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let o in p){let f=r;if(typeof o=="string"){if(z(o)>64){
+let i={instancePath:n+"/collections",keyword:"maxLength",params:{limit:64},propertyName:o};e===null?e=[i]:e.push(i),r++}if(!q.test(o)){let i={instancePath:n+"/c\
 ollections",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:o};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/collections",keyword:"\
 type",params:{type:"string"},propertyName:o};e===null?e=[i]:e.push(i),r++}var l=f===r;if(!l){let i={instancePath:n+"/collections",keyword:"propertyNames",params:{
 propertyName:o}};e===null?e=[i]:e.push(i),r++}}for(let o in p){let f=p[o];if(!(f&&typeof f=="object"&&!Array.isArray(f))){let i={instancePath:n+"/collections/"+
@@ -448,8 +448,8 @@ errors=e,r===0}var Vm=La,Km={$id:"formulas.schema.json",type:"object",properties
 type:"string"},description:{type:"string"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["formula"],propertyNames:{enum:["params","formula","result",
 "name","description","allow"]}};var Fm={type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema.json#/$defs/s\
 chema"},rowOf:{$ref:"value.schema.json#/$defs/rowOf"},optional:{type:"boolean"},default:{$ref:"value.schema.json#/$defs/json"},description:{type:"string"}},required:[
-"id"],propertyNames:{enum:["id","type","schema","rowOf","optional","default","description"]}};function al(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"\
-maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
+"id"],propertyNames:{enum:["id","type","schema","rowOf","optional","default","description"]}};function al(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
+maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return al.errors=e,r===0}var Tu={enum:["text",
 "number","boolean","date","file","icon","unknown","list","record"]};function se(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s==="file"||s==="icon"||s==="unknown"||s==="list"||s==="record")){let t={instancePath:n,keyword:"e\
@@ -486,11 +486,11 @@ e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNa
 void 0&&typeof s.formula!="string"){let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.result!==void 0&&(yl(
 s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:u})||(e=e===null?yl.errors:e.concat(yl.errors),r=e.length)),s.name!==void 0&&
 typeof s.name!="string"){let l={instancePath:n+"/name",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!=
-"string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.allow!==void 0&&(qs(s.allow,{instancePath:n+
-"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?qs.errors:e.concat(qs.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",
+"string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.allow!==void 0&&(zs(s.allow,{instancePath:n+
+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?zs.errors:e.concat(zs.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",
 params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ks.errors=e,r===0}function ml(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"){if(q(l)>64){let o={instancePath:n,keyword:"maxLength",
-params:{limit:64},propertyName:l};e===null?e=[o]:e.push(o),r++}if(!z.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:l};
+let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"){if(z(l)>64){let o={instancePath:n,keyword:"maxLength",
+params:{limit:64},propertyName:l};e===null?e=[o]:e.push(o),r++}if(!q.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:l};
 e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"string"},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)Ks(s[l],{instancePath:n+"/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1"),parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?Ks.errors:e.concat(Ks.errors),r=e.length)}else{let l={instancePath:n,keyword:"type",params:{
@@ -503,8 +503,8 @@ void 0&&(ml(s.formulas,{instancePath:n+"/formulas",parentData:s,parentDataProper
 let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return La.errors=e,r===0}var Pm=Ca,Sm={$id:"workflows.schema.json",type:"\
 object",properties:{$schema:{type:"string"},workflows:{$ref:"value.schema.json#/$defs/workflows"}},required:["workflows"],propertyNames:{enum:["$schema","workfl\
 ows"]}};function Ts(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return Ts.errors=null,!0}function dl(s,{instancePath:n="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"){if(q(l)>64){let o={instancePath:n,keyword:"\
-maxLength",params:{limit:64},propertyName:l};e===null?e=[o]:e.push(o),r++}if(!z.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0\
+rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"){if(z(l)>64){let o={instancePath:n,keyword:"\
+maxLength",params:{limit:64},propertyName:l};e===null?e=[o]:e.push(o),r++}if(!q.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0\
 -9]*$"},propertyName:l};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"string"},propertyName:l};e===null?e=[o]:e.push(o),
 r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)Ts(s[l],{instancePath:n+
 "/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?Ts.errors:e.concat(Ts.errors),r=e.length)}else{let l={instancePath:n,
@@ -514,7 +514,7 @@ workflows"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="$sch
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let l={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.
 push(l),r++}s.workflows!==void 0&&(dl(s.workflows,{instancePath:n+"/workflows",parentData:s,parentDataProperty:"workflows",rootData:u})||(e=e===null?dl.errors:e.
-concat(dl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ca.errors=e,r===0}var Zm=qa,
+concat(dl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ca.errors=e,r===0}var Zm=za,
 Fs={$id:"tables.schema.json",type:"object",properties:{$schema:{type:"string"},tables:{type:"object",additionalProperties:{$ref:"tables.schema.json#/$defs/table"}},
 views:{type:"object",additionalProperties:{$ref:"tables.schema.json#/$defs/table"}},functions:{type:"object",additionalProperties:{type:"object",properties:{args:{
 type:"object",additionalProperties:{type:"object",properties:{type:{$ref:"tables.schema.json#/$defs/type"},optional:{type:"boolean"},nullable:{type:"boolean"},enum:{
@@ -543,9 +543,9 @@ $ref:"tables.schema.json#/$defs/column"}},enum:{type:"array",minItems:1,items:{t
 $ref:"value.schema.json#/$defs/schema"},description:{type:"string"}},required:["type"],propertyNames:{enum:["type","nullable","hasDefault","generated","writeOnl\
 y","fields","enum","item","schema","description"]}},Om={enum:["text","number","boolean","date","json","list","nothing"]};function Ve(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s==="json"||s==="list"||s==="nothing")){let t={instancePath:n,
-keyword:"enum",params:{allowedValues:Om.enum}};e===null?e=[t]:e.push(t),r++}return Ve.errors=e,r===0}function yr(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"enum",params:{allowedValues:Om.enum}};e===null?e=[t]:e.push(t),r++}return Ve.errors=e,r===0}function mr(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let t={instancePath:n,keyword:"type",params:{type:Pe.type}};
-e===null?e=[t]:e.push(t),r++}return yr.errors=e,r===0}var Ps={validate:oe};function oe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+e===null?e=[t]:e.push(t),r++}return mr.errors=e,r===0}var Ps={validate:oe};function oe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?
 e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="type"||l==="nullable"||l==="hasDefault"||l==="generated"||l==="writeOnly"||l==="fields"||l==="enum"||l==="\
 item"||l==="schema"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Xu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
@@ -561,10 +561,10 @@ e===null?e=[p]:e.push(p),r++}}if(s.enum!==void 0){let l=s.enum;if(Array.isArray(
 e===null?e=[o]:e.push(o),r++}let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(typeof f!="string"&&!(typeof f=="number"&&isFinite(f))){let i={instancePath:n+"/e\
 num/"+o,keyword:"type",params:{type:Xu.properties.enum.items.type}};e===null?e=[i]:e.push(i),r++}}}else{let p={instancePath:n+"/enum",keyword:"type",params:{type:"\
 array"}};e===null?e=[p]:e.push(p),r++}}if(s.item!==void 0&&(Ps.validate(s.item,{instancePath:n+"/item",parentData:s,parentDataProperty:"item",rootData:u})||(e=e===
-null?Ps.validate.errors:e.concat(Ps.validate.errors),r=e.length)),s.schema!==void 0&&(yr(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"sch\
-ema",rootData:u})||(e=e===null?yr.errors:e.concat(yr.errors),r=e.length)),s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/descri\
+null?Ps.validate.errors:e.concat(Ps.validate.errors),r=e.length)),s.schema!==void 0&&(mr(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"sch\
+ema",rootData:u})||(e=e===null?mr.errors:e.concat(mr.errors),r=e.length)),s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/descri\
 ption",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return oe.errors=e,r===0}function gr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+l),r++}return oe.errors=e,r===0}function vr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.columns===void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"columns"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let o=r;
 if(!(p==="columns"||p==="primaryKey"||p==="relations"||p==="readonly"||p==="realtime"||p==="description")){let f={instancePath:n,keyword:"enum",params:{allowedValues:Wu.
 propertyNames.enum},propertyName:p};e===null?e=[f]:e.push(f),r++}var t=o===r;if(!t){let f={instancePath:n,keyword:"propertyNames",params:{propertyName:p}};e===null?
@@ -590,15 +590,15 @@ replace(/\//g,"~1")+"/constraint",keyword:"type",params:{type:"string"}};e===nul
 object"}};e===null?e=[o]:e.push(o),r++}}if(s.readonly!==void 0&&typeof s.readonly!="boolean"){let p={instancePath:n+"/readonly",keyword:"type",params:{type:"boo\
 lean"}};e===null?e=[p]:e.push(p),r++}if(s.realtime!==void 0&&typeof s.realtime!="boolean"){let p={instancePath:n+"/realtime",keyword:"type",params:{type:"boolea\
 n"}};e===null?e=[p]:e.push(p),r++}if(s.description!==void 0&&typeof s.description!="string"){let p={instancePath:n+"/description",keyword:"type",params:{type:"s\
-tring"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return gr.errors=e,r===0}function qa(s,{
+tring"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return vr.errors=e,r===0}function za(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s){let c=r;if(!(i===
 "$schema"||i==="tables"||i==="views"||i==="functions")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Fs.propertyNames.enum},propertyName:i};e===null?
 e=[a]:e.push(a),r++}var t=c===r;if(!t){let a={instancePath:n,keyword:"propertyNames",params:{propertyName:i}};e===null?e=[a]:e.push(a),r++}}if(s.$schema!==void 0&&
 typeof s.$schema!="string"){let i={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.tables!==void 0){let i=s.tables;
-if(i&&typeof i=="object"&&!Array.isArray(i))for(let c in i)gr(i[c],{instancePath:n+"/tables/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:c,
-rootData:u})||(e=e===null?gr.errors:e.concat(gr.errors),r=e.length);else{let c={instancePath:n+"/tables",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.
-push(c),r++}}if(s.views!==void 0){let i=s.views;if(i&&typeof i=="object"&&!Array.isArray(i))for(let c in i)gr(i[c],{instancePath:n+"/views/"+c.replace(/~/g,"~0").
-replace(/\//g,"~1"),parentData:i,parentDataProperty:c,rootData:u})||(e=e===null?gr.errors:e.concat(gr.errors),r=e.length);else{let c={instancePath:n+"/views",keyword:"\
+if(i&&typeof i=="object"&&!Array.isArray(i))for(let c in i)vr(i[c],{instancePath:n+"/tables/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:c,
+rootData:u})||(e=e===null?vr.errors:e.concat(vr.errors),r=e.length);else{let c={instancePath:n+"/tables",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.
+push(c),r++}}if(s.views!==void 0){let i=s.views;if(i&&typeof i=="object"&&!Array.isArray(i))for(let c in i)vr(i[c],{instancePath:n+"/views/"+c.replace(/~/g,"~0").
+replace(/\//g,"~1"),parentData:i,parentDataProperty:c,rootData:u})||(e=e===null?vr.errors:e.concat(vr.errors),r=e.length);else{let c={instancePath:n+"/views",keyword:"\
 type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.functions!==void 0){let i=s.functions;if(i&&typeof i=="object"&&!Array.isArray(i))for(let c in i){
 let a=i[c];if(a&&typeof a=="object"&&!Array.isArray(a)){for(let g in a){let b=r;if(!(g==="args"||g==="returns"||g==="description")){let j={instancePath:n+"/func\
 tions/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Fs.properties.functions.additionalProperties.propertyNames.enum},propertyName:g};
@@ -625,8 +625,8 @@ tem",parentData:j,parentDataProperty:"item",rootData:u})||(e=e===null?oe.errors:
 "object"&&!Array.isArray(x))for(let E in x)oe(x[E],{instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fields/"+E.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:x,parentDataProperty:E,rootData:u})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length);else{
 let E={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/fields",keyword:"type",params:{
-type:"object"}};e===null?e=[E]:e.push(E),r++}}if(j.schema!==void 0&&(yr(j.schema,{instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+
-b.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:j,parentDataProperty:"schema",rootData:u})||(e=e===null?yr.errors:e.concat(yr.errors),r=e.length)),
+type:"object"}};e===null?e=[E]:e.push(E),r++}}if(j.schema!==void 0&&(mr(j.schema,{instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+
+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:j,parentDataProperty:"schema",rootData:u})||(e=e===null?mr.errors:e.concat(mr.errors),r=e.length)),
 j.description!==void 0&&typeof j.description!="string"){let x={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:n+"/functions/"+c.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/args/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}}else{let b={instancePath:n+
@@ -649,8 +649,8 @@ properties.returns.else.properties.enum.items.type}};e===null?e=[$]:e.push($),r+
 void 0){let L=g.fields;if(L&&typeof L=="object"&&!Array.isArray(L))for(let y in L)oe(L[y],{instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/returns/fields/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:L,parentDataProperty:y,rootData:u})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length);else{
 let y={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/fields",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}
-if(g.schema!==void 0&&(yr(g.schema,{instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/schema",parentData:g,parentDataProperty:"sch\
-ema",rootData:u})||(e=e===null?yr.errors:e.concat(yr.errors),r=e.length)),g.table!==void 0){let L=g.table;if(L&&typeof L=="object"&&!Array.isArray(L))for(let y in L)
+if(g.schema!==void 0&&(mr(g.schema,{instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/schema",parentData:g,parentDataProperty:"sch\
+ema",rootData:u})||(e=e===null?mr.errors:e.concat(mr.errors),r=e.length)),g.table!==void 0){let L=g.table;if(L&&typeof L=="object"&&!Array.isArray(L))for(let y in L)
 oe(L[y],{instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/table/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:L,parentDataProperty:y,
 rootData:u})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length);else{let y={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/returns/\
 table",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(g.rows!==void 0&&typeof g.rows!="string"){let L={instancePath:n+"/functions/"+c.replace(
@@ -661,16 +661,16 @@ L),r++}var o=V===r;j=o,E="else"}if(!j){let V={instancePath:n+"/functions/"+c.rep
 e===null?e=[V]:e.push(V),r++}}if(a.description!==void 0&&typeof a.description!="string"){let g={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(
 /\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}else{let c={instancePath:n+"/functions",keyword:"type",params:{type:"object"}};
-e===null?e=[c]:e.push(c),r++}}}else{let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return qa.errors=e,r===0}var Im=za,
+e===null?e=[c]:e.push(c),r++}}}else{let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return za.errors=e,r===0}var Im=qa,
 Ws={$id:"signatures.schema.json",type:"object",properties:{$schema:{type:"string"},functions:{type:"object",additionalProperties:{type:"object",properties:{description:{
 type:"string"},async:{type:"boolean"},params:{type:"array",items:{type:"object",properties:{id:{type:"string",minLength:1},type:{$ref:"value.schema.json#/$defs/\
 type"},schema:{$ref:"value.schema.json#/$defs/schema"},optional:{type:"boolean"},rest:{type:"boolean"}},required:["id"],propertyNames:{enum:["id","type","schema",
 "optional","rest"]}}},result:{type:"object",properties:{type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema.json#/$defs/schema"}},propertyNames:{
 enum:["type","schema"]}}},propertyNames:{enum:["description","async","params","result"]}}}},required:["functions"],propertyNames:{enum:["$schema","functions"]}};
-function vr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s===
+function wr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s===
 "file"||s==="icon"||s==="unknown"||s==="list"||s==="record")){let t={instancePath:n,keyword:"enum",params:{allowedValues:Tu.enum}};e===null?e=[t]:e.push(t),r++}
-return vr.errors=e,r===0}function wr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.
-isArray(s))&&typeof s!="boolean"){let t={instancePath:n,keyword:"type",params:{type:Pe.type}};e===null?e=[t]:e.push(t),r++}return wr.errors=e,r===0}function za(s,{
+return wr.errors=e,r===0}function kr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.
+isArray(s))&&typeof s!="boolean"){let t={instancePath:n,keyword:"type",params:{type:Pe.type}};e===null?e=[t]:e.push(t),r++}return kr.errors=e,r===0}function qa(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.functions===void 0){let f={
 instancePath:n,keyword:"required",params:{missingProperty:"functions"}};e===null?e=[f]:e.push(f),r++}for(let f in s){let i=r;if(!(f==="$schema"||f==="functions")){
 let c={instancePath:n,keyword:"enum",params:{allowedValues:Ws.propertyNames.enum},propertyName:f};e===null?e=[c]:e.push(c),r++}var t=i===r;if(!t){let c={instancePath:n,
@@ -687,12 +687,12 @@ params;if(Array.isArray(a)){let g=a.length;for(let b=0;b<g;b++){let j=a[b];if(j&
 let E=r;if(!(x==="id"||x==="type"||x==="schema"||x==="optional"||x==="rest")){let V={instancePath:n+"/functions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/par\
 ams/"+b,keyword:"enum",params:{allowedValues:Ws.properties.functions.additionalProperties.properties.params.items.propertyNames.enum},propertyName:x};e===null?e=
 [V]:e.push(V),r++}var p=E===r;if(!p){let V={instancePath:n+"/functions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+b,keyword:"propertyNames",params:{propertyName:x}};
-e===null?e=[V]:e.push(V),r++}}if(j.id!==void 0){let x=j.id;if(typeof x=="string"){if(q(x)<1){let E={instancePath:n+"/functions/"+i.replace(/~/g,"~0").replace(/\//g,
+e===null?e=[V]:e.push(V),r++}}if(j.id!==void 0){let x=j.id;if(typeof x=="string"){if(z(x)<1){let E={instancePath:n+"/functions/"+i.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/params/"+b+"/id",keyword:"minLength",params:{limit:1}};e===null?e=[E]:e.push(E),r++}}else{let E={instancePath:n+"/functions/"+i.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/params/"+b+"/id",keyword:"type",params:{type:"string"}};e===null?e=[E]:e.push(E),r++}}if(j.type!==void 0&&(vr(j.type,{instancePath:n+"/functions/"+
-i.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+b+"/type",parentData:j,parentDataProperty:"type",rootData:u})||(e=e===null?vr.errors:e.concat(vr.errors),r=e.
-length)),j.schema!==void 0&&(wr(j.schema,{instancePath:n+"/functions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+b+"/schema",parentData:j,parentDataProperty:"\
-schema",rootData:u})||(e=e===null?wr.errors:e.concat(wr.errors),r=e.length)),j.optional!==void 0&&typeof j.optional!="boolean"){let x={instancePath:n+"/function\
+/\//g,"~1")+"/params/"+b+"/id",keyword:"type",params:{type:"string"}};e===null?e=[E]:e.push(E),r++}}if(j.type!==void 0&&(wr(j.type,{instancePath:n+"/functions/"+
+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+b+"/type",parentData:j,parentDataProperty:"type",rootData:u})||(e=e===null?wr.errors:e.concat(wr.errors),r=e.
+length)),j.schema!==void 0&&(kr(j.schema,{instancePath:n+"/functions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+b+"/schema",parentData:j,parentDataProperty:"\
+schema",rootData:u})||(e=e===null?kr.errors:e.concat(kr.errors),r=e.length)),j.optional!==void 0&&typeof j.optional!="boolean"){let x={instancePath:n+"/function\
 s/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+b+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[x]:e.push(x),r++}if(j.rest!==void 0&&typeof j.
 rest!="boolean"){let x={instancePath:n+"/functions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+b+"/rest",keyword:"type",params:{type:"boolean"}};e===null?
 e=[x]:e.push(x),r++}}else{let x={instancePath:n+"/functions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+b,keyword:"type",params:{type:"object"}};e===null?
@@ -700,13 +700,13 @@ e=[x]:e.push(x),r++}}}else{let g={instancePath:n+"/functions/"+i.replace(/~/g,"~
 e=[g]:e.push(g),r++}}if(c.result!==void 0){let a=c.result;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let g in a){let b=r;if(!(g==="type"||g==="schema")){let j={
 instancePath:n+"/functions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/result",keyword:"enum",params:{allowedValues:Ws.properties.functions.additionalProperties.
 properties.result.propertyNames.enum},propertyName:g};e===null?e=[j]:e.push(j),r++}var o=b===r;if(!o){let j={instancePath:n+"/functions/"+i.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/result",keyword:"propertyNames",params:{propertyName:g}};e===null?e=[j]:e.push(j),r++}}a.type!==void 0&&(vr(a.type,{instancePath:n+"/functions/"+i.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/result/type",parentData:a,parentDataProperty:"type",rootData:u})||(e=e===null?vr.errors:e.concat(vr.errors),r=e.length)),
-a.schema!==void 0&&(wr(a.schema,{instancePath:n+"/functions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/result/schema",parentData:a,parentDataProperty:"schema",
-rootData:u})||(e=e===null?wr.errors:e.concat(wr.errors),r=e.length))}else{let g={instancePath:n+"/functions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/result",
+/\//g,"~1")+"/result",keyword:"propertyNames",params:{propertyName:g}};e===null?e=[j]:e.push(j),r++}}a.type!==void 0&&(wr(a.type,{instancePath:n+"/functions/"+i.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/result/type",parentData:a,parentDataProperty:"type",rootData:u})||(e=e===null?wr.errors:e.concat(wr.errors),r=e.length)),
+a.schema!==void 0&&(kr(a.schema,{instancePath:n+"/functions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/result/schema",parentData:a,parentDataProperty:"schema",
+rootData:u})||(e=e===null?kr.errors:e.concat(kr.errors),r=e.length))}else{let g={instancePath:n+"/functions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/result",
 keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}}else{let a={instancePath:n+"/functions/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
 type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}else{let i={instancePath:n+"/functions",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(
-i),r++}}}else{let f={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return za.errors=e,r===0}var Mm=Va,Rm={$id:"environment.\
+i),r++}}}else{let f={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return qa.errors=e,r===0}var Mm=Va,Rm={$id:"environment.\
 schema.json",type:"object",properties:{$schema:{type:"string"},backendUrl:{type:"string",pattern:"^https?://[^/?#@\\s]+/?$"},backendKey:{type:"string",minLength:1},
 dataSource:{type:"string"},branch:{type:"string"},headers:{type:"object",additionalProperties:{type:"string"}},previewHosts:{type:"array",items:{type:"string"}}},
 dependencies:{backendUrl:["backendKey"]},propertyNames:{enum:["$schema","backendUrl","backendKey","dataSource","branch","headers","previewHosts"]}},Ym=new RegExp(
@@ -718,7 +718,7 @@ ependencies",params:{property:"backendUrl",missingProperty:"backendKey",depsCoun
 $schema!="string"){let l={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.backendUrl!==void 0){let l=s.backendUrl;
 if(typeof l=="string"){if(!Ym.test(l)){let p={instancePath:n+"/backendUrl",keyword:"pattern",params:{pattern:"^https?://[^/?#@\\s]+/?$"}};e===null?e=[p]:e.push(
 p),r++}}else{let p={instancePath:n+"/backendUrl",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}if(s.backendKey!==void 0){let l=s.backendKey;
-if(typeof l=="string"){if(q(l)<1){let p={instancePath:n+"/backendKey",keyword:"minLength",params:{limit:1}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n+
+if(typeof l=="string"){if(z(l)<1){let p={instancePath:n+"/backendKey",keyword:"minLength",params:{limit:1}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n+
 "/backendKey",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}if(s.dataSource!==void 0&&typeof s.dataSource!="string"){let l={instancePath:n+
 "/dataSource",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.branch!==void 0&&typeof s.branch!="string"){let l={instancePath:n+"/branc\
 h",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.headers!==void 0){let l=s.headers;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let p in l)
@@ -740,7 +740,7 @@ $ref:"value.schema.json#/$defs/handler"},collectionFetchError:{$ref:"value.schem
 down","keyup","resize","scroll","focus","collectionFetchError"]}},collections:{type:"array",items:{type:"string"},uniqueItems:!0},sections:{$ref:"value.schema.j\
 son#/$defs/sections"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["id","path","title","sections"],propertyNames:{enum:["$schema","id","name","path",
 "params","records","title","description","meta","favicon","groups","hidden","unsaved","on","collections","sections","allow"]}};function hl(s,{instancePath:n="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
+parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
 e===null?e=[t]:e.push(t),r++}if(!hu.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}};e===null?e=[t]:e.push(t),
 r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return hl.errors=e,r===0}var Gu=new RegExp("^(?:(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+)(?:/(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+))*)?$","u");function gl(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let c={};e===null?e=[c]:e.push(c),r++}var o=p===
@@ -787,7 +787,7 @@ let e=null,r=0;if(Array.isArray(s)){let l=s.length;for(let p=0;p<l;p++){let o=s[
 missingProperty:"reason"}};e===null?e=[f]:e.push(f),r++}for(let f in o){let i=r;if(!(f==="code"||f==="reason")){let c={instancePath:n+"/"+p,keyword:"enum",params:{
 allowedValues:Se.items.propertyNames.enum},propertyName:f};e===null?e=[c]:e.push(c),r++}var t=i===r;if(!t){let c={instancePath:n+"/"+p,keyword:"propertyNames",params:{
 propertyName:f}};e===null?e=[c]:e.push(c),r++}}if(o.code!==void 0&&typeof o.code!="string"){let f={instancePath:n+"/"+p+"/code",keyword:"type",params:{type:"str\
-ing"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(q(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLen\
+ing"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(z(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLen\
 gth",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),
 r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"\
 array"}};e===null?e=[l]:e.push(l),r++}return bl.errors=e,r===0}function Ka(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
@@ -801,8 +801,8 @@ rtyNames",params:{propertyName:c}};e===null?e=[g]:e.push(g),r++}}if(s.$schema!==
 pe",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(s.id!==void 0&&(hl(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=
 e===null?hl.errors:e.concat(hl.errors),r=e.length)),s.name!==void 0&&typeof s.name!="string"){let c={instancePath:n+"/name",keyword:"type",params:{type:"string"}};
 e===null?e=[c]:e.push(c),r++}if(s.path!==void 0&&(gl(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?gl.errors:e.
-concat(gl.errors),r=e.length)),s.params!==void 0){let c=s.params;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let a in c){let g=r;if(typeof a=="string"){if(q(
-a)>64){let b={instancePath:n+"/params",keyword:"maxLength",params:{limit:64},propertyName:a};e===null?e=[b]:e.push(b),r++}if(!z.test(a)){let b={instancePath:n+"\
+concat(gl.errors),r=e.length)),s.params!==void 0){let c=s.params;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let a in c){let g=r;if(typeof a=="string"){if(z(
+a)>64){let b={instancePath:n+"/params",keyword:"maxLength",params:{limit:64},propertyName:a};e===null?e=[b]:e.push(b),r++}if(!q.test(a)){let b={instancePath:n+"\
 /params",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:a};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:n+"/params",keyword:"ty\
 pe",params:{type:"string"},propertyName:a};e===null?e=[b]:e.push(b),r++}var l=g===r;if(!l){let b={instancePath:n+"/params",keyword:"propertyNames",params:{propertyName:a}};
 e===null?e=[b]:e.push(b),r++}}for(let a in c){let g=c[a];if(g&&typeof g=="object"&&!Array.isArray(g)){for(let b in g){let j=r;if(!(b==="default"||b==="descripti\
@@ -862,8 +862,8 @@ ue.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$defs/classes"},
 tates"},if:{$ref:"shared.schema.json#/$defs/s2"},show:{$ref:"shared.schema.json#/$defs/s2"},on:{type:"object",additionalProperties:{$ref:"value.schema.json#/$de\
 fs/handler"}},children:{$ref:"value.schema.json#/$defs/children"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["id","children"],propertyNames:{enum:[
 "id","title","name","description","tag","props","style","classes","at","states","if","show","on","children","allow"]}};function _l(s,{instancePath:n="",parentData:d,
-parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
-[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,
+parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
+[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return _l.errors=e,r===0}function jl(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.formula===void 0&&(g="formula")){let b={};e===null?
 e=[b]:e.push(b),r++}}else{let g={};e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,
@@ -899,12 +899,12 @@ e,r===0}function El(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootD
 let p=r;if(typeof l=="string"&&!vu.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"},propertyName:l};e===null?
 e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)Ke(s[l],
 {instancePath:n+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?Ke.errors:e.concat(Ke.errors),r=e.length)}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return El.errors=e,r===0}function kr(s,{instancePath:n="",parentData:d,
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return El.errors=e,r===0}function br(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return kr.errors=e,r===0}function xl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return br.errors=e,r===0}function xl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 return xl.errors=null,!0}function Te(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let t={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Te.errors=e,r===0}function Ll(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let t=s.length;for(let l=0;l<t;l++)Te(s[l],{instancePath:n+"/"+l,parentData:s,parentDataProperty:l,rootData:u})||
@@ -915,7 +915,7 @@ null?e=[f]:e.push(f),r++}if(o.reason===void 0){let f={instancePath:n+"/"+p,keywo
 let i=r;if(!(f==="code"||f==="reason")){let c={instancePath:n+"/"+p,keyword:"enum",params:{allowedValues:Se.items.propertyNames.enum},propertyName:f};e===null?e=
 [c]:e.push(c),r++}var t=i===r;if(!t){let c={instancePath:n+"/"+p,keyword:"propertyNames",params:{propertyName:f}};e===null?e=[c]:e.push(c),r++}}if(o.code!==void 0&&
 typeof o.code!="string"){let f={instancePath:n+"/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;
-if(typeof f=="string"){if(q(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+
+if(typeof f=="string"){if(z(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+
 "/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===
 null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return Cl.errors=e,r===0}function Ta(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let l={instancePath:n,
@@ -934,35 +934,35 @@ r=e.length);else{let p={instancePath:n+"/props",keyword:"type",params:{type:"obj
 "/style",parentData:s,parentDataProperty:"style",rootData:u})||(e=e===null?Dl.errors:e.concat(Dl.errors),r=e.length)),s.classes!==void 0&&(Al(s.classes,{instancePath:n+
 "/classes",parentData:s,parentDataProperty:"classes",rootData:u})||(e=e===null?Al.errors:e.concat(Al.errors),r=e.length)),s.at!==void 0&&(Nl(s.at,{instancePath:n+
 "/at",parentData:s,parentDataProperty:"at",rootData:u})||(e=e===null?Nl.errors:e.concat(Nl.errors),r=e.length)),s.states!==void 0&&(El(s.states,{instancePath:n+
-"/states",parentData:s,parentDataProperty:"states",rootData:u})||(e=e===null?El.errors:e.concat(El.errors),r=e.length)),s.if!==void 0&&(kr(s.if,{instancePath:n+
-"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?kr.errors:e.concat(kr.errors),r=e.length)),s.show!==void 0&&(kr(s.show,{instancePath:n+"/sh\
-ow",parentData:s,parentDataProperty:"show",rootData:u})||(e=e===null?kr.errors:e.concat(kr.errors),r=e.length)),s.on!==void 0){let l=s.on;if(l&&typeof l=="objec\
+"/states",parentData:s,parentDataProperty:"states",rootData:u})||(e=e===null?El.errors:e.concat(El.errors),r=e.length)),s.if!==void 0&&(br(s.if,{instancePath:n+
+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?br.errors:e.concat(br.errors),r=e.length)),s.show!==void 0&&(br(s.show,{instancePath:n+"/sh\
+ow",parentData:s,parentDataProperty:"show",rootData:u})||(e=e===null?br.errors:e.concat(br.errors),r=e.length)),s.on!==void 0){let l=s.on;if(l&&typeof l=="objec\
 t"&&!Array.isArray(l))for(let p in l)xl(l[p],{instancePath:n+"/on/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=
 e===null?xl.errors:e.concat(xl.errors),r=e.length);else{let p={instancePath:n+"/on",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.children!==
 void 0&&(Ll(s.children,{instancePath:n+"/children",parentData:s,parentDataProperty:"children",rootData:u})||(e=e===null?Ll.errors:e.concat(Ll.errors),r=e.length)),
 s.allow!==void 0&&(Cl(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?Cl.errors:e.concat(Cl.errors),r=e.length))}else{
 let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ta.errors=e,r===0}var Bm=Fa,Wm={$id:"use.schema.json",type:"obj\
-ect",properties:{use:{type:"string"},if:{$ref:"shared.schema.json#/$defs/s2"}},required:["use"],propertyNames:{enum:["use","if"]}};function ql(s,{instancePath:n="",
+ect",properties:{use:{type:"string"},if:{$ref:"shared.schema.json#/$defs/s2"}},required:["use"],propertyNames:{enum:["use","if"]}};function zl(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ql.errors=e,r===0}function Fa(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return zl.errors=e,r===0}function Fa(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.use===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"use"}};e===null?
 e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="use"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Wm.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.use!==
-void 0&&typeof s.use!="string"){let l={instancePath:n+"/use",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.if!==void 0&&(ql(s.if,{instancePath:n+
-"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?ql.errors:e.concat(ql.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
+void 0&&typeof s.use!="string"){let l={instancePath:n+"/use",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.if!==void 0&&(zl(s.if,{instancePath:n+
+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?zl.errors:e.concat(zl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[l]:e.push(l),r++}return Fa.errors=e,r===0}var Xm=Pa,Qu={$id:"section.schema.json",type:"object",properties:{$schema:{type:"string"},
 id:{$ref:"value.schema.json#/$defs/slug"},title:{$ref:"value.schema.json#/$defs/text"},name:{type:"string"},description:{type:"string"},tag:{enum:["main","heade\
 r","footer","nav","section","aside","div"]},props:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},style:{$ref:"value.schema.json#/$de\
 fs/style"},classes:{$ref:"value.schema.json#/$defs/classes"},at:{$ref:"value.schema.json#/$defs/at"},states:{$ref:"value.schema.json#/$defs/states"},if:{$ref:"s\
 hared.schema.json#/$defs/s2"},show:{$ref:"shared.schema.json#/$defs/s2"},on:{type:"object",additionalProperties:{$ref:"value.schema.json#/$defs/handler"}},children:{
 $ref:"value.schema.json#/$defs/children"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["id","children"],propertyNames:{enum:["$schema","id","title",
-"name","description","tag","props","style","classes","at","states","if","show","on","children","allow"]}};function zl(s,{instancePath:n="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!hu.
+"name","description","tag","props","style","classes","at","states","if","show","on","children","allow"]}};function ql(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!hu.
 test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"\
-type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return zl.errors=e,r===0}function Vl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return ql.errors=e,r===0}function Vl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.formula===void 0&&(g="formula")){let b={};e===null?e=[b]:e.push(b),
 r++}}else{let g={};e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,b=r,j=!0,x=r;if(!(s&&typeof s=="object"&&!Array.isArray(
@@ -997,12 +997,12 @@ instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null
 "string"&&!vu.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
 r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)Ke(s[l],{instancePath:n+"/"+l.replace(
 /~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?Ke.errors:e.concat(Ke.errors),r=e.length)}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Sl.errors=e,r===0}function br(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Sl.errors=e,r===0}function _r(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,
 keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return br.errors=e,r===0}function Zl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return Zl.errors=null,
+e===null?e=[i]:e.push(i),r++}return _r.errors=e,r===0}function Zl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return Zl.errors=null,
 !0}function Ol(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let t=s.length;for(let l=0;l<t;l++)Te(
 s[l],{instancePath:n+"/"+l,parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.length)}else{let t={instancePath:n,keyword:"\
 type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return Ol.errors=e,r===0}function Il(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
@@ -1011,7 +1011,7 @@ let e=null,r=0;if(Array.isArray(s)){let l=s.length;for(let p=0;p<l;p++){let o=s[
 missingProperty:"reason"}};e===null?e=[f]:e.push(f),r++}for(let f in o){let i=r;if(!(f==="code"||f==="reason")){let c={instancePath:n+"/"+p,keyword:"enum",params:{
 allowedValues:Se.items.propertyNames.enum},propertyName:f};e===null?e=[c]:e.push(c),r++}var t=i===r;if(!t){let c={instancePath:n+"/"+p,keyword:"propertyNames",params:{
 propertyName:f}};e===null?e=[c]:e.push(c),r++}}if(o.code!==void 0&&typeof o.code!="string"){let f={instancePath:n+"/"+p+"/code",keyword:"type",params:{type:"str\
-ing"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(q(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLen\
+ing"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(z(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLen\
 gth",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),
 r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"\
 array"}};e===null?e=[l]:e.push(l),r++}return Il.errors=e,r===0}function Pa(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
@@ -1020,8 +1020,8 @@ r++}if(s.children===void 0){let l={instancePath:n,keyword:"required",params:{mis
 "$schema"||l==="id"||l==="title"||l==="name"||l==="description"||l==="tag"||l==="props"||l==="style"||l==="classes"||l==="at"||l==="states"||l==="if"||l==="show"||
 l==="on"||l==="children"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Qu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
 o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.$schema!==void 0&&typeof s.$schema!=
-"string"){let l={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.id!==void 0&&(zl(s.id,{instancePath:n+"/id",
-parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?zl.errors:e.concat(zl.errors),r=e.length)),s.title!==void 0&&(Vl(s.title,{instancePath:n+"/title",
+"string"){let l={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.id!==void 0&&(ql(s.id,{instancePath:n+"/id",
+parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?ql.errors:e.concat(ql.errors),r=e.length)),s.title!==void 0&&(Vl(s.title,{instancePath:n+"/title",
 parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?Vl.errors:e.concat(Vl.errors),r=e.length)),s.name!==void 0&&typeof s.name!="string"){let l={instancePath:n+
 "/name",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/d\
 escription",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.tag!==void 0){let l=s.tag;if(!(l==="main"||l==="header"||l==="footer"||l===
@@ -1032,9 +1032,9 @@ ype",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.style!==void 0&&
 (e=e===null?Tl.errors:e.concat(Tl.errors),r=e.length)),s.classes!==void 0&&(Fl(s.classes,{instancePath:n+"/classes",parentData:s,parentDataProperty:"classes",rootData:u})||
 (e=e===null?Fl.errors:e.concat(Fl.errors),r=e.length)),s.at!==void 0&&(Pl(s.at,{instancePath:n+"/at",parentData:s,parentDataProperty:"at",rootData:u})||(e=e===null?
 Pl.errors:e.concat(Pl.errors),r=e.length)),s.states!==void 0&&(Sl(s.states,{instancePath:n+"/states",parentData:s,parentDataProperty:"states",rootData:u})||(e=e===
-null?Sl.errors:e.concat(Sl.errors),r=e.length)),s.if!==void 0&&(br(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?br.
-errors:e.concat(br.errors),r=e.length)),s.show!==void 0&&(br(s.show,{instancePath:n+"/show",parentData:s,parentDataProperty:"show",rootData:u})||(e=e===null?br.
-errors:e.concat(br.errors),r=e.length)),s.on!==void 0){let l=s.on;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)Zl(l[p],{instancePath:n+"/on/"+p.replace(
+null?Sl.errors:e.concat(Sl.errors),r=e.length)),s.if!==void 0&&(_r(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?_r.
+errors:e.concat(_r.errors),r=e.length)),s.show!==void 0&&(_r(s.show,{instancePath:n+"/show",parentData:s,parentDataProperty:"show",rootData:u})||(e=e===null?_r.
+errors:e.concat(_r.errors),r=e.length)),s.on!==void 0){let l=s.on;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)Zl(l[p],{instancePath:n+"/on/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?Zl.errors:e.concat(Zl.errors),r=e.length);else{let p={instancePath:n+
 "/on",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.children!==void 0&&(Ol(s.children,{instancePath:n+"/children",parentData:s,parentDataProperty:"\
 children",rootData:u})||(e=e===null?Ol.errors:e.concat(Ol.errors),r=e.length)),s.allow!==void 0&&(Il(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
@@ -1053,42 +1053,42 @@ alue.schema.json#/$defs/handler"},keyup:{$ref:"value.schema.json#/$defs/handler"
 defs/handler"}}},propertyNames:{enum:["mount","unmount","keydown","keyup","propertyChange"]}},children:{$ref:"value.schema.json#/$defs/children"},allow:{$ref:"v\
 alue.schema.json#/$defs/allow"}},required:["id","children"],propertyNames:{enum:["$schema","id","name","description","kind","props","events","variables","formul\
 as","workflows","slots","actions","result","unsaved","on","children","allow"]}};function Ml(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!hu.test(s)){let t={
+let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!hu.test(s)){let t={
 instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{
 type:"string"}};e===null?e=[t]:e.push(t),r++}return Ml.errors=e,r===0}function Rl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s==="file"||s==="icon"||s==="unknown"||s==="list"||s==="record")){let t={instancePath:n,keyword:"e\
-num",params:{allowedValues:Tu.enum}};e===null?e=[t]:e.push(t),r++}return Rl.errors=e,r===0}function _r(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+num",params:{allowedValues:Tu.enum}};e===null?e=[t]:e.push(t),r++}return Rl.errors=e,r===0}function jr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let t={instancePath:n,keyword:"type",params:{type:Pe.type}};e===null?e=[t]:e.
-push(t),r++}return _r.errors=e,r===0}function Yl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s!="string"){
-let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Yl.errors=e,r===0}function jr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return jr.errors=null,!0}function Hl(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+push(t),r++}return jr.errors=e,r===0}function Yl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s!="string"){
+let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Yl.errors=e,r===0}function $r(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return $r.errors=null,!0}function Hl(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let c={};e===null?e=[c]:e.push(c),r++}var o=p===r;r=t,e!==null&&(t?
 e.length=t:e=null);let f;if(o){let c=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let g={instancePath:n,keyword:"minProperties",params:{
 limit:1}};e===null?e=[g]:e.push(g),r++}for(let g in s){let b=r;if(typeof g=="string"){if(!S.test(g)){let j={instancePath:n,keyword:"pattern",params:{pattern:"^[\
 a-z]{2}(-[A-Z]{2})?$"},propertyName:g};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:n,keyword:"type",params:{type:"string"},propertyName:g};e===null?e=
-[j]:e.push(j),r++}var i=b===r;if(!i){let j={instancePath:n,keyword:"propertyNames",params:{propertyName:g}};e===null?e=[j]:e.push(j),r++}}for(let g in s)jr(s[g],
-{instancePath:n+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:g,rootData:u})||(e=e===null?jr.errors:e.concat(jr.errors),r=e.length)}else{
-let g={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var o=c===r;l=o,f="then"}else{let c=r;jr(s,{instancePath:n,parentData:d,
-parentDataProperty:h,rootData:u})||(e=e===null?jr.errors:e.concat(jr.errors),r=e.length);var o=c===r;l=o,f="else"}if(!l){let c={instancePath:n,keyword:"if",params:{
+[j]:e.push(j),r++}var i=b===r;if(!i){let j={instancePath:n,keyword:"propertyNames",params:{propertyName:g}};e===null?e=[j]:e.push(j),r++}}for(let g in s)$r(s[g],
+{instancePath:n+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:g,rootData:u})||(e=e===null?$r.errors:e.concat($r.errors),r=e.length)}else{
+let g={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var o=c===r;l=o,f="then"}else{let c=r;$r(s,{instancePath:n,parentData:d,
+parentDataProperty:h,rootData:u})||(e=e===null?$r.errors:e.concat($r.errors),r=e.length);var o=c===r;l=o,f="else"}if(!l){let c={instancePath:n,keyword:"if",params:{
 failingKeyword:f}};e===null?e=[c]:e.push(c),r++}return Hl.errors=e,r===0}function Ul(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
-r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"){if(q(l)>64){let o={instancePath:n,keyword:"maxLength",params:{limit:64},
-propertyName:l};e===null?e=[o]:e.push(o),r++}if(!z.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:l};e===null?
+r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"){if(z(l)>64){let o={instancePath:n,keyword:"maxLength",params:{limit:64},
+propertyName:l};e===null?e=[o]:e.push(o),r++}if(!q.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:l};e===null?
 e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"string"},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
-keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)zs(s[l],{instancePath:n+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?zs.errors:e.concat(zs.errors),r=e.length)}else{let l={instancePath:n,keyword:"type",params:{type:"ob\
+keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)qs(s[l],{instancePath:n+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?qs.errors:e.concat(qs.errors),r=e.length)}else{let l={instancePath:n,keyword:"type",params:{type:"ob\
 ject"}};e===null?e=[l]:e.push(l),r++}return Ul.errors=e,r===0}function Bl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"){if(q(l)>64){let o={instancePath:n,keyword:"maxLength",params:{limit:64},
-propertyName:l};e===null?e=[o]:e.push(o),r++}if(!z.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:l};e===null?
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"){if(z(l)>64){let o={instancePath:n,keyword:"maxLength",params:{limit:64},
+propertyName:l};e===null?e=[o]:e.push(o),r++}if(!q.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:l};e===null?
 e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"string"},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)Ks(s[l],{instancePath:n+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),
 parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?Ks.errors:e.concat(Ks.errors),r=e.length)}else{let l={instancePath:n,keyword:"type",params:{type:"ob\
 ject"}};e===null?e=[l]:e.push(l),r++}return Bl.errors=e,r===0}function Wl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"){if(q(l)>64){let o={instancePath:n,keyword:"maxLength",params:{limit:64},
-propertyName:l};e===null?e=[o]:e.push(o),r++}if(!z.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:l};e===null?
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"){if(z(l)>64){let o={instancePath:n,keyword:"maxLength",params:{limit:64},
+propertyName:l};e===null?e=[o]:e.push(o),r++}if(!q.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:l};e===null?
 e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"string"},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)Ts(s[l],{instancePath:n+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),
 parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?Ts.errors:e.concat(Ts.errors),r=e.length)}else{let l={instancePath:n,keyword:"type",params:{type:"ob\
 ject"}};e===null?e=[l]:e.push(l),r++}return Wl.errors=e,r===0}function Xl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
-if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,
+if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[t]:e.push(t),r++}return Xl.errors=e,r===0}function Gl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return Gl.errors=null,!0}function Jl(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l===
@@ -1112,7 +1112,7 @@ let e=null,r=0;if(Array.isArray(s)){let l=s.length;for(let p=0;p<l;p++){let o=s[
 missingProperty:"reason"}};e===null?e=[f]:e.push(f),r++}for(let f in o){let i=r;if(!(f==="code"||f==="reason")){let c={instancePath:n+"/"+p,keyword:"enum",params:{
 allowedValues:Se.items.propertyNames.enum},propertyName:f};e===null?e=[c]:e.push(c),r++}var t=i===r;if(!t){let c={instancePath:n+"/"+p,keyword:"propertyNames",params:{
 propertyName:f}};e===null?e=[c]:e.push(c),r++}}if(o.code!==void 0&&typeof o.code!="string"){let f={instancePath:n+"/"+p+"/code",keyword:"type",params:{type:"str\
-ing"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(q(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLen\
+ing"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(z(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLen\
 gth",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),
 r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"\
 array"}};e===null?e=[l]:e.push(l),r++}return rn.errors=e,r===0}function Sa(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
@@ -1126,16 +1126,16 @@ id!==void 0&&(Ml(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id"
 typeof s.name!="string"){let a={instancePath:n+"/name",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(s.description!==void 0&&typeof s.description!=
 "string"){let a={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(s.kind!==void 0){let a=s.kind;if(!(a==="co\
 mponent"||a==="popup")){let g={instancePath:n+"/kind",keyword:"enum",params:{allowedValues:Ys.properties.kind.enum}};e===null?e=[g]:e.push(g),r++}}if(s.props!==
-void 0){let a=s.props;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let g in a){let b=r;if(typeof g=="string"){if(q(g)>64){let j={instancePath:n+"/props",keyword:"\
-maxLength",params:{limit:64},propertyName:g};e===null?e=[j]:e.push(j),r++}if(!z.test(g)){let j={instancePath:n+"/props",keyword:"pattern",params:{pattern:"^[a-z\
+void 0){let a=s.props;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let g in a){let b=r;if(typeof g=="string"){if(z(g)>64){let j={instancePath:n+"/props",keyword:"\
+maxLength",params:{limit:64},propertyName:g};e===null?e=[j]:e.push(j),r++}if(!q.test(g)){let j={instancePath:n+"/props",keyword:"pattern",params:{pattern:"^[a-z\
 ][a-zA-Z0-9]*$"},propertyName:g};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:n+"/props",keyword:"type",params:{type:"string"},propertyName:g};e===null?
 e=[j]:e.push(j),r++}var l=b===r;if(!l){let j={instancePath:n+"/props",keyword:"propertyNames",params:{propertyName:g}};e===null?e=[j]:e.push(j),r++}}for(let g in a){
 let b=a[g];if(b&&typeof b=="object"&&!Array.isArray(b)){for(let j in b){let x=r;if(!(j==="type"||j==="schema"||j==="rowOf"||j==="default"||j==="required"||j==="\
 description")){let E={instancePath:n+"/props/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Ys.properties.props.additionalProperties.
 propertyNames.enum},propertyName:j};e===null?e=[E]:e.push(E),r++}var p=x===r;if(!p){let E={instancePath:n+"/props/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
 propertyNames",params:{propertyName:j}};e===null?e=[E]:e.push(E),r++}}if(b.type!==void 0&&(Rl(b.type,{instancePath:n+"/props/"+g.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/type",parentData:b,parentDataProperty:"type",rootData:u})||(e=e===null?Rl.errors:e.concat(Rl.errors),r=e.length)),b.schema!==void 0&&(_r(b.schema,{instancePath:n+
-"/props/"+g.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:b,parentDataProperty:"schema",rootData:u})||(e=e===null?_r.errors:e.concat(_r.errors),r=
+"~1")+"/type",parentData:b,parentDataProperty:"type",rootData:u})||(e=e===null?Rl.errors:e.concat(Rl.errors),r=e.length)),b.schema!==void 0&&(jr(b.schema,{instancePath:n+
+"/props/"+g.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:b,parentDataProperty:"schema",rootData:u})||(e=e===null?jr.errors:e.concat(jr.errors),r=
 e.length)),b.rowOf!==void 0&&(Yl(b.rowOf,{instancePath:n+"/props/"+g.replace(/~/g,"~0").replace(/\//g,"~1")+"/rowOf",parentData:b,parentDataProperty:"rowOf",rootData:u})||
 (e=e===null?Yl.errors:e.concat(Yl.errors),r=e.length)),b.default!==void 0&&(Hl(b.default,{instancePath:n+"/props/"+g.replace(/~/g,"~0").replace(/\//g,"~1")+"/de\
 fault",parentData:b,parentDataProperty:"default",rootData:u})||(e=e===null?Hl.errors:e.concat(Hl.errors),r=e.length)),b.required!==void 0&&typeof b.required!="b\
@@ -1143,15 +1143,15 @@ oolean"){let j={instancePath:n+"/props/"+g.replace(/~/g,"~0").replace(/\//g,"~1"
 if(b.description!==void 0&&typeof b.description!="string"){let j={instancePath:n+"/props/"+g.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"type",
 params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:n+"/props/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
 object"}};e===null?e=[j]:e.push(j),r++}}}else{let g={instancePath:n+"/props",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}if(s.events!==
-void 0){let a=s.events;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let g in a){let b=r;if(typeof g=="string"){if(q(g)>64){let j={instancePath:n+"/events",keyword:"\
-maxLength",params:{limit:64},propertyName:g};e===null?e=[j]:e.push(j),r++}if(!z.test(g)){let j={instancePath:n+"/events",keyword:"pattern",params:{pattern:"^[a-\
+void 0){let a=s.events;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let g in a){let b=r;if(typeof g=="string"){if(z(g)>64){let j={instancePath:n+"/events",keyword:"\
+maxLength",params:{limit:64},propertyName:g};e===null?e=[j]:e.push(j),r++}if(!q.test(g)){let j={instancePath:n+"/events",keyword:"pattern",params:{pattern:"^[a-\
 z][a-zA-Z0-9]*$"},propertyName:g};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:n+"/events",keyword:"type",params:{type:"string"},propertyName:g};e===null?
 e=[j]:e.push(j),r++}var o=b===r;if(!o){let j={instancePath:n+"/events",keyword:"propertyNames",params:{propertyName:g}};e===null?e=[j]:e.push(j),r++}}for(let g in a){
 let b=a[g];if(b&&typeof b=="object"&&!Array.isArray(b)){for(let j in b){let x=r;if(!(j==="payload"||j==="description")){let E={instancePath:n+"/events/"+g.replace(
 /~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Ys.properties.events.additionalProperties.propertyNames.enum},propertyName:j};e===null?e=[E]:
 e.push(E),r++}var f=x===r;if(!f){let E={instancePath:n+"/events/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:j}};e===
-null?e=[E]:e.push(E),r++}}if(b.payload!==void 0&&(_r(b.payload,{instancePath:n+"/events/"+g.replace(/~/g,"~0").replace(/\//g,"~1")+"/payload",parentData:b,parentDataProperty:"\
-payload",rootData:u})||(e=e===null?_r.errors:e.concat(_r.errors),r=e.length)),b.description!==void 0&&typeof b.description!="string"){let j={instancePath:n+"/ev\
+null?e=[E]:e.push(E),r++}}if(b.payload!==void 0&&(jr(b.payload,{instancePath:n+"/events/"+g.replace(/~/g,"~0").replace(/\//g,"~1")+"/payload",parentData:b,parentDataProperty:"\
+payload",rootData:u})||(e=e===null?jr.errors:e.concat(jr.errors),r=e.length)),b.description!==void 0&&typeof b.description!="string"){let j={instancePath:n+"/ev\
 ents/"+g.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:n+"\
 /events/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{let g={instancePath:n+"/events",keyword:"\
 type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}if(s.variables!==void 0&&(Ul(s.variables,{instancePath:n+"/variables",parentData:s,parentDataProperty:"\
@@ -1161,8 +1161,8 @@ workflows",rootData:u})||(e=e===null?Wl.errors:e.concat(Wl.errors),r=e.length)),
 g;x++)Xl(a[x],{instancePath:n+"/slots/"+x,parentData:a,parentDataProperty:x,rootData:u})||(e=e===null?Xl.errors:e.concat(Xl.errors),r=e.length);let b=a.length,j;
 if(b>1){e:for(;b--;)for(j=b;j--;)if(Vu(a[b],a[j])){let x={instancePath:n+"/slots",keyword:"uniqueItems",params:{i:b,j}};e===null?e=[x]:e.push(x),r++;break e}}}else{
 let g={instancePath:n+"/slots",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}if(s.actions!==void 0){let a=s.actions;if(a&&typeof a=="objec\
-t"&&!Array.isArray(a)){for(let g in a){let b=r;if(typeof g=="string"){if(q(g)>64){let j={instancePath:n+"/actions",keyword:"maxLength",params:{limit:64},propertyName:g};
-e===null?e=[j]:e.push(j),r++}if(!z.test(g)){let j={instancePath:n+"/actions",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:g};e===null?e=
+t"&&!Array.isArray(a)){for(let g in a){let b=r;if(typeof g=="string"){if(z(g)>64){let j={instancePath:n+"/actions",keyword:"maxLength",params:{limit:64},propertyName:g};
+e===null?e=[j]:e.push(j),r++}if(!q.test(g)){let j={instancePath:n+"/actions",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:g};e===null?e=
 [j]:e.push(j),r++}}else{let j={instancePath:n+"/actions",keyword:"type",params:{type:"string"},propertyName:g};e===null?e=[j]:e.push(j),r++}var i=b===r;if(!i){let j={
 instancePath:n+"/actions",keyword:"propertyNames",params:{propertyName:g}};e===null?e=[j]:e.push(j),r++}}for(let g in a)Gl(a[g],{instancePath:n+"/actions/"+g.replace(
 /~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:g,rootData:u})||(e=e===null?Gl.errors:e.concat(Gl.errors),r=e.length)}else{let g={instancePath:n+
@@ -1188,8 +1188,8 @@ $ref:"value.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$defs/c
 value.schema.json#/$defs/link"},on:{type:"object",additionalProperties:{$ref:"value.schema.json#/$defs/handler"}},children:{$ref:"value.schema.json#/$defs/child\
 ren"},slots:{type:"object",additionalProperties:{$ref:"value.schema.json#/$defs/children"}},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["id","type"],
 propertyNames:{enum:["id","type","component","slot","name","description","props","style","classes","at","states","if","show","repeat","link","on","children","sl\
-ots","allow"]}};function sn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,
-keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
+ots","allow"]}};function sn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
+keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return sn.errors=e,r===0}function ln(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let t={instancePath:n,keyword:"\
 type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return ln.errors=e,r===0}function nn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
@@ -1206,18 +1206,18 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof 
 test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){
 let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)Ke(s[l],{instancePath:n+"/"+l.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?Ke.errors:e.concat(Ke.errors),r=e.length)}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return tn.errors=e,r===0}function $r(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return tn.errors=e,r===0}function Dr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"t\
 ype",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[i]:e.push(i),r++}return $r.errors=e,r===0}var ed={type:"object",properties:{items:{$ref:"shared.schema.json#/$defs/s5"},key:{type:"string"},filter:{$ref:"val\
+e=[i]:e.push(i),r++}return Dr.errors=e,r===0}var ed={type:"object",properties:{items:{$ref:"shared.schema.json#/$defs/s5"},key:{type:"string"},filter:{$ref:"val\
 ue.schema.json#/$defs/filter"},sort:{$ref:"value.schema.json#/$defs/sort"},limit:{$ref:"shared.schema.json#/$defs/s6"}},required:["items"],propertyNames:{enum:[
 "items","key","filter","sort","limit"]}};function pn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(!Array.isArray(s)){let a={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="el\
-se"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return pn.errors=e,r===0}var mr={type:"object",minProperties:1,
+se"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return pn.errors=e,r===0}var dr={type:"object",minProperties:1,
 maxProperties:2,properties:{and:{type:"array",items:{$ref:"value.schema.json#/$defs/condition"}},or:{type:"array",items:{$ref:"value.schema.json#/$defs/conditio\
 n"}},if:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["and","or","if"]}};var ju={validate:Us},rd={type:"object",properties:{field:{type:"string"},operator:{$ref:"value.schema.json#/$defs/operator"},value:{$ref:"shared.schema.json#/$d\
 efs/s1"},ignoreEmpty:{type:"boolean"},if:{$ref:"shared.schema.json#/$defs/s2"}},required:["field","operator"],propertyNames:{enum:["field","operator","value","i\
@@ -1246,7 +1246,7 @@ errors),r=e.length);var a=b===r;l=a,g="else"}if(!l){let b={instancePath:n,keywor
 r===0}function Us(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length>2){let l={instancePath:n,keyword:"maxProperties",params:{limit:2}};e===null?e=[l]:e.push(l),r++}if(Object.keys(s).length<1){let l={instancePath:n,
 keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="and"||l==="or"||l==="if")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:mr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:dr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let l=s.and;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+
 "/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+"/and",keyword:"type",params:{
 type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/or/"+
@@ -1314,16 +1314,16 @@ null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.closePopup!==void 0&&s.closePo
 e===null?e=[l]:e.push(l),r++}if(s.newTab!==void 0&&typeof s.newTab!="boolean"){let l={instancePath:n+"/newTab",keyword:"type",params:{type:"boolean"}};e===null?
 e=[l]:e.push(l),r++}if(s.loaderColor!==void 0&&typeof s.loaderColor!="string"){let l={instancePath:n+"/loaderColor",keyword:"type",params:{type:"string"}};e===null?
 e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return dn.errors=e,r===0}function hn(s,{instancePath:n="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){return hn.errors=null,!0}function Dr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+parentData:d,parentDataProperty:h,rootData:u=s}={}){return hn.errors=null,!0}function Ar(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(Array.isArray(s)){let t=s.length;for(let l=0;l<t;l++)Te(s[l],{instancePath:n+"/"+l,parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?
-Te.errors:e.concat(Te.errors),r=e.length)}else{let t={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return Dr.errors=e,r===0}
+Te.errors:e.concat(Te.errors),r=e.length)}else{let t={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return Ar.errors=e,r===0}
 function gn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let l=s.length;for(let p=0;p<l;p++){let o=s[p];
 if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){let f={instancePath:n+"/"+p,keyword:"required",params:{missingProperty:"code"}};e===null?e=[f]:
 e.push(f),r++}if(o.reason===void 0){let f={instancePath:n+"/"+p,keyword:"required",params:{missingProperty:"reason"}};e===null?e=[f]:e.push(f),r++}for(let f in o){
 let i=r;if(!(f==="code"||f==="reason")){let c={instancePath:n+"/"+p,keyword:"enum",params:{allowedValues:Se.items.propertyNames.enum},propertyName:f};e===null?e=
 [c]:e.push(c),r++}var t=i===r;if(!t){let c={instancePath:n+"/"+p,keyword:"propertyNames",params:{propertyName:f}};e===null?e=[c]:e.push(c),r++}}if(o.code!==void 0&&
 typeof o.code!="string"){let f={instancePath:n+"/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;
-if(typeof f=="string"){if(q(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+
+if(typeof f=="string"){if(z(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+
 "/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===
 null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return gn.errors=e,r===0}function Za(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let l={instancePath:n,
@@ -1342,15 +1342,15 @@ e===null?e=[p]:e.push(p),r++}}if(s.style!==void 0&&(ln(s.style,{instancePath:n+"
 e.concat(ln.errors),r=e.length)),s.classes!==void 0&&(nn(s.classes,{instancePath:n+"/classes",parentData:s,parentDataProperty:"classes",rootData:u})||(e=e===null?
 nn.errors:e.concat(nn.errors),r=e.length)),s.at!==void 0&&(on(s.at,{instancePath:n+"/at",parentData:s,parentDataProperty:"at",rootData:u})||(e=e===null?on.errors:
 e.concat(on.errors),r=e.length)),s.states!==void 0&&(tn(s.states,{instancePath:n+"/states",parentData:s,parentDataProperty:"states",rootData:u})||(e=e===null?tn.
-errors:e.concat(tn.errors),r=e.length)),s.if!==void 0&&($r(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?$r.errors:e.
-concat($r.errors),r=e.length)),s.show!==void 0&&($r(s.show,{instancePath:n+"/show",parentData:s,parentDataProperty:"show",rootData:u})||(e=e===null?$r.errors:e.
-concat($r.errors),r=e.length)),s.repeat!==void 0&&(mn(s.repeat,{instancePath:n+"/repeat",parentData:s,parentDataProperty:"repeat",rootData:u})||(e=e===null?mn.errors:
+errors:e.concat(tn.errors),r=e.length)),s.if!==void 0&&(Dr(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?Dr.errors:e.
+concat(Dr.errors),r=e.length)),s.show!==void 0&&(Dr(s.show,{instancePath:n+"/show",parentData:s,parentDataProperty:"show",rootData:u})||(e=e===null?Dr.errors:e.
+concat(Dr.errors),r=e.length)),s.repeat!==void 0&&(mn(s.repeat,{instancePath:n+"/repeat",parentData:s,parentDataProperty:"repeat",rootData:u})||(e=e===null?mn.errors:
 e.concat(mn.errors),r=e.length)),s.link!==void 0&&(dn(s.link,{instancePath:n+"/link",parentData:s,parentDataProperty:"link",rootData:u})||(e=e===null?dn.errors:
 e.concat(dn.errors),r=e.length)),s.on!==void 0){let l=s.on;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)hn(l[p],{instancePath:n+"/on/"+p.replace(/~/g,
 "~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?hn.errors:e.concat(hn.errors),r=e.length);else{let p={instancePath:n+"/on",
-keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.children!==void 0&&(Dr(s.children,{instancePath:n+"/children",parentData:s,parentDataProperty:"\
-children",rootData:u})||(e=e===null?Dr.errors:e.concat(Dr.errors),r=e.length)),s.slots!==void 0){let l=s.slots;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)
-Dr(l[p],{instancePath:n+"/slots/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?Dr.errors:e.concat(Dr.errors),
+keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.children!==void 0&&(Ar(s.children,{instancePath:n+"/children",parentData:s,parentDataProperty:"\
+children",rootData:u})||(e=e===null?Ar.errors:e.concat(Ar.errors),r=e.length)),s.slots!==void 0){let l=s.slots;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)
+Ar(l[p],{instancePath:n+"/slots/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?Ar.errors:e.concat(Ar.errors),
 r=e.length);else{let p={instancePath:n+"/slots",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.allow!==void 0&&(gn(s.allow,{instancePath:n+
 "/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?gn.errors:e.concat(gn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",
 params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Za.errors=e,r===0}var od=Oa,id={$id:"workflow.schema.json",type:"object",properties:{params:{$ref:"v\
@@ -1371,14 +1371,14 @@ type:"object"}};e===null?e=[l]:e.push(l),r++}return wn.errors=e,r===0}function k
 r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};
 e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=
 e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(
-f),r++}return kn.errors=e,r===0}function Ar(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let t={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Ar.errors=e,r===0}function bn(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+f),r++}return kn.errors=e,r===0}function Nr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let t={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Nr.errors=e,r===0}function bn(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let l=s.length;for(let p=0;p<l;p++){let o=s[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){
 let f={instancePath:n+"/"+p,keyword:"required",params:{missingProperty:"code"}};e===null?e=[f]:e.push(f),r++}if(o.reason===void 0){let f={instancePath:n+"/"+p,keyword:"\
 required",params:{missingProperty:"reason"}};e===null?e=[f]:e.push(f),r++}for(let f in o){let i=r;if(!(f==="code"||f==="reason")){let c={instancePath:n+"/"+p,keyword:"\
 enum",params:{allowedValues:Se.items.propertyNames.enum},propertyName:f};e===null?e=[c]:e.push(c),r++}var t=i===r;if(!t){let c={instancePath:n+"/"+p,keyword:"pr\
 opertyNames",params:{propertyName:f}};e===null?e=[c]:e.push(c),r++}}if(o.code!==void 0&&typeof o.code!="string"){let f={instancePath:n+"/"+p+"/code",keyword:"ty\
-pe",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(q(f)<1){let i={instancePath:n+"/"+p+"/re\
+pe",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(z(f)<1){let i={instancePath:n+"/"+p+"/re\
 ason",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===
 null?e=[i]:e.push(i),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"\
 type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return bn.errors=e,r===0}function Oa(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
@@ -1390,10 +1390,10 @@ instancePath:n+"/params",parentData:s,parentDataProperty:"params",rootData:u})||
 result,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:u})||(e=e===null?wn.errors:e.concat(wn.errors),r=e.length)),s.latest!==void 0&&
 s.latest!==!0){let l={instancePath:n+"/latest",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.when!==void 0&&(kn(s.when,{instancePath:n+
 "/when",parentData:s,parentDataProperty:"when",rootData:u})||(e=e===null?kn.errors:e.concat(kn.errors),r=e.length)),s.steps!==void 0){let l=s.steps;if(Array.isArray(
-l)){let p=l.length;for(let o=0;o<p;o++)Ar(l[o],{instancePath:n+"/steps/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?Ar.errors:e.concat(Ar.errors),
+l)){let p=l.length;for(let o=0;o<p;o++)Nr(l[o],{instancePath:n+"/steps/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?Nr.errors:e.concat(Nr.errors),
 r=e.length)}else{let p={instancePath:n+"/steps",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.onError!==void 0){let l=s.onError;if(Array.
-isArray(l)){let p=l.length;for(let o=0;o<p;o++)Ar(l[o],{instancePath:n+"/onError/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?Ar.errors:e.concat(
-Ar.errors),r=e.length)}else{let p={instancePath:n+"/onError",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.name!==void 0&&typeof s.name!=
+isArray(l)){let p=l.length;for(let o=0;o<p;o++)Nr(l[o],{instancePath:n+"/onError/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?Nr.errors:e.concat(
+Nr.errors),r=e.length)}else{let p={instancePath:n+"/onError",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.name!==void 0&&typeof s.name!=
 "string"){let l={instancePath:n+"/name",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="st\
 ring"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}s.allow!==void 0&&(bn(s.allow,{instancePath:n+"/allow",parentData:s,
@@ -1413,8 +1413,8 @@ e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"p
 void 0&&typeof s.run!="string"){let l={instancePath:n+"/run",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.when!==void 0&&(_n(s.when,{instancePath:n+
 "/when",parentData:s,parentDataProperty:"when",rootData:u})||(e=e===null?_n.errors:e.concat(_n.errors),r=e.length)),s.with!==void 0&&(jn(s.with,{instancePath:n+
 "/with",parentData:s,parentDataProperty:"with",rootData:u})||(e=e===null?jn.errors:e.concat(jn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Ia.errors=e,r===0}var fd=Ma;function $n(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"\
-maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Ia.errors=e,r===0}var fd=Ma;function $n(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
+maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return $n.errors=e,r===0}function Ma(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.action===void 0){let t={instancePath:n,keyword:"\
 required",params:{missingProperty:"action"}};e===null?e=[t]:e.push(t),r++}if(s.id!==void 0&&($n(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",
@@ -1442,12 +1442,12 @@ ing"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={insta
 e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[g]:e.push(g),r++}return Dn.errors=e,r===0}function Nr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
+e===null?e=[g]:e.push(g),r++}return Dn.errors=e,r===0}function Er(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"bo\
 olean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}
-return Nr.errors=e,r===0}function An(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+return Er.errors=e,r===0}function An(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(Array.isArray(s)){let a=s.length;for(let g=0;g<a;g++)if(typeof s[g]!="string"){let b={instancePath:n+"/"+g,keyword:"type",params:{
@@ -1463,9 +1463,9 @@ ed")){let g={instancePath:n+"/items/"+f,keyword:"enum",params:{allowedValues:Xs.
 g),r++}var l=a===r;if(!l){let g={instancePath:n+"/items/"+f,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[g]:e.push(g),r++}}if(i.id!==void 0){let c=i.
 id;if(typeof c=="string"){if(!Fu.test(c)){let a={instancePath:n+"/items/"+f+"/id",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*$"}};e===null?e=[a]:e.push(
 a),r++}}else{let a={instancePath:n+"/items/"+f+"/id",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}i.label!==void 0&&(Dn(i.label,{instancePath:n+
-"/items/"+f+"/label",parentData:i,parentDataProperty:"label",rootData:u})||(e=e===null?Dn.errors:e.concat(Dn.errors),r=e.length)),i.display!==void 0&&(Nr(i.display,
-{instancePath:n+"/items/"+f+"/display",parentData:i,parentDataProperty:"display",rootData:u})||(e=e===null?Nr.errors:e.concat(Nr.errors),r=e.length)),i.disabled!==
-void 0&&(Nr(i.disabled,{instancePath:n+"/items/"+f+"/disabled",parentData:i,parentDataProperty:"disabled",rootData:u})||(e=e===null?Nr.errors:e.concat(Nr.errors),
+"/items/"+f+"/label",parentData:i,parentDataProperty:"label",rootData:u})||(e=e===null?Dn.errors:e.concat(Dn.errors),r=e.length)),i.display!==void 0&&(Er(i.display,
+{instancePath:n+"/items/"+f+"/display",parentData:i,parentDataProperty:"display",rootData:u})||(e=e===null?Er.errors:e.concat(Er.errors),r=e.length)),i.disabled!==
+void 0&&(Er(i.disabled,{instancePath:n+"/items/"+f+"/disabled",parentData:i,parentDataProperty:"disabled",rootData:u})||(e=e===null?Er.errors:e.concat(Er.errors),
 r=e.length))}else{let c={instancePath:n+"/items/"+f,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:n+"/items",keyword:"\
 type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(An(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||
 (e=e===null?An.errors:e.concat(An.errors),r=e.length)),s.type!==void 0){let p=s.type;if(typeof p!="string"){let o={instancePath:n+"/type",keyword:"type",params:{
@@ -1502,11 +1502,11 @@ instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null
 formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="t\
 hen"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){
-let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ie.errors=e,r===0}function Er(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ie.errors=e,r===0}function xr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(!Array.isArray(s)){let a={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="el\
-se"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Er.errors=e,r===0}var Is={if:{type:"object",required:[
+se"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return xr.errors=e,r===0}var Is={if:{type:"object",required:[
 "formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"array",items:{type:"object",required:["data"],properties:{label:{type:"string"},data:{type:"\
 array",items:{type:["number","null"]}},backgroundColor:{type:["string","array"],items:{type:"string"}}},propertyNames:{enum:["label","data","backgroundColor"]}}}};
 function En(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
@@ -1637,19 +1637,19 @@ let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootDa
 hen"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="item-count"||s==="d\
 istinct"||s==="value"||s==="sum"||s==="average"||s==="median"||s==="min"||s==="max")){let a={instancePath:n,keyword:"enum",params:{allowedValues:md.else.enum}};
 e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Cn.
-errors=e,r===0}var Ya={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["default","x","y"]}};function qn(s,{
+errors=e,r===0}var Ya={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["default","x","y"]}};function zn(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.
 formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="t\
 hen"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="default"||s==="x"||
 s==="y")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Ya.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,
-keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return qn.errors=e,r===0}var Ha={if:{type:"object",required:["formula"]},then:{$ref:"value.\
-schema.json#/$defs/formula"},else:{type:"string",enum:["ASC","DESC"]}};function zn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return zn.errors=e,r===0}var Ha={if:{type:"object",required:["formula"]},then:{$ref:"value.\
+schema.json#/$defs/formula"},else:{type:"string",enum:["ASC","DESC"]}};function qn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};
 e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"\
 string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="ASC"||s==="DESC")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Ha.else.enum}};e===null?e=[a]:e.push(
-a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return zn.errors=e,r===0}function te(s,{
+a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return qn.errors=e,r===0}function te(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.
 formula===void 0&&(g="formula")){let b={};e===null?e=[b]:e.push(b),r++}}else{let g={};e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="t\
@@ -1711,11 +1711,11 @@ null?Nn.errors:e.concat(Nn.errors),r=e.length)),s.stacked!==void 0&&(ie(s.stacke
 (e=e===null?ie.errors:e.concat(ie.errors),r=e.length)),s.startAtZero!==void 0&&(ie(s.startAtZero,{instancePath:n+"/startAtZero",parentData:s,parentDataProperty:"\
 startAtZero",rootData:u})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length)),s.dataType!==void 0){let l=s.dataType;if(typeof l!="string"){let p={instancePath:n+
 "/dataType",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="guided"||l==="advanced")){let p={instancePath:n+"/dataType",keyword:"e\
-num",params:{allowedValues:$u.properties.dataType.enum}};e===null?e=[p]:e.push(p),r++}}if(s.labels!==void 0&&(Er(s.labels,{instancePath:n+"/labels",parentData:s,
-parentDataProperty:"labels",rootData:u})||(e=e===null?Er.errors:e.concat(Er.errors),r=e.length)),s.datasets!==void 0&&(En(s.datasets,{instancePath:n+"/datasets",
+num",params:{allowedValues:$u.properties.dataType.enum}};e===null?e=[p]:e.push(p),r++}}if(s.labels!==void 0&&(xr(s.labels,{instancePath:n+"/labels",parentData:s,
+parentDataProperty:"labels",rootData:u})||(e=e===null?xr.errors:e.concat(xr.errors),r=e.length)),s.datasets!==void 0&&(En(s.datasets,{instancePath:n+"/datasets",
 parentData:s,parentDataProperty:"datasets",rootData:u})||(e=e===null?En.errors:e.concat(En.errors),r=e.length)),s.options!==void 0&&(xn(s.options,{instancePath:n+
-"/options",parentData:s,parentDataProperty:"options",rootData:u})||(e=e===null?xn.errors:e.concat(xn.errors),r=e.length)),s.data!==void 0&&(Er(s.data,{instancePath:n+
-"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?Er.errors:e.concat(Er.errors),r=e.length)),s.dataXField!==void 0&&(Z(s.dataXField,{instancePath:n+
+"/options",parentData:s,parentDataProperty:"options",rootData:u})||(e=e===null?xn.errors:e.concat(xn.errors),r=e.length)),s.data!==void 0&&(xr(s.data,{instancePath:n+
+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?xr.errors:e.concat(xr.errors),r=e.length)),s.dataXField!==void 0&&(Z(s.dataXField,{instancePath:n+
 "/dataXField",parentData:s,parentDataProperty:"dataXField",rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.dataXFieldProperty!==void 0&&(Z(
 s.dataXFieldProperty,{instancePath:n+"/dataXFieldProperty",parentData:s,parentDataProperty:"dataXFieldProperty",rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),
 r=e.length)),s.yAxis!==void 0&&(Ln(s.yAxis,{instancePath:n+"/yAxis",parentData:s,parentDataProperty:"yAxis",rootData:u})||(e=e===null?Ln.errors:e.concat(Ln.errors),
@@ -1725,9 +1725,9 @@ taYFieldProperty",rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.leng
 parentDataProperty:"aggregate",rootData:u})||(e=e===null?Cn.errors:e.concat(Cn.errors),r=e.length)),s.groupBy!==void 0&&(Z(s.groupBy,{instancePath:n+"/groupBy",
 parentData:s,parentDataProperty:"groupBy",rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.groupByProperty!==void 0&&(Z(s.groupByProperty,{instancePath:n+
 "/groupByProperty",parentData:s,parentDataProperty:"groupByProperty",rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.dataOrderBy!==void 0&&
-(qn(s.dataOrderBy,{instancePath:n+"/dataOrderBy",parentData:s,parentDataProperty:"dataOrderBy",rootData:u})||(e=e===null?qn.errors:e.concat(qn.errors),r=e.length)),
-s.dataDirection!==void 0&&(zn(s.dataDirection,{instancePath:n+"/dataDirection",parentData:s,parentDataProperty:"dataDirection",rootData:u})||(e=e===null?zn.errors:
-e.concat(zn.errors),r=e.length)),s.dataXEmpty!==void 0&&(ie(s.dataXEmpty,{instancePath:n+"/dataXEmpty",parentData:s,parentDataProperty:"dataXEmpty",rootData:u})||
+(zn(s.dataOrderBy,{instancePath:n+"/dataOrderBy",parentData:s,parentDataProperty:"dataOrderBy",rootData:u})||(e=e===null?zn.errors:e.concat(zn.errors),r=e.length)),
+s.dataDirection!==void 0&&(qn(s.dataDirection,{instancePath:n+"/dataDirection",parentData:s,parentDataProperty:"dataDirection",rootData:u})||(e=e===null?qn.errors:
+e.concat(qn.errors),r=e.length)),s.dataXEmpty!==void 0&&(ie(s.dataXEmpty,{instancePath:n+"/dataXEmpty",parentData:s,parentDataProperty:"dataXEmpty",rootData:u})||
 (e=e===null?ie.errors:e.concat(ie.errors),r=e.length)),s.emptyLabel!==void 0&&(te(s.emptyLabel,{instancePath:n+"/emptyLabel",parentData:s,parentDataProperty:"em\
 ptyLabel",rootData:u})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),s.colors!==void 0&&(Vn(s.colors,{instancePath:n+"/colors",parentData:s,parentDataProperty:"\
 colors",rootData:u})||(e=e===null?Vn.errors:e.concat(Vn.errors),r=e.length)),s.height!==void 0&&(Z(s.height,{instancePath:n+"/height",parentData:s,parentDataProperty:"\
@@ -1859,11 +1859,11 @@ ing"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={insta
 e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[g]:e.push(g),r++}return je.errors=e,r===0}function xr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
+e===null?e=[g]:e.push(g),r++}return je.errors=e,r===0}function Lr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"str\
-ing"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return xr.
+ing"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Lr.
 errors=e,r===0}var Qa={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["right","left","top","bo\
 ttom"]}};function In(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
@@ -1886,9 +1886,9 @@ s.required,{instancePath:n+"/required",parentData:s,parentDataProperty:"required
 void 0&&(ge(s.readonly,{instancePath:n+"/readonly",parentData:s,parentDataProperty:"readonly",rootData:u})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length)),
 s.disabled!==void 0&&(ge(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?ge.errors:e.concat(ge.errors),
 r=e.length)),s.indeterminate!==void 0&&(ge(s.indeterminate,{instancePath:n+"/indeterminate",parentData:s,parentDataProperty:"indeterminate",rootData:u})||(e=e===
-null?ge.errors:e.concat(ge.errors),r=e.length)),s.size!==void 0&&(xr(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"size",rootData:u})||(e=e===
-null?xr.errors:e.concat(xr.errors),r=e.length)),s.color!==void 0&&(xr(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:u})||(e=
-e===null?xr.errors:e.concat(xr.errors),r=e.length)),s.icon!==void 0&&typeof s.icon!="string"){let l={instancePath:n+"/icon",keyword:"type",params:{type:"string"}};
+null?ge.errors:e.concat(ge.errors),r=e.length)),s.size!==void 0&&(Lr(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"size",rootData:u})||(e=e===
+null?Lr.errors:e.concat(Lr.errors),r=e.length)),s.color!==void 0&&(Lr(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:u})||(e=
+e===null?Lr.errors:e.concat(Lr.errors),r=e.length)),s.icon!==void 0&&typeof s.icon!="string"){let l={instancePath:n+"/icon",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}s.containerPosition!==void 0&&(In(s.containerPosition,{instancePath:n+"/containerPosition",parentData:s,parentDataProperty:"contain\
 erPosition",rootData:u})||(e=e===null?In.errors:e.concat(In.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:
 e.push(l),r++}return ec.errors=e,r===0}var kd=lc,la={$id:"props-columns.schema.json",type:"object",properties:{tag:{type:"string",enum:["div","main","section","\
@@ -1954,16 +1954,16 @@ r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,pa
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
 if(!(s==="flex-start"||s==="center"||s==="flex-end"||s==="stretch"||s==="baseline")){let a={instancePath:n,keyword:"enum",params:{allowedValues:sc.else.enum}};e===
 null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Wn.errors=
-e,r===0}function Lr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
+e,r===0}function Cr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
 var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===
-r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Lr.errors=e,r===0}function Cr(s,{instancePath:n="",
+r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Cr.errors=e,r===0}function zr(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Cr.errors=e,r===0}function lc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return zr.errors=e,r===0}function lc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tag"||l==="role"||l==="ariaLabel"||l==="type"||l==="lengthInUnit"||
 l==="grid"||l==="justifyContent"||l==="alignItems"||l==="rowGap"||l==="columnGap"||l==="reverse"||l==="pushLast")){let o={instancePath:n,keyword:"enum",params:{
 allowedValues:la.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
@@ -1978,11 +1978,11 @@ ype",parentData:s,parentDataProperty:"type",rootData:u})||(e=e===null?Yn.errors:
 {instancePath:n+"/grid",parentData:s,parentDataProperty:"grid",rootData:u})||(e=e===null?Un.errors:e.concat(Un.errors),r=e.length)),s.justifyContent!==void 0&&(Bn(
 s.justifyContent,{instancePath:n+"/justifyContent",parentData:s,parentDataProperty:"justifyContent",rootData:u})||(e=e===null?Bn.errors:e.concat(Bn.errors),r=e.
 length)),s.alignItems!==void 0&&(Wn(s.alignItems,{instancePath:n+"/alignItems",parentData:s,parentDataProperty:"alignItems",rootData:u})||(e=e===null?Wn.errors:
-e.concat(Wn.errors),r=e.length)),s.rowGap!==void 0&&(Lr(s.rowGap,{instancePath:n+"/rowGap",parentData:s,parentDataProperty:"rowGap",rootData:u})||(e=e===null?Lr.
-errors:e.concat(Lr.errors),r=e.length)),s.columnGap!==void 0&&(Lr(s.columnGap,{instancePath:n+"/columnGap",parentData:s,parentDataProperty:"columnGap",rootData:u})||
-(e=e===null?Lr.errors:e.concat(Lr.errors),r=e.length)),s.reverse!==void 0&&(Cr(s.reverse,{instancePath:n+"/reverse",parentData:s,parentDataProperty:"reverse",rootData:u})||
-(e=e===null?Cr.errors:e.concat(Cr.errors),r=e.length)),s.pushLast!==void 0&&(Cr(s.pushLast,{instancePath:n+"/pushLast",parentData:s,parentDataProperty:"pushLast",
-rootData:u})||(e=e===null?Cr.errors:e.concat(Cr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),
+e.concat(Wn.errors),r=e.length)),s.rowGap!==void 0&&(Cr(s.rowGap,{instancePath:n+"/rowGap",parentData:s,parentDataProperty:"rowGap",rootData:u})||(e=e===null?Cr.
+errors:e.concat(Cr.errors),r=e.length)),s.columnGap!==void 0&&(Cr(s.columnGap,{instancePath:n+"/columnGap",parentData:s,parentDataProperty:"columnGap",rootData:u})||
+(e=e===null?Cr.errors:e.concat(Cr.errors),r=e.length)),s.reverse!==void 0&&(zr(s.reverse,{instancePath:n+"/reverse",parentData:s,parentDataProperty:"reverse",rootData:u})||
+(e=e===null?zr.errors:e.concat(zr.errors),r=e.length)),s.pushLast!==void 0&&(zr(s.pushLast,{instancePath:n+"/pushLast",parentData:s,parentDataProperty:"pushLast",
+rootData:u})||(e=e===null?zr.errors:e.concat(zr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),
 r++}return lc.errors=e,r===0}var _d=nc,Ss={$id:"props-data-grid.schema.json",type:"object",properties:{data:{$ref:"shared.schema.json#/$defs/s12"},dataIdPath:{type:"\
 string"},columns:{type:"array",items:{type:"object",required:["id"],properties:{id:{type:"string",pattern:"^[a-z][A-Za-z0-9]*$"},name:{$ref:"shared.schema.json#\
 /$defs/s0"},type:{type:"string",enum:["value","custom"]},path:{type:"string"},sortKey:{type:"string"},width:{type:"string"},display:{$ref:"shared.schema.json#/$\
@@ -2198,11 +2198,11 @@ e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){
 null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,
 keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",
 params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===
-null?e=[i]:e.push(i),r++}return Me.errors=e,r===0}function zr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
+null?e=[i]:e.push(i),r++}return Me.errors=e,r===0}function Vr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!Array.isArray(s)){let a={instancePath:n,keyword:"type",params:{type:"arra\
-y"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return zr.
+y"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Vr.
 errors=e,r===0}function no(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===
@@ -2274,9 +2274,9 @@ minDate,{instancePath:n+"/minDate",parentData:s,parentDataProperty:"minDate",roo
 (J(s.maxDate,{instancePath:n+"/maxDate",parentData:s,parentDataProperty:"maxDate",rootData:u})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.preventMinMaxNavigation!==
 void 0&&(O(s.preventMinMaxNavigation,{instancePath:n+"/preventMinMaxNavigation",parentData:s,parentDataProperty:"preventMinMaxNavigation",rootData:u})||(e=e===null?
 O.errors:e.concat(O.errors),r=e.length)),s.startDate!==void 0&&(J(s.startDate,{instancePath:n+"/startDate",parentData:s,parentDataProperty:"startDate",rootData:u})||
-(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.allowedDates!==void 0&&(zr(s.allowedDates,{instancePath:n+"/allowedDates",parentData:s,parentDataProperty:"\
-allowedDates",rootData:u})||(e=e===null?zr.errors:e.concat(zr.errors),r=e.length)),s.disabledDates!==void 0&&(zr(s.disabledDates,{instancePath:n+"/disabledDates",
-parentData:s,parentDataProperty:"disabledDates",rootData:u})||(e=e===null?zr.errors:e.concat(zr.errors),r=e.length)),s.disabledWeekDays!==void 0&&(no(s.disabledWeekDays,
+(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.allowedDates!==void 0&&(Vr(s.allowedDates,{instancePath:n+"/allowedDates",parentData:s,parentDataProperty:"\
+allowedDates",rootData:u})||(e=e===null?Vr.errors:e.concat(Vr.errors),r=e.length)),s.disabledDates!==void 0&&(Vr(s.disabledDates,{instancePath:n+"/disabledDates",
+parentData:s,parentDataProperty:"disabledDates",rootData:u})||(e=e===null?Vr.errors:e.concat(Vr.errors),r=e.length)),s.disabledWeekDays!==void 0&&(no(s.disabledWeekDays,
 {instancePath:n+"/disabledWeekDays",parentData:s,parentDataProperty:"disabledWeekDays",rootData:u})||(e=e===null?no.errors:e.concat(no.errors),r=e.length)),s.weekStart!==
 void 0&&(oo(s.weekStart,{instancePath:n+"/weekStart",parentData:s,parentDataProperty:"weekStart",rootData:u})||(e=e===null?oo.errors:e.concat(oo.errors),r=e.length)),
 s.weekNumbers!==void 0&&(io(s.weekNumbers,{instancePath:n+"/weekNumbers",parentData:s,parentDataProperty:"weekNumbers",rootData:u})||(e=e===null?io.errors:e.concat(
@@ -2409,23 +2409,23 @@ opdown.schema.json",type:"object",properties:{triggerType:{type:"string",enum:["
 type:"string",enum:["top","right","bottom","left"]},alignment:{type:"string",enum:["start","center","end"]},offsetX:{$ref:"shared.schema.json#/$defs/s3"},offsetY:{
 $ref:"shared.schema.json#/$defs/s3"},zIndex:{$ref:"shared.schema.json#/$defs/s6"},disabled:{$ref:"shared.schema.json#/$defs/s2"},animated:{$ref:"shared.schema.j\
 son#/$defs/s2"},closeOnClick:{type:"boolean"},matchWidth:{type:"boolean"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["triggerType","k\
-ind","position","alignment","offsetX","offsetY","zIndex","disabled","animated","closeOnClick","matchWidth","ariaLabel"]}};function Vr(s,{instancePath:n="",parentData:d,
+ind","position","alignment","offsetX","offsetY","zIndex","disabled","animated","closeOnClick","matchWidth","ariaLabel"]}};function Kr(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Vr.errors=e,r===0}function yo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Kr.errors=e,r===0}function yo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
 let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,
 keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return yo.errors=e,r===0}function Kr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
+e===null?e=[i]:e.push(i),r++}return yo.errors=e,r===0}function Tr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"bo\
 olean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}
-return Kr.errors=e,r===0}function mo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s==
+return Tr.errors=e,r===0}function mo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let g;if(s.formula===void 0&&(g="formula")){let b={};e===null?e=[b]:e.push(b),r++}}else{let g={};e===null?e=[g]:e.push(g),r++}var o=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=g===r;l=o,f="then"}else{let g=r,b=r,j=!0,x=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var i=x===r;
@@ -2453,16 +2453,16 @@ r++}}if(s.position!==void 0){let l=s.position;if(typeof l!="string"){let p={inst
 p),r++}if(!(l==="top"||l==="right"||l==="bottom"||l==="left")){let p={instancePath:n+"/position",keyword:"enum",params:{allowedValues:Hs.properties.position.enum}};
 e===null?e=[p]:e.push(p),r++}}if(s.alignment!==void 0){let l=s.alignment;if(typeof l!="string"){let p={instancePath:n+"/alignment",keyword:"type",params:{type:"\
 string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="start"||l==="center"||l==="end")){let p={instancePath:n+"/alignment",keyword:"enum",params:{allowedValues:Hs.properties.
-alignment.enum}};e===null?e=[p]:e.push(p),r++}}if(s.offsetX!==void 0&&(Vr(s.offsetX,{instancePath:n+"/offsetX",parentData:s,parentDataProperty:"offsetX",rootData:u})||
-(e=e===null?Vr.errors:e.concat(Vr.errors),r=e.length)),s.offsetY!==void 0&&(Vr(s.offsetY,{instancePath:n+"/offsetY",parentData:s,parentDataProperty:"offsetY",rootData:u})||
-(e=e===null?Vr.errors:e.concat(Vr.errors),r=e.length)),s.zIndex!==void 0&&(yo(s.zIndex,{instancePath:n+"/zIndex",parentData:s,parentDataProperty:"zIndex",rootData:u})||
-(e=e===null?yo.errors:e.concat(yo.errors),r=e.length)),s.disabled!==void 0&&(Kr(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"disabled",
-rootData:u})||(e=e===null?Kr.errors:e.concat(Kr.errors),r=e.length)),s.animated!==void 0&&(Kr(s.animated,{instancePath:n+"/animated",parentData:s,parentDataProperty:"\
-animated",rootData:u})||(e=e===null?Kr.errors:e.concat(Kr.errors),r=e.length)),s.closeOnClick!==void 0&&typeof s.closeOnClick!="boolean"){let l={instancePath:n+
+alignment.enum}};e===null?e=[p]:e.push(p),r++}}if(s.offsetX!==void 0&&(Kr(s.offsetX,{instancePath:n+"/offsetX",parentData:s,parentDataProperty:"offsetX",rootData:u})||
+(e=e===null?Kr.errors:e.concat(Kr.errors),r=e.length)),s.offsetY!==void 0&&(Kr(s.offsetY,{instancePath:n+"/offsetY",parentData:s,parentDataProperty:"offsetY",rootData:u})||
+(e=e===null?Kr.errors:e.concat(Kr.errors),r=e.length)),s.zIndex!==void 0&&(yo(s.zIndex,{instancePath:n+"/zIndex",parentData:s,parentDataProperty:"zIndex",rootData:u})||
+(e=e===null?yo.errors:e.concat(yo.errors),r=e.length)),s.disabled!==void 0&&(Tr(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"disabled",
+rootData:u})||(e=e===null?Tr.errors:e.concat(Tr.errors),r=e.length)),s.animated!==void 0&&(Tr(s.animated,{instancePath:n+"/animated",parentData:s,parentDataProperty:"\
+animated",rootData:u})||(e=e===null?Tr.errors:e.concat(Tr.errors),r=e.length)),s.closeOnClick!==void 0&&typeof s.closeOnClick!="boolean"){let l={instancePath:n+
 "/closeOnClick",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.matchWidth!==void 0&&typeof s.matchWidth!="boolean"){let l={instancePath:n+
 "/matchWidth",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.ariaLabel!==void 0&&(mo(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,
 parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?mo.errors:e.concat(mo.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"obje\
-ct"}};e===null?e=[l]:e.push(l),r++}return pc.errors=e,r===0}var qd=fc,ia={$id:"props-expandable-section.schema.json",type:"object",properties:{value:{$ref:"shar\
+ct"}};e===null?e=[l]:e.push(l),r++}return pc.errors=e,r===0}var zd=fc,ia={$id:"props-expandable-section.schema.json",type:"object",properties:{value:{$ref:"shar\
 ed.schema.json#/$defs/s2"},text:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},heading:{type:"string",enum:["none","h2","\
 h3","h4","h5","h6"]},caretIcon:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"},keepMounted:{type:"boolean"}},propertyNames:{
 enum:["value","text","ariaLabel","heading","caretIcon","disabled","keepMounted"]}};function Re(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
@@ -2470,7 +2470,7 @@ let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"t\
 ype",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[i]:e.push(i),r++}return Re.errors=e,r===0}function Tr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
+e=[i]:e.push(i),r++}return Re.errors=e,r===0}function Fr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.formula===void 0&&(g="formula")){let b={};e===null?e=[b]:e.push(b),r++}}else{let g={};e===null?e=[g]:e.
 push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,b=r,j=!0,x=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[
@@ -2486,19 +2486,19 @@ e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+"/"+y.
 null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[g]:e.push(g),r++}return Tr.errors=e,r===0}function fc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[g]:e.push(g),r++}return Fr.errors=e,r===0}function fc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="value"||l==="text"||l==="ariaLabel"||l==="heading"||l==="caretIcon"||l==="disabled"||l===
 "keepMounted")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ia.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){
 let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(Re(s.value,{instancePath:n+"/value",parentData:s,
-parentDataProperty:"value",rootData:u})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),s.text!==void 0&&(Tr(s.text,{instancePath:n+"/text",parentData:s,
-parentDataProperty:"text",rootData:u})||(e=e===null?Tr.errors:e.concat(Tr.errors),r=e.length)),s.ariaLabel!==void 0&&(Tr(s.ariaLabel,{instancePath:n+"/ariaLabel",
-parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Tr.errors:e.concat(Tr.errors),r=e.length)),s.heading!==void 0){let l=s.heading;if(typeof l!=
+parentDataProperty:"value",rootData:u})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),s.text!==void 0&&(Fr(s.text,{instancePath:n+"/text",parentData:s,
+parentDataProperty:"text",rootData:u})||(e=e===null?Fr.errors:e.concat(Fr.errors),r=e.length)),s.ariaLabel!==void 0&&(Fr(s.ariaLabel,{instancePath:n+"/ariaLabel",
+parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Fr.errors:e.concat(Fr.errors),r=e.length)),s.heading!==void 0){let l=s.heading;if(typeof l!=
 "string"){let p={instancePath:n+"/heading",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="none"||l==="h2"||l==="h3"||l==="h4"||l===
 "h5"||l==="h6")){let p={instancePath:n+"/heading",keyword:"enum",params:{allowedValues:ia.properties.heading.enum}};e===null?e=[p]:e.push(p),r++}}if(s.caretIcon!==
 void 0&&(Re(s.caretIcon,{instancePath:n+"/caretIcon",parentData:s,parentDataProperty:"caretIcon",rootData:u})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),
 s.disabled!==void 0&&(Re(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?Re.errors:e.concat(Re.errors),
 r=e.length)),s.keepMounted!==void 0&&typeof s.keepMounted!="boolean"){let l={instancePath:n+"/keepMounted",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:
-e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return fc.errors=e,r===0}var zd=uc,ta={$id:"props-\
+e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return fc.errors=e,r===0}var qd=uc,ta={$id:"props-\
 file-picker.schema.json",type:"object",properties:{label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"share\
 d.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#/$defs/s0"},text:{$ref:"shared.schema.json#/$defs/s0"},appearance:{type:"string",enum:["area","button"]},
 icon:{type:"string"},accept:{$ref:"shared.schema.json#/$defs/s3"},multiple:{$ref:"shared.schema.json#/$defs/s2"},maxMb:{$ref:"shared.schema.json#/$defs/s42"},typeError:{
@@ -2609,11 +2609,11 @@ e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){
 null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[a]:e.push(a),r++}if(!(s==="flex-start"||s==="center"||s==="flex-end"||s==="stretch"||s==="baseline")){let a={instancePath:n,keyword:"enum",params:{
 allowedValues:sc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[i]:e.push(i),r++}return _o.errors=e,r===0}function Fr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
+e=[i]:e.push(i),r++}return _o.errors=e,r===0}function Pr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.
 push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Fr.
+e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Pr.
 errors=e,r===0}function ac(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 for(let l in s){let p=r;if(!(l==="tag"||l==="role"||l==="ariaLabel"||l==="direction"||l==="wrap"||l==="justifyContent"||l==="alignItems"||l==="rowGap"||l==="col\
 umnGap"||l==="reverse"||l==="pushLast"||l==="arrowKeys")){let o={instancePath:n,keyword:"enum",params:{allowedValues:pa.propertyNames.enum},propertyName:l};e===
@@ -2627,9 +2627,9 @@ abel",rootData:u})||(e=e===null?wo.errors:e.concat(wo.errors),r=e.length)),s.dir
 direction",rootData:u})||(e=e===null?ko.errors:e.concat(ko.errors),r=e.length)),s.wrap!==void 0&&(He(s.wrap,{instancePath:n+"/wrap",parentData:s,parentDataProperty:"\
 wrap",rootData:u})||(e=e===null?He.errors:e.concat(He.errors),r=e.length)),s.justifyContent!==void 0&&(bo(s.justifyContent,{instancePath:n+"/justifyContent",parentData:s,
 parentDataProperty:"justifyContent",rootData:u})||(e=e===null?bo.errors:e.concat(bo.errors),r=e.length)),s.alignItems!==void 0&&(_o(s.alignItems,{instancePath:n+
-"/alignItems",parentData:s,parentDataProperty:"alignItems",rootData:u})||(e=e===null?_o.errors:e.concat(_o.errors),r=e.length)),s.rowGap!==void 0&&(Fr(s.rowGap,
-{instancePath:n+"/rowGap",parentData:s,parentDataProperty:"rowGap",rootData:u})||(e=e===null?Fr.errors:e.concat(Fr.errors),r=e.length)),s.columnGap!==void 0&&(Fr(
-s.columnGap,{instancePath:n+"/columnGap",parentData:s,parentDataProperty:"columnGap",rootData:u})||(e=e===null?Fr.errors:e.concat(Fr.errors),r=e.length)),s.reverse!==
+"/alignItems",parentData:s,parentDataProperty:"alignItems",rootData:u})||(e=e===null?_o.errors:e.concat(_o.errors),r=e.length)),s.rowGap!==void 0&&(Pr(s.rowGap,
+{instancePath:n+"/rowGap",parentData:s,parentDataProperty:"rowGap",rootData:u})||(e=e===null?Pr.errors:e.concat(Pr.errors),r=e.length)),s.columnGap!==void 0&&(Pr(
+s.columnGap,{instancePath:n+"/columnGap",parentData:s,parentDataProperty:"columnGap",rootData:u})||(e=e===null?Pr.errors:e.concat(Pr.errors),r=e.length)),s.reverse!==
 void 0&&(He(s.reverse,{instancePath:n+"/reverse",parentData:s,parentDataProperty:"reverse",rootData:u})||(e=e===null?He.errors:e.concat(He.errors),r=e.length)),
 s.pushLast!==void 0&&(He(s.pushLast,{instancePath:n+"/pushLast",parentData:s,parentDataProperty:"pushLast",rootData:u})||(e=e===null?He.errors:e.concat(He.errors),
 r=e.length)),s.arrowKeys!==void 0&&typeof s.arrowKeys!="boolean"){let l={instancePath:n+"/arrowKeys",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(
@@ -2720,13 +2720,13 @@ length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentData
 r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>25||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:25}};e===null?e=[a]:
 e.push(a),r++}if(s<1||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}var o=i===r;l=o,f="else"}
-if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ao.errors=e,r===0}function Pr(s,{instancePath:n="",parentData:d,
+if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ao.errors=e,r===0}function Sr(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(
 s)&&(s<1||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Pr.errors=e,r===0}function We(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Sr.errors=e,r===0}function We(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,
@@ -2768,14 +2768,14 @@ step",parentData:s,parentDataProperty:"step",rootData:u})||(e=e===null?Be.errors
 {instancePath:n+"/timePrecision",parentData:s,parentDataProperty:"timePrecision",rootData:u})||(e=e===null?Do.errors:e.concat(Do.errors),r=e.length)),s.rows!==void 0&&
 (Ao(s.rows,{instancePath:n+"/rows",parentData:s,parentDataProperty:"rows",rootData:u})||(e=e===null?Ao.errors:e.concat(Ao.errors),r=e.length)),s.resize!==void 0&&
 typeof s.resize!="boolean"){let l={instancePath:n+"/resize",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.autoGrow!==void 0&&typeof s.
-autoGrow!="boolean"){let l={instancePath:n+"/autoGrow",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.maxRows!==void 0&&(Pr(s.maxRows,
-{instancePath:n+"/maxRows",parentData:s,parentDataProperty:"maxRows",rootData:u})||(e=e===null?Pr.errors:e.concat(Pr.errors),r=e.length)),s.min!==void 0&&(Be(s.
+autoGrow!="boolean"){let l={instancePath:n+"/autoGrow",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.maxRows!==void 0&&(Sr(s.maxRows,
+{instancePath:n+"/maxRows",parentData:s,parentDataProperty:"maxRows",rootData:u})||(e=e===null?Sr.errors:e.concat(Sr.errors),r=e.length)),s.min!==void 0&&(Be(s.
 min,{instancePath:n+"/min",parentData:s,parentDataProperty:"min",rootData:u})||(e=e===null?Be.errors:e.concat(Be.errors),r=e.length)),s.max!==void 0&&(Be(s.max,
 {instancePath:n+"/max",parentData:s,parentDataProperty:"max",rootData:u})||(e=e===null?Be.errors:e.concat(Be.errors),r=e.length)),s.minDate!==void 0&&(We(s.minDate,
 {instancePath:n+"/minDate",parentData:s,parentDataProperty:"minDate",rootData:u})||(e=e===null?We.errors:e.concat(We.errors),r=e.length)),s.maxDate!==void 0&&(We(
 s.maxDate,{instancePath:n+"/maxDate",parentData:s,parentDataProperty:"maxDate",rootData:u})||(e=e===null?We.errors:e.concat(We.errors),r=e.length)),s.minLength!==
 void 0&&(No(s.minLength,{instancePath:n+"/minLength",parentData:s,parentDataProperty:"minLength",rootData:u})||(e=e===null?No.errors:e.concat(No.errors),r=e.length)),
-s.maxLength!==void 0&&(Pr(s.maxLength,{instancePath:n+"/maxLength",parentData:s,parentDataProperty:"maxLength",rootData:u})||(e=e===null?Pr.errors:e.concat(Pr.errors),
+s.maxLength!==void 0&&(Sr(s.maxLength,{instancePath:n+"/maxLength",parentData:s,parentDataProperty:"maxLength",rootData:u})||(e=e===null?Sr.errors:e.concat(Sr.errors),
 r=e.length)),s.pattern!==void 0&&(We(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:u})||(e=e===null?We.errors:e.concat(
 We.errors),r=e.length)),s.hideArrows!==void 0&&typeof s.hideArrows!="boolean"){let l={instancePath:n+"/hideArrows",keyword:"type",params:{type:"boolean"}};e===null?
 e=[l]:e.push(l),r++}if(s.displayPassword!==void 0&&($e(s.displayPassword,{instancePath:n+"/displayPassword",parentData:s,parentDataProperty:"displayPassword",rootData:u})||
@@ -2790,7 +2790,7 @@ meric"||l==="decimal"||l==="tel"||l==="email"||l==="url"||l==="search"||l==="non
 properties.inputMode.enum}};e===null?e=[p]:e.push(p),r++}}if(s.autofocus!==void 0&&typeof s.autofocus!="boolean"){let l={instancePath:n+"/autofocus",keyword:"ty\
 pe",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return yc.
 errors=e,r===0}var Od=mc,Id={$id:"props-html-embed.schema.json",type:"object",properties:{source:{$ref:"shared.schema.json#/$defs/s0"},trusted:{type:"boolean"},
-refreshOnResize:{type:"boolean"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["source","trusted","refreshOnResize","ariaLabel"]}};function Sr(s,{
+refreshOnResize:{type:"boolean"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["source","trusted","refreshOnResize","ariaLabel"]}};function Zr(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.
 formula===void 0&&(g="formula")){let b={};e===null?e=[b]:e.push(b),r++}}else{let g={};e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="t\
@@ -2806,14 +2806,14 @@ parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.l
 "/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===
-r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return Sr.errors=e,r===0}function mc(s,{instancePath:n="",
+r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return Zr.errors=e,r===0}function mc(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="source"||l==="\
 trusted"||l==="refreshOnResize"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Id.propertyNames.enum},propertyName:l};e===null?e=
 [o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.source!==void 0&&
-(Sr(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"source",rootData:u})||(e=e===null?Sr.errors:e.concat(Sr.errors),r=e.length)),s.trusted!==
+(Zr(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"source",rootData:u})||(e=e===null?Zr.errors:e.concat(Zr.errors),r=e.length)),s.trusted!==
 void 0&&typeof s.trusted!="boolean"){let l={instancePath:n+"/trusted",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.refreshOnResize!==
 void 0&&typeof s.refreshOnResize!="boolean"){let l={instancePath:n+"/refreshOnResize",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.ariaLabel!==
-void 0&&(Sr(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Sr.errors:e.concat(Sr.errors),r=e.length))}else{
+void 0&&(Zr(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Zr.errors:e.concat(Zr.errors),r=e.length))}else{
 let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return mc.errors=e,r===0}var Md=dc,Rd={$id:"props-icon.schema.json",type:"\
 object",required:["icon"],properties:{icon:{$ref:"shared.schema.json#/$defs/s3"},size:{$ref:"shared.schema.json#/$defs/s3"},color:{$ref:"shared.schema.json#/$de\
 fs/s3"},strokeWidth:{$ref:"shared.schema.json#/$defs/s48"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["icon","size","color","strokeWi\
@@ -2878,38 +2878,38 @@ instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r
 keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,keyword:"if",params:{failingKeyword:E}};
 e===null?e=[_]:e.push(_),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return Co.
 errors=e,r===0}var Hd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["fill","cover","contain"]}};
-function qo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+function zo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="fill"||s===
 "cover"||s==="contain")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Hd.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){
-let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return qo.errors=e,r===0}function Zr(s,{instancePath:n="",parentData:d,
+let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return zo.errors=e,r===0}function Or(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(
 s)&&(s<1||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Zr.errors=e,r===0}function hc(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Or.errors=e,r===0}function hc(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="url"||l==="alt"||l==="objectFit"||l==="overlay"||
 l==="filter"||l==="loading"||l==="width"||l==="height")){let o={instancePath:n,keyword:"enum",params:{allowedValues:fa.propertyNames.enum},propertyName:l};e===null?
 e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.url!==void 0&&(Ge(
 s.url,{instancePath:n+"/url",parentData:s,parentDataProperty:"url",rootData:u})||(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length)),s.alt!==void 0&&(Co(s.alt,
-{instancePath:n+"/alt",parentData:s,parentDataProperty:"alt",rootData:u})||(e=e===null?Co.errors:e.concat(Co.errors),r=e.length)),s.objectFit!==void 0&&(qo(s.objectFit,
-{instancePath:n+"/objectFit",parentData:s,parentDataProperty:"objectFit",rootData:u})||(e=e===null?qo.errors:e.concat(qo.errors),r=e.length)),s.overlay!==void 0&&
+{instancePath:n+"/alt",parentData:s,parentDataProperty:"alt",rootData:u})||(e=e===null?Co.errors:e.concat(Co.errors),r=e.length)),s.objectFit!==void 0&&(zo(s.objectFit,
+{instancePath:n+"/objectFit",parentData:s,parentDataProperty:"objectFit",rootData:u})||(e=e===null?zo.errors:e.concat(zo.errors),r=e.length)),s.overlay!==void 0&&
 (Ge(s.overlay,{instancePath:n+"/overlay",parentData:s,parentDataProperty:"overlay",rootData:u})||(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length)),s.filter!==
 void 0&&(Ge(s.filter,{instancePath:n+"/filter",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length)),s.loading!==
 void 0){let l=s.loading;if(typeof l!="string"){let p={instancePath:n+"/loading",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="la\
 zy"||l==="eager")){let p={instancePath:n+"/loading",keyword:"enum",params:{allowedValues:fa.properties.loading.enum}};e===null?e=[p]:e.push(p),r++}}s.width!==void 0&&
-(Zr(s.width,{instancePath:n+"/width",parentData:s,parentDataProperty:"width",rootData:u})||(e=e===null?Zr.errors:e.concat(Zr.errors),r=e.length)),s.height!==void 0&&
-(Zr(s.height,{instancePath:n+"/height",parentData:s,parentDataProperty:"height",rootData:u})||(e=e===null?Zr.errors:e.concat(Zr.errors),r=e.length))}else{let l={
+(Or(s.width,{instancePath:n+"/width",parentData:s,parentDataProperty:"width",rootData:u})||(e=e===null?Or.errors:e.concat(Or.errors),r=e.length)),s.height!==void 0&&
+(Or(s.height,{instancePath:n+"/height",parentData:s,parentDataProperty:"height",rootData:u})||(e=e===null?Or.errors:e.concat(Or.errors),r=e.length))}else{let l={
 instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return hc.errors=e,r===0}var Ud=gc,ua={$id:"props-loader.schema.json",type:"o\
 bject",properties:{spinner:{type:"string",enum:["plane","chase","bounce","wave","pulse","flow","swing","circle","circle-fade","grid","fold","wander"]},color:{$ref:"\
 shared.schema.json#/$defs/s3"},size:{$ref:"shared.schema.json#/$defs/s3"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["spinner","color",
-"size","ariaLabel"]}};function Or(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s==
+"size","ariaLabel"]}};function Ir(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Or.errors=e,r===0}function zo(s,{
+var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ir.errors=e,r===0}function qo(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.
 formula===void 0&&(g="formula")){let b={};e===null?e=[b]:e.push(b),r++}}else{let g={};e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="t\
@@ -2925,16 +2925,16 @@ parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.l
 "/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===
-r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return zo.errors=e,r===0}function gc(s,{instancePath:n="",
+r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return qo.errors=e,r===0}function gc(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="spinner"||l===
 "color"||l==="size"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ua.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
 r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.spinner!==void 0){let l=s.spinner;
 if(typeof l!="string"){let p={instancePath:n+"/spinner",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="plane"||l==="chase"||l==="\
 bounce"||l==="wave"||l==="pulse"||l==="flow"||l==="swing"||l==="circle"||l==="circle-fade"||l==="grid"||l==="fold"||l==="wander")){let p={instancePath:n+"/spinn\
-er",keyword:"enum",params:{allowedValues:ua.properties.spinner.enum}};e===null?e=[p]:e.push(p),r++}}s.color!==void 0&&(Or(s.color,{instancePath:n+"/color",parentData:s,
-parentDataProperty:"color",rootData:u})||(e=e===null?Or.errors:e.concat(Or.errors),r=e.length)),s.size!==void 0&&(Or(s.size,{instancePath:n+"/size",parentData:s,
-parentDataProperty:"size",rootData:u})||(e=e===null?Or.errors:e.concat(Or.errors),r=e.length)),s.ariaLabel!==void 0&&(zo(s.ariaLabel,{instancePath:n+"/ariaLabel",
-parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?zo.errors:e.concat(zo.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
+er",keyword:"enum",params:{allowedValues:ua.properties.spinner.enum}};e===null?e=[p]:e.push(p),r++}}s.color!==void 0&&(Ir(s.color,{instancePath:n+"/color",parentData:s,
+parentDataProperty:"color",rootData:u})||(e=e===null?Ir.errors:e.concat(Ir.errors),r=e.length)),s.size!==void 0&&(Ir(s.size,{instancePath:n+"/size",parentData:s,
+parentDataProperty:"size",rootData:u})||(e=e===null?Ir.errors:e.concat(Ir.errors),r=e.length)),s.ariaLabel!==void 0&&(qo(s.ariaLabel,{instancePath:n+"/ariaLabel",
+parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?qo.errors:e.concat(qo.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[l]:e.push(l),r++}return gc.errors=e,r===0}var Bd=vc,Wd={$id:"props-modal.schema.json",type:"object",properties:{display:{$ref:"share\
 d.schema.json#/$defs/s2"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},animation:{$ref:"shared.schema.json#/$defs/s50"},position:{$ref:"shared.schema.json#/$\
 defs/s51"},positionLeft:{$ref:"shared.schema.json#/$defs/s3"},positionTop:{$ref:"shared.schema.json#/$defs/s3"},zIndex:{$ref:"shared.schema.json#/$defs/s52"},backdrop:{
@@ -3019,12 +3019,12 @@ schema.json#/$defs/s2"},loadingRingColor:{$ref:"shared.schema.json#/$defs/s3"},l
 $ref:"shared.schema.json#/$defs/s2"},caretIcon:{$ref:"shared.schema.json#/$defs/s2"},maxHeight:{$ref:"shared.schema.json#/$defs/s3"}},propertyNames:{enum:["opti\
 ons","labelField","valueField","imageField","value","label","ariaLabel","hint","error","mode","multipleLabel","layoutType","placeholder","noOptionsText","noResu\
 ltsText","searchPlaceholder","clearLabel","removeLabel","allowCreation","createLabel","hideSelected","maxSelection","max","readonly","required","disabled","sear\
-chable","closeOnSelect","infiniteScroll","isFetching","loadingRingColor","limitedOptions","limit","clearIcon","caretIcon","maxHeight"]}};function Ir(s,{instancePath:n="",
+chable","closeOnSelect","infiniteScroll","isFetching","loadingRingColor","limitedOptions","limit","clearIcon","caretIcon","maxHeight"]}};function Mr(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!Array.
 isArray(s)){let a={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ir.errors=e,r===0}function I(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Mr.errors=e,r===0}function I(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.formula===void 0&&(g="formula")){let b={};e===null?e=[b]:e.push(b),
 r++}}else{let g={};e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,b=r,j=!0,x=r;if(!(s&&typeof s=="object"&&!Array.isArray(
@@ -3057,12 +3057,12 @@ length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentData
 r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>50||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:50}};e===null?e=[a]:
 e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}var o=i===r;l=o,f="else"}
-if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return So.errors=e,r===0}function Mr(s,{instancePath:n="",parentData:d,
+if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return So.errors=e,r===0}function Rr(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Mr.errors=e,r===0}function Zo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Rr.errors=e,r===0}function Zo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
@@ -3075,12 +3075,12 @@ placeholder"||l==="noOptionsText"||l==="noResultsText"||l==="searchPlaceholder"|
 "hideSelected"||l==="maxSelection"||l==="max"||l==="readonly"||l==="required"||l==="disabled"||l==="searchable"||l==="closeOnSelect"||l==="infiniteScroll"||l===
 "isFetching"||l==="loadingRingColor"||l==="limitedOptions"||l==="limit"||l==="clearIcon"||l==="caretIcon"||l==="maxHeight")){let o={instancePath:n,keyword:"enum",
 params:{allowedValues:aa.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{
-propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.options!==void 0&&(Ir(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"options",rootData:u})||
-(e=e===null?Ir.errors:e.concat(Ir.errors),r=e.length)),s.labelField!==void 0&&typeof s.labelField!="string"){let l={instancePath:n+"/labelField",keyword:"type",
+propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.options!==void 0&&(Mr(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"options",rootData:u})||
+(e=e===null?Mr.errors:e.concat(Mr.errors),r=e.length)),s.labelField!==void 0&&typeof s.labelField!="string"){let l={instancePath:n+"/labelField",keyword:"type",
 params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.valueField!==void 0&&typeof s.valueField!="string"){let l={instancePath:n+"/valueField",keyword:"type",
 params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.imageField!==void 0&&typeof s.imageField!="string"){let l={instancePath:n+"/imageField",keyword:"type",
-params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.value!==void 0&&(Ir(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||
-(e=e===null?Ir.errors:e.concat(Ir.errors),r=e.length)),s.label!==void 0&&(I(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:u})||
+params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.value!==void 0&&(Mr(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||
+(e=e===null?Mr.errors:e.concat(Mr.errors),r=e.length)),s.label!==void 0&&(I(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:u})||
 (e=e===null?I.errors:e.concat(I.errors),r=e.length)),s.ariaLabel!==void 0&&(I(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabe\
 l",rootData:u})||(e=e===null?I.errors:e.concat(I.errors),r=e.length)),s.hint!==void 0&&(I(s.hint,{instancePath:n+"/hint",parentData:s,parentDataProperty:"hint",
 rootData:u})||(e=e===null?I.errors:e.concat(I.errors),r=e.length)),s.error!==void 0&&(I(s.error,{instancePath:n+"/error",parentData:s,parentDataProperty:"error",
@@ -3108,14 +3108,14 @@ e.concat(M.errors),r=e.length)),s.searchable!==void 0&&(M(s.searchable,{instance
 (e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.closeOnSelect!==void 0&&(M(s.closeOnSelect,{instancePath:n+"/closeOnSelect",parentData:s,parentDataProperty:"\
 closeOnSelect",rootData:u})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.infiniteScroll!==void 0&&(M(s.infiniteScroll,{instancePath:n+"/infiniteScrol\
 l",parentData:s,parentDataProperty:"infiniteScroll",rootData:u})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.isFetching!==void 0&&(M(s.isFetching,{instancePath:n+
-"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.loadingRingColor!==void 0&&(Mr(s.
-loadingRingColor,{instancePath:n+"/loadingRingColor",parentData:s,parentDataProperty:"loadingRingColor",rootData:u})||(e=e===null?Mr.errors:e.concat(Mr.errors),
+"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.loadingRingColor!==void 0&&(Rr(s.
+loadingRingColor,{instancePath:n+"/loadingRingColor",parentData:s,parentDataProperty:"loadingRingColor",rootData:u})||(e=e===null?Rr.errors:e.concat(Rr.errors),
 r=e.length)),s.limitedOptions!==void 0&&typeof s.limitedOptions!="boolean"){let l={instancePath:n+"/limitedOptions",keyword:"type",params:{type:"boolean"}};e===
 null?e=[l]:e.push(l),r++}s.limit!==void 0&&(Zo(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?Zo.errors:e.concat(
 Zo.errors),r=e.length)),s.clearIcon!==void 0&&(M(s.clearIcon,{instancePath:n+"/clearIcon",parentData:s,parentDataProperty:"clearIcon",rootData:u})||(e=e===null?
 M.errors:e.concat(M.errors),r=e.length)),s.caretIcon!==void 0&&(M(s.caretIcon,{instancePath:n+"/caretIcon",parentData:s,parentDataProperty:"caretIcon",rootData:u})||
-(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.maxHeight!==void 0&&(Mr(s.maxHeight,{instancePath:n+"/maxHeight",parentData:s,parentDataProperty:"maxHeig\
-ht",rootData:u})||(e=e===null?Mr.errors:e.concat(Mr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
+(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.maxHeight!==void 0&&(Rr(s.maxHeight,{instancePath:n+"/maxHeight",parentData:s,parentDataProperty:"maxHeig\
+ht",rootData:u})||(e=e===null?Rr.errors:e.concat(Rr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
 l),r++}return wc.errors=e,r===0}var eh=bc,Os={$id:"props-number-display.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s56"},locale:{
 $ref:"shared.schema.json#/$defs/s3"},numberStyle:{type:"string",enum:["decimal","currency","percent","unit"]},currency:{$ref:"shared.schema.json#/$defs/s3"},currencyDisplay:{
 type:"string",enum:["narrowSymbol","code","name"]},notation:{type:"string",enum:["standard","scientific","compact"]},unit:{$ref:"shared.schema.json#/$defs/s3"},
@@ -3223,12 +3223,12 @@ length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentData
 r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>5||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:5}};e===null?e=[a]:
 e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}var o=i===r;l=o,f="else"}
-if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ho.errors=e,r===0}function Rr(s,{instancePath:n="",parentData:d,
+if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ho.errors=e,r===0}function Yr(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Rr.errors=e,r===0}function _c(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Yr.errors=e,r===0}function _c(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="total"||l==="limit"||l==="offset"||l==="ariaLabel"||l==="previousL\
 abel"||l==="nextLabel"||l==="pageLabel"||l==="siblings"||l==="compact"||l==="disabled")){let o={instancePath:n,keyword:"enum",params:{allowedValues:sh.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
@@ -3240,9 +3240,9 @@ errors:e.concat(Ne.errors),r=e.length)),s.previousLabel!==void 0&&(Ne(s.previous
 Label",rootData:u})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),s.nextLabel!==void 0&&(Ne(s.nextLabel,{instancePath:n+"/nextLabel",parentData:s,parentDataProperty:"\
 nextLabel",rootData:u})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),s.pageLabel!==void 0&&(Ne(s.pageLabel,{instancePath:n+"/pageLabel",parentData:s,
 parentDataProperty:"pageLabel",rootData:u})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),s.siblings!==void 0&&(Ho(s.siblings,{instancePath:n+"/siblin\
-gs",parentData:s,parentDataProperty:"siblings",rootData:u})||(e=e===null?Ho.errors:e.concat(Ho.errors),r=e.length)),s.compact!==void 0&&(Rr(s.compact,{instancePath:n+
-"/compact",parentData:s,parentDataProperty:"compact",rootData:u})||(e=e===null?Rr.errors:e.concat(Rr.errors),r=e.length)),s.disabled!==void 0&&(Rr(s.disabled,{instancePath:n+
-"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?Rr.errors:e.concat(Rr.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
+gs",parentData:s,parentDataProperty:"siblings",rootData:u})||(e=e===null?Ho.errors:e.concat(Ho.errors),r=e.length)),s.compact!==void 0&&(Yr(s.compact,{instancePath:n+
+"/compact",parentData:s,parentDataProperty:"compact",rootData:u})||(e=e===null?Yr.errors:e.concat(Yr.errors),r=e.length)),s.disabled!==void 0&&(Yr(s.disabled,{instancePath:n+
+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?Yr.errors:e.concat(Yr.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
 type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return _c.errors=e,r===0}var nh=jc,Au={$id:"props-pie-chart.schema.json",type:"object",properties:{displayType:{
 $ref:"shared.schema.json#/$defs/s61"},dataType:{type:"string",enum:["guided","advanced"]},labels:{$ref:"shared.schema.json#/$defs/s12"},datasets:{$ref:"shared.s\
 chema.json#/$defs/s13"},options:{$ref:"shared.schema.json#/$defs/s62"},data:{$ref:"shared.schema.json#/$defs/s12"},dataXField:{$ref:"shared.schema.json#/$defs/s\
@@ -3262,11 +3262,11 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="pie"||s==="doughnut")){let a={instancePath:n,keyword:"\
 enum",params:{allowedValues:oh.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return Uo.errors=e,r===0}function Yr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
+e===null?e=[i]:e.push(i),r++}return Uo.errors=e,r===0}function Hr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!Array.isArray(s)){let a={instancePath:n,keyword:"type",params:{type:"arra\
-y"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Yr.
+y"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Hr.
 errors=e,r===0}function Bo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let c;if(s.formula===void 0&&(c="formula")){let a={};e===null?e=[a]:e.push(a),r++}}else{let c={};e===null?e=[c]:e.push(c),r++}var o=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(o){let c=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
@@ -3282,7 +3282,7 @@ instancePath:n+"/"+b+"/backgroundColor",keyword:"type",params:{type:Is.else.item
 x)){let E=x.length;for(let V=0;V<E;V++)if(typeof x[V]!="string"){let _={instancePath:n+"/"+b+"/backgroundColor/"+V,keyword:"type",params:{type:"string"}};e===null?
 e=[_]:e.push(_),r++}}}}else{let x={instancePath:n+"/"+b,keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}}}else{let g={instancePath:n,keyword:"\
 type",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}var o=c===r;l=o,f="else"}if(!l){let c={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[c]:e.push(c),r++}return Bo.errors=e,r===0}var dr={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"object",
+e=[c]:e.push(c),r++}return Bo.errors=e,r===0}var hr={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"object",
 properties:{cutout:{type:"string",pattern:"^\\d{1,2}%$"},plugins:{type:"object",properties:{legend:{type:"object",properties:{display:{type:"boolean"},position:{
 type:"string",enum:["top","bottom","left","right"]},align:{type:"string",enum:["start","center","end"]},labels:{type:"object",properties:{color:{type:"string"},
 font:{type:"object",properties:{size:{type:"number"}},propertyNames:{enum:["size"]}}},propertyNames:{enum:["color","font"]}}},propertyNames:{enum:["display","po\
@@ -3290,27 +3290,27 @@ sition","align","labels"]}}},propertyNames:{enum:["legend"]}}},propertyNames:{en
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let j;if(s.formula===void 0&&
 (j="formula")){let x={};e===null?e=[x]:e.push(x),r++}}else{let j={};e===null?e=[j]:e.push(j),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let j=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=j===r;l=o,f="then"}else{let j=r;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let E in s){let V=r;if(!(E==="cutout"||E==="plugins")){let _={instancePath:n,keyword:"enum",params:{allowedValues:dr.
+typeof s=="object"&&!Array.isArray(s)){for(let E in s){let V=r;if(!(E==="cutout"||E==="plugins")){let _={instancePath:n,keyword:"enum",params:{allowedValues:hr.
 else.propertyNames.enum},propertyName:E};e===null?e=[_]:e.push(_),r++}var i=V===r;if(!i){let _={instancePath:n,keyword:"propertyNames",params:{propertyName:E}};
 e===null?e=[_]:e.push(_),r++}}if(s.cutout!==void 0){let E=s.cutout;if(typeof E=="string"){if(!ih.test(E)){let V={instancePath:n+"/cutout",keyword:"pattern",params:{
 pattern:"^\\d{1,2}%$"}};e===null?e=[V]:e.push(V),r++}}else{let V={instancePath:n+"/cutout",keyword:"type",params:{type:"string"}};e===null?e=[V]:e.push(V),r++}}
 if(s.plugins!==void 0){let E=s.plugins;if(E&&typeof E=="object"&&!Array.isArray(E)){for(let V in E){let _=r;if(V!=="legend"){let L={instancePath:n+"/plugins",keyword:"\
-enum",params:{allowedValues:dr.else.properties.plugins.propertyNames.enum},propertyName:V};e===null?e=[L]:e.push(L),r++}var c=_===r;if(!c){let L={instancePath:n+
+enum",params:{allowedValues:hr.else.properties.plugins.propertyNames.enum},propertyName:V};e===null?e=[L]:e.push(L),r++}var c=_===r;if(!c){let L={instancePath:n+
 "/plugins",keyword:"propertyNames",params:{propertyName:V}};e===null?e=[L]:e.push(L),r++}}if(E.legend!==void 0){let V=E.legend;if(V&&typeof V=="object"&&!Array.
 isArray(V)){for(let _ in V){let L=r;if(!(_==="display"||_==="position"||_==="align"||_==="labels")){let y={instancePath:n+"/plugins/legend",keyword:"enum",params:{
-allowedValues:dr.else.properties.plugins.properties.legend.propertyNames.enum},propertyName:_};e===null?e=[y]:e.push(y),r++}var a=L===r;if(!a){let y={instancePath:n+
+allowedValues:hr.else.properties.plugins.properties.legend.propertyNames.enum},propertyName:_};e===null?e=[y]:e.push(y),r++}var a=L===r;if(!a){let y={instancePath:n+
 "/plugins/legend",keyword:"propertyNames",params:{propertyName:_}};e===null?e=[y]:e.push(y),r++}}if(V.display!==void 0&&typeof V.display!="boolean"){let _={instancePath:n+
 "/plugins/legend/display",keyword:"type",params:{type:"boolean"}};e===null?e=[_]:e.push(_),r++}if(V.position!==void 0){let _=V.position;if(typeof _!="string"){let L={
 instancePath:n+"/plugins/legend/position",keyword:"type",params:{type:"string"}};e===null?e=[L]:e.push(L),r++}if(!(_==="top"||_==="bottom"||_==="left"||_==="rig\
-ht")){let L={instancePath:n+"/plugins/legend/position",keyword:"enum",params:{allowedValues:dr.else.properties.plugins.properties.legend.properties.position.enum}};
+ht")){let L={instancePath:n+"/plugins/legend/position",keyword:"enum",params:{allowedValues:hr.else.properties.plugins.properties.legend.properties.position.enum}};
 e===null?e=[L]:e.push(L),r++}}if(V.align!==void 0){let _=V.align;if(typeof _!="string"){let L={instancePath:n+"/plugins/legend/align",keyword:"type",params:{type:"\
-string"}};e===null?e=[L]:e.push(L),r++}if(!(_==="start"||_==="center"||_==="end")){let L={instancePath:n+"/plugins/legend/align",keyword:"enum",params:{allowedValues:dr.
+string"}};e===null?e=[L]:e.push(L),r++}if(!(_==="start"||_==="center"||_==="end")){let L={instancePath:n+"/plugins/legend/align",keyword:"enum",params:{allowedValues:hr.
 else.properties.plugins.properties.legend.properties.align.enum}};e===null?e=[L]:e.push(L),r++}}if(V.labels!==void 0){let _=V.labels;if(_&&typeof _=="object"&&!Array.
-isArray(_)){for(let L in _){let y=r;if(!(L==="color"||L==="font")){let w={instancePath:n+"/plugins/legend/labels",keyword:"enum",params:{allowedValues:dr.else.properties.
+isArray(_)){for(let L in _){let y=r;if(!(L==="color"||L==="font")){let w={instancePath:n+"/plugins/legend/labels",keyword:"enum",params:{allowedValues:hr.else.properties.
 plugins.properties.legend.properties.labels.propertyNames.enum},propertyName:L};e===null?e=[w]:e.push(w),r++}var g=y===r;if(!g){let w={instancePath:n+"/plugins/\
 legend/labels",keyword:"propertyNames",params:{propertyName:L}};e===null?e=[w]:e.push(w),r++}}if(_.color!==void 0&&typeof _.color!="string"){let L={instancePath:n+
 "/plugins/legend/labels/color",keyword:"type",params:{type:"string"}};e===null?e=[L]:e.push(L),r++}if(_.font!==void 0){let L=_.font;if(L&&typeof L=="object"&&!Array.
-isArray(L)){for(let y in L){let w=r;if(y!=="size"){let v={instancePath:n+"/plugins/legend/labels/font",keyword:"enum",params:{allowedValues:dr.else.properties.plugins.
+isArray(L)){for(let y in L){let w=r;if(y!=="size"){let v={instancePath:n+"/plugins/legend/labels/font",keyword:"enum",params:{allowedValues:hr.else.properties.plugins.
 properties.legend.properties.labels.properties.font.propertyNames.enum},propertyName:y};e===null?e=[v]:e.push(v),r++}var b=w===r;if(!b){let v={instancePath:n+"/\
 plugins/legend/labels/font",keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}if(L.size!==void 0){let y=L.size;if(!(typeof y=="numb\
 er"&&isFinite(y))){let w={instancePath:n+"/plugins/legend/labels/font/size",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}else{let y={instancePath:n+
@@ -3394,11 +3394,11 @@ e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",p
 (Uo(s.displayType,{instancePath:n+"/displayType",parentData:s,parentDataProperty:"displayType",rootData:u})||(e=e===null?Uo.errors:e.concat(Uo.errors),r=e.length)),
 s.dataType!==void 0){let l=s.dataType;if(typeof l!="string"){let p={instancePath:n+"/dataType",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}
 if(!(l==="guided"||l==="advanced")){let p={instancePath:n+"/dataType",keyword:"enum",params:{allowedValues:Au.properties.dataType.enum}};e===null?e=[p]:e.push(p),
-r++}}if(s.labels!==void 0&&(Yr(s.labels,{instancePath:n+"/labels",parentData:s,parentDataProperty:"labels",rootData:u})||(e=e===null?Yr.errors:e.concat(Yr.errors),
+r++}}if(s.labels!==void 0&&(Hr(s.labels,{instancePath:n+"/labels",parentData:s,parentDataProperty:"labels",rootData:u})||(e=e===null?Hr.errors:e.concat(Hr.errors),
 r=e.length)),s.datasets!==void 0&&(Bo(s.datasets,{instancePath:n+"/datasets",parentData:s,parentDataProperty:"datasets",rootData:u})||(e=e===null?Bo.errors:e.concat(
 Bo.errors),r=e.length)),s.options!==void 0&&(Wo(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"options",rootData:u})||(e=e===null?Wo.errors:
-e.concat(Wo.errors),r=e.length)),s.data!==void 0&&(Yr(s.data,{instancePath:n+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?Yr.errors:
-e.concat(Yr.errors),r=e.length)),s.dataXField!==void 0&&(pe(s.dataXField,{instancePath:n+"/dataXField",parentData:s,parentDataProperty:"dataXField",rootData:u})||
+e.concat(Wo.errors),r=e.length)),s.data!==void 0&&(Hr(s.data,{instancePath:n+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?Hr.errors:
+e.concat(Hr.errors),r=e.length)),s.dataXField!==void 0&&(pe(s.dataXField,{instancePath:n+"/dataXField",parentData:s,parentDataProperty:"dataXField",rootData:u})||
 (e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.dataXFieldProperty!==void 0&&(pe(s.dataXFieldProperty,{instancePath:n+"/dataXFieldProperty",parentData:s,
 parentDataProperty:"dataXFieldProperty",rootData:u})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.dataOrderBy!==void 0&&(Xo(s.dataOrderBy,{instancePath:n+
 "/dataOrderBy",parentData:s,parentDataProperty:"dataOrderBy",rootData:u})||(e=e===null?Xo.errors:e.concat(Xo.errors),r=e.length)),s.dataDirection!==void 0&&(Go(
@@ -3514,12 +3514,12 @@ $ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/
 red.schema.json#/$defs/s2"},submitText:{$ref:"shared.schema.json#/$defs/s0"},isEmbedIcon:{$ref:"shared.schema.json#/$defs/s2"},iconPosition:{$ref:"shared.schema\
 .json#/$defs/s65"},buttonPosition:{$ref:"shared.schema.json#/$defs/s25"},inputWidth:{$ref:"shared.schema.json#/$defs/s3"},debounceDelay:{type:"integer",minimum:1,
 maximum:5e3},disabled:{$ref:"shared.schema.json#/$defs/s2"},shortcut:{type:"string"}},propertyNames:{enum:["value","placeholder","ariaLabel","clearLabel","useSu\
-bmitButton","submitText","isEmbedIcon","iconPosition","buttonPosition","inputWidth","debounceDelay","disabled","shortcut"]}};function Hr(s,{instancePath:n="",parentData:d,
+bmitButton","submitText","isEmbedIcon","iconPosition","buttonPosition","inputWidth","debounceDelay","disabled","shortcut"]}};function Ur(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Hr.errors=e,r===0}function xe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ur.errors=e,r===0}function xe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.formula===void 0&&(g="formula")){let b={};e===null?e=[b]:e.push(b),
 r++}}else{let g={};e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,b=r,j=!0,x=r;if(!(s&&typeof s=="object"&&!Array.isArray(
@@ -3556,8 +3556,8 @@ e===null?e=[i]:e.push(i),r++}return ai.errors=e,r===0}function Ac(s,{instancePat
 typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="value"||l==="placeholder"||l==="ariaLabel"||l==="clearLabel"||l==="useSubmitButton"||l===
 "submitText"||l==="isEmbedIcon"||l==="iconPosition"||l==="buttonPosition"||l==="inputWidth"||l==="debounceDelay"||l==="disabled"||l==="shortcut")){let o={instancePath:n,
 keyword:"enum",params:{allowedValues:mh.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
-rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(Hr(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"valu\
-e",rootData:u})||(e=e===null?Hr.errors:e.concat(Hr.errors),r=e.length)),s.placeholder!==void 0&&(xe(s.placeholder,{instancePath:n+"/placeholder",parentData:s,parentDataProperty:"\
+rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(Ur(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"valu\
+e",rootData:u})||(e=e===null?Ur.errors:e.concat(Ur.errors),r=e.length)),s.placeholder!==void 0&&(xe(s.placeholder,{instancePath:n+"/placeholder",parentData:s,parentDataProperty:"\
 placeholder",rootData:u})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.ariaLabel!==void 0&&(xe(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,
 parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.clearLabel!==void 0&&(xe(s.clearLabel,{instancePath:n+"/cl\
 earLabel",parentData:s,parentDataProperty:"clearLabel",rootData:u})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.useSubmitButton!==void 0&&(er(s.useSubmitButton,
@@ -3566,8 +3566,8 @@ void 0&&(xe(s.submitText,{instancePath:n+"/submitText",parentData:s,parentDataPr
 length)),s.isEmbedIcon!==void 0&&(er(s.isEmbedIcon,{instancePath:n+"/isEmbedIcon",parentData:s,parentDataProperty:"isEmbedIcon",rootData:u})||(e=e===null?er.errors:
 e.concat(er.errors),r=e.length)),s.iconPosition!==void 0&&(ui(s.iconPosition,{instancePath:n+"/iconPosition",parentData:s,parentDataProperty:"iconPosition",rootData:u})||
 (e=e===null?ui.errors:e.concat(ui.errors),r=e.length)),s.buttonPosition!==void 0&&(ai(s.buttonPosition,{instancePath:n+"/buttonPosition",parentData:s,parentDataProperty:"\
-buttonPosition",rootData:u})||(e=e===null?ai.errors:e.concat(ai.errors),r=e.length)),s.inputWidth!==void 0&&(Hr(s.inputWidth,{instancePath:n+"/inputWidth",parentData:s,
-parentDataProperty:"inputWidth",rootData:u})||(e=e===null?Hr.errors:e.concat(Hr.errors),r=e.length)),s.debounceDelay!==void 0){let l=s.debounceDelay;if(!(typeof l==
+buttonPosition",rootData:u})||(e=e===null?ai.errors:e.concat(ai.errors),r=e.length)),s.inputWidth!==void 0&&(Ur(s.inputWidth,{instancePath:n+"/inputWidth",parentData:s,
+parentDataProperty:"inputWidth",rootData:u})||(e=e===null?Ur.errors:e.concat(Ur.errors),r=e.length)),s.debounceDelay!==void 0){let l=s.debounceDelay;if(!(typeof l==
 "number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:n+"/debounceDelay",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),r++}if(typeof l==
 "number"&&isFinite(l)){if(l>5e3||isNaN(l)){let p={instancePath:n+"/debounceDelay",keyword:"maximum",params:{comparison:"<=",limit:5e3}};e===null?e=[p]:e.push(p),
 r++}if(l<1||isNaN(l)){let p={instancePath:n+"/debounceDelay",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),r++}}}if(s.disabled!==
@@ -3613,12 +3613,12 @@ errors=e,r===0}function U(s,{instancePath:n="",parentData:d,parentDataProperty:h
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),
-r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return U.errors=e,r===0}function Ur(s,{
+r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return U.errors=e,r===0}function Br(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.
 formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="t\
 hen"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){
-let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ur.errors=e,r===0}function mi(s,{instancePath:n="",parentData:d,
+let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Br.errors=e,r===0}function mi(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s==
@@ -3657,20 +3657,20 @@ parentDataProperty:"searchable",rootData:u})||(e=e===null?U.errors:e.concat(U.er
 "/closeOnSelect",parentData:s,parentDataProperty:"closeOnSelect",rootData:u})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.infiniteScroll!==void 0&&(U(
 s.infiniteScroll,{instancePath:n+"/infiniteScroll",parentData:s,parentDataProperty:"infiniteScroll",rootData:u})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),
 s.isFetching!==void 0&&(U(s.isFetching,{instancePath:n+"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||(e=e===null?U.errors:e.concat(U.
-errors),r=e.length)),s.loadingRingColor!==void 0&&(Ur(s.loadingRingColor,{instancePath:n+"/loadingRingColor",parentData:s,parentDataProperty:"loadingRingColor",
-rootData:u})||(e=e===null?Ur.errors:e.concat(Ur.errors),r=e.length)),s.limitedOptions!==void 0&&typeof s.limitedOptions!="boolean"){let l={instancePath:n+"/limi\
+errors),r=e.length)),s.loadingRingColor!==void 0&&(Br(s.loadingRingColor,{instancePath:n+"/loadingRingColor",parentData:s,parentDataProperty:"loadingRingColor",
+rootData:u})||(e=e===null?Br.errors:e.concat(Br.errors),r=e.length)),s.limitedOptions!==void 0&&typeof s.limitedOptions!="boolean"){let l={instancePath:n+"/limi\
 tedOptions",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.limit!==void 0&&(mi(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"\
 limit",rootData:u})||(e=e===null?mi.errors:e.concat(mi.errors),r=e.length)),s.clearIcon!==void 0&&(U(s.clearIcon,{instancePath:n+"/clearIcon",parentData:s,parentDataProperty:"\
 clearIcon",rootData:u})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.caretIcon!==void 0&&(U(s.caretIcon,{instancePath:n+"/caretIcon",parentData:s,parentDataProperty:"\
-caretIcon",rootData:u})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.maxHeight!==void 0&&(Ur(s.maxHeight,{instancePath:n+"/maxHeight",parentData:s,parentDataProperty:"\
-maxHeight",rootData:u})||(e=e===null?Ur.errors:e.concat(Ur.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:
+caretIcon",rootData:u})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.maxHeight!==void 0&&(Br(s.maxHeight,{instancePath:n+"/maxHeight",parentData:s,parentDataProperty:"\
+maxHeight",rootData:u})||(e=e===null?Br.errors:e.concat(Br.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:
 e.push(l),r++}return Nc.errors=e,r===0}var gh=Ec,ya={$id:"props-tabs.schema.json",type:"object",properties:{tabs:{type:"array",items:{type:"object",required:["i\
 d","label"],properties:{id:{type:"string",pattern:"^[a-z][A-Za-z0-9]*$"},label:{$ref:"shared.schema.json#/$defs/s0"},display:{$ref:"shared.schema.json#/$defs/s2"},
 disabled:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["id","label","display","disabled"]}}},value:{$ref:"shared.schema.json#/$defs/s66"},tabsPosition:{
 $ref:"shared.schema.json#/$defs/s19"},horizontalAlignment:{$ref:"shared.schema.json#/$defs/s67"},verticalAlignment:{$ref:"shared.schema.json#/$defs/s67"},transition:{
 $ref:"shared.schema.json#/$defs/s68"},transitionDuration:{$ref:"shared.schema.json#/$defs/s69"},keepMounted:{type:"boolean"},ariaLabel:{$ref:"shared.schema.json\
 #/$defs/s0"}},propertyNames:{enum:["tabs","value","tabsPosition","horizontalAlignment","verticalAlignment","transition","transitionDuration","keepMounted","aria\
-Label"]}};function Br(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
+Label"]}};function Wr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let g;if(s.formula===void 0&&(g="formula")){let b={};e===null?e=[b]:e.push(b),r++}}else{let g={};e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
 var o=g===r;l=o,f="then"}else{let g=r,b=r,j=!0,x=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var i=x===r;r=b,e!==null&&
@@ -3685,12 +3685,12 @@ let N={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type
 if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;if(typeof s!="string"){let y={instancePath:n,keyword:"\
 type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?
-e=[_]:e.push(_),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return Br.errors=
-e,r===0}function Wr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
+e=[_]:e.push(_),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return Wr.errors=
+e,r===0}function Xr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
 var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===
-r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Wr.errors=e,r===0}function di(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Xr.errors=e,r===0}function di(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
@@ -3701,13 +3701,13 @@ length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentData
 r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="top"||s===
 "bottom"||s==="left"||s==="right")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Pu.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="el\
 se"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return hi.errors=e,r===0}var vh={if:{type:"object",required:[
-"formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["start","center","end","stretch"]}};function Xr(s,{instancePath:n="",parentData:d,
+"formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["start","center","end","stretch"]}};function Gr(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="start"||s==="center"||s==="end"||s==="stretch")){let a={
 instancePath:n,keyword:"enum",params:{allowedValues:vh.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"i\
-f",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Xr.errors=e,r===0}var wh={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.jso\
+f",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Gr.errors=e,r===0}var wh={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.jso\
 n#/$defs/formula"},else:{type:"string",enum:["none","fade","fadeTopBottom","fadeLeftRight"]}};function gi(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,
@@ -3730,21 +3730,21 @@ void 0){let c={instancePath:n+"/tabs/"+f,keyword:"required",params:{missingPrope
 c==="disabled")){let g={instancePath:n+"/tabs/"+f,keyword:"enum",params:{allowedValues:ya.properties.tabs.items.propertyNames.enum},propertyName:c};e===null?e=[
 g]:e.push(g),r++}var l=a===r;if(!l){let g={instancePath:n+"/tabs/"+f,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[g]:e.push(g),r++}}if(i.id!==void 0){
 let c=i.id;if(typeof c=="string"){if(!Fu.test(c)){let a={instancePath:n+"/tabs/"+f+"/id",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*$"}};e===null?e=[a]:
-e.push(a),r++}}else{let a={instancePath:n+"/tabs/"+f+"/id",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}i.label!==void 0&&(Br(i.label,{instancePath:n+
-"/tabs/"+f+"/label",parentData:i,parentDataProperty:"label",rootData:u})||(e=e===null?Br.errors:e.concat(Br.errors),r=e.length)),i.display!==void 0&&(Wr(i.display,
-{instancePath:n+"/tabs/"+f+"/display",parentData:i,parentDataProperty:"display",rootData:u})||(e=e===null?Wr.errors:e.concat(Wr.errors),r=e.length)),i.disabled!==
-void 0&&(Wr(i.disabled,{instancePath:n+"/tabs/"+f+"/disabled",parentData:i,parentDataProperty:"disabled",rootData:u})||(e=e===null?Wr.errors:e.concat(Wr.errors),
+e.push(a),r++}}else{let a={instancePath:n+"/tabs/"+f+"/id",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}i.label!==void 0&&(Wr(i.label,{instancePath:n+
+"/tabs/"+f+"/label",parentData:i,parentDataProperty:"label",rootData:u})||(e=e===null?Wr.errors:e.concat(Wr.errors),r=e.length)),i.display!==void 0&&(Xr(i.display,
+{instancePath:n+"/tabs/"+f+"/display",parentData:i,parentDataProperty:"display",rootData:u})||(e=e===null?Xr.errors:e.concat(Xr.errors),r=e.length)),i.disabled!==
+void 0&&(Xr(i.disabled,{instancePath:n+"/tabs/"+f+"/disabled",parentData:i,parentDataProperty:"disabled",rootData:u})||(e=e===null?Xr.errors:e.concat(Xr.errors),
 r=e.length))}else{let c={instancePath:n+"/tabs/"+f,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:n+"/tabs",keyword:"\
 type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(di(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||
 (e=e===null?di.errors:e.concat(di.errors),r=e.length)),s.tabsPosition!==void 0&&(hi(s.tabsPosition,{instancePath:n+"/tabsPosition",parentData:s,parentDataProperty:"\
-tabsPosition",rootData:u})||(e=e===null?hi.errors:e.concat(hi.errors),r=e.length)),s.horizontalAlignment!==void 0&&(Xr(s.horizontalAlignment,{instancePath:n+"/h\
-orizontalAlignment",parentData:s,parentDataProperty:"horizontalAlignment",rootData:u})||(e=e===null?Xr.errors:e.concat(Xr.errors),r=e.length)),s.verticalAlignment!==
-void 0&&(Xr(s.verticalAlignment,{instancePath:n+"/verticalAlignment",parentData:s,parentDataProperty:"verticalAlignment",rootData:u})||(e=e===null?Xr.errors:e.concat(
-Xr.errors),r=e.length)),s.transition!==void 0&&(gi(s.transition,{instancePath:n+"/transition",parentData:s,parentDataProperty:"transition",rootData:u})||(e=e===
+tabsPosition",rootData:u})||(e=e===null?hi.errors:e.concat(hi.errors),r=e.length)),s.horizontalAlignment!==void 0&&(Gr(s.horizontalAlignment,{instancePath:n+"/h\
+orizontalAlignment",parentData:s,parentDataProperty:"horizontalAlignment",rootData:u})||(e=e===null?Gr.errors:e.concat(Gr.errors),r=e.length)),s.verticalAlignment!==
+void 0&&(Gr(s.verticalAlignment,{instancePath:n+"/verticalAlignment",parentData:s,parentDataProperty:"verticalAlignment",rootData:u})||(e=e===null?Gr.errors:e.concat(
+Gr.errors),r=e.length)),s.transition!==void 0&&(gi(s.transition,{instancePath:n+"/transition",parentData:s,parentDataProperty:"transition",rootData:u})||(e=e===
 null?gi.errors:e.concat(gi.errors),r=e.length)),s.transitionDuration!==void 0&&(vi(s.transitionDuration,{instancePath:n+"/transitionDuration",parentData:s,parentDataProperty:"\
 transitionDuration",rootData:u})||(e=e===null?vi.errors:e.concat(vi.errors),r=e.length)),s.keepMounted!==void 0&&typeof s.keepMounted!="boolean"){let p={instancePath:n+
-"/keepMounted",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}s.ariaLabel!==void 0&&(Br(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,
-parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Br.errors:e.concat(Br.errors),r=e.length))}else{let p={instancePath:n,keyword:"type",params:{type:"obje\
+"/keepMounted",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}s.ariaLabel!==void 0&&(Wr(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,
+parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Wr.errors:e.concat(Wr.errors),r=e.length))}else{let p={instancePath:n,keyword:"type",params:{type:"obje\
 ct"}};e===null?e=[p]:e.push(p),r++}return Ec.errors=e,r===0}var kh=xc,Nu={$id:"props-text-input.schema.json",type:"object",properties:{type:{type:"string",enum:[
 "text","textarea","password","number","decimal","date","time"]},value:{$ref:"shared.schema.json#/$defs/s36"},placeholder:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{
 $ref:"shared.schema.json#/$defs/s0"},color:{$ref:"shared.schema.json#/$defs/s3"},fontFamily:{$ref:"shared.schema.json#/$defs/s3"},fontSize:{$ref:"shared.schema.\
@@ -3756,7 +3756,7 @@ rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&
 e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"&&!(typeof s==
 "number"&&isFinite(s))&&s!==null){let a={instancePath:n,keyword:"type",params:{type:Ou.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){
-let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return wi.errors=e,r===0}function Gr(s,{instancePath:n="",parentData:d,
+let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return wi.errors=e,r===0}function Jr(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.formula===void 0&&(g="formul\
 a")){let b={};e===null?e=[b]:e.push(b),r++}}else{let g={};e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===r;l=o,f="then"}else{let g=r,b=r,j=!0,
@@ -3772,7 +3772,7 @@ replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push
 "~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};
 e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===r;l=o,f=
-"else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return Gr.errors=e,r===0}function rr(s,{instancePath:n="",
+"else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return Jr.errors=e,r===0}function rr(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
@@ -3800,9 +3800,9 @@ allowedValues:Nu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r+
 e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0){let l=s.type;if(typeof l!="string"){let p={instancePath:n+"/type",keyword:"type",params:{type:"string"}};e===null?
 e=[p]:e.push(p),r++}if(!(l==="text"||l==="textarea"||l==="password"||l==="number"||l==="decimal"||l==="date"||l==="time")){let p={instancePath:n+"/type",keyword:"\
 enum",params:{allowedValues:Nu.properties.type.enum}};e===null?e=[p]:e.push(p),r++}}if(s.value!==void 0&&(wi(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"\
-value",rootData:u})||(e=e===null?wi.errors:e.concat(wi.errors),r=e.length)),s.placeholder!==void 0&&(Gr(s.placeholder,{instancePath:n+"/placeholder",parentData:s,
-parentDataProperty:"placeholder",rootData:u})||(e=e===null?Gr.errors:e.concat(Gr.errors),r=e.length)),s.ariaLabel!==void 0&&(Gr(s.ariaLabel,{instancePath:n+"/ar\
-iaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Gr.errors:e.concat(Gr.errors),r=e.length)),s.color!==void 0&&(rr(s.color,{instancePath:n+
+value",rootData:u})||(e=e===null?wi.errors:e.concat(wi.errors),r=e.length)),s.placeholder!==void 0&&(Jr(s.placeholder,{instancePath:n+"/placeholder",parentData:s,
+parentDataProperty:"placeholder",rootData:u})||(e=e===null?Jr.errors:e.concat(Jr.errors),r=e.length)),s.ariaLabel!==void 0&&(Jr(s.ariaLabel,{instancePath:n+"/ar\
+iaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Jr.errors:e.concat(Jr.errors),r=e.length)),s.color!==void 0&&(rr(s.color,{instancePath:n+
 "/color",parentData:s,parentDataProperty:"color",rootData:u})||(e=e===null?rr.errors:e.concat(rr.errors),r=e.length)),s.fontFamily!==void 0&&(rr(s.fontFamily,{instancePath:n+
 "/fontFamily",parentData:s,parentDataProperty:"fontFamily",rootData:u})||(e=e===null?rr.errors:e.concat(rr.errors),r=e.length)),s.fontSize!==void 0&&(rr(s.fontSize,
 {instancePath:n+"/fontSize",parentData:s,parentDataProperty:"fontSize",rootData:u})||(e=e===null?rr.errors:e.concat(rr.errors),r=e.length)),s.readonly!==void 0&&
@@ -3821,7 +3821,7 @@ instancePath:n+"/autofocus",keyword:"type",params:{type:"boolean"}};e===null?e=[
 e===null?e=[l]:e.push(l),r++}return xc.errors=e,r===0}var bh=Lc,ma={$id:"props-text.schema.json",type:"object",properties:{text:{$ref:"shared.schema.json#/$defs\
 /s0"},tag:{type:"string",enum:["p","h1","h2","h3","h4","h5","h6","button","div","span","strong","em","small","label","li","dt","dd","legend","summary","time","c\
 ode","pre"]},role:{$ref:"shared.schema.json#/$defs/s70"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["text","tag","role","ariaLabel"]}};
-function Jr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+function Qr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let g;if(s.formula===void 0&&(g="formula")){let b={};e===null?e=[b]:e.push(b),r++}}else{let g={};e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=g===
 r;l=o,f="then"}else{let g=r,b=r,j=!0,x=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let _={};e===null?e=[_]:e.push(_),r++}var i=x===r;r=b,e!==null&&(b?e.length=
@@ -3836,7 +3836,7 @@ parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.l
 "/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===
-r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return Jr.errors=e,r===0}var _h={if:{type:"obje\
+r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return Qr.errors=e,r===0}var _h={if:{type:"obje\
 ct",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["none","status","alert","note"]}};function _i(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
@@ -3846,22 +3846,22 @@ instancePath:n,keyword:"enum",params:{allowedValues:_h.else.enum}};e===null?e=[a
 f",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return _i.errors=e,r===0}function Lc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="text"||l==="tag"||l==="role"||l==="ariaLabel")){let o={instancePath:n,
 keyword:"enum",params:{allowedValues:ma.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
-rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.text!==void 0&&(Jr(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"text",rootData:u})||
-(e=e===null?Jr.errors:e.concat(Jr.errors),r=e.length)),s.tag!==void 0){let l=s.tag;if(typeof l!="string"){let p={instancePath:n+"/tag",keyword:"type",params:{type:"\
+rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.text!==void 0&&(Qr(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"text",rootData:u})||
+(e=e===null?Qr.errors:e.concat(Qr.errors),r=e.length)),s.tag!==void 0){let l=s.tag;if(typeof l!="string"){let p={instancePath:n+"/tag",keyword:"type",params:{type:"\
 string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="p"||l==="h1"||l==="h2"||l==="h3"||l==="h4"||l==="h5"||l==="h6"||l==="button"||l==="div"||l==="span"||l==="stron\
 g"||l==="em"||l==="small"||l==="label"||l==="li"||l==="dt"||l==="dd"||l==="legend"||l==="summary"||l==="time"||l==="code"||l==="pre")){let p={instancePath:n+"/t\
 ag",keyword:"enum",params:{allowedValues:ma.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}s.role!==void 0&&(_i(s.role,{instancePath:n+"/role",parentData:s,
-parentDataProperty:"role",rootData:u})||(e=e===null?_i.errors:e.concat(_i.errors),r=e.length)),s.ariaLabel!==void 0&&(Jr(s.ariaLabel,{instancePath:n+"/ariaLabel",
-parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Jr.errors:e.concat(Jr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
+parentDataProperty:"role",rootData:u})||(e=e===null?_i.errors:e.concat(_i.errors),r=e.length)),s.ariaLabel!==void 0&&(Qr(s.ariaLabel,{instancePath:n+"/ariaLabel",
+parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Qr.errors:e.concat(Qr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[l]:e.push(l),r++}return Lc.errors=e,r===0}var jh=Cc,$h={$id:"props-video.schema.json",type:"object",properties:{file:{$ref:"shared.s\
 chema.json#/$defs/s3"},previewImage:{$ref:"shared.schema.json#/$defs/s3"},videoStartTime:{$ref:"shared.schema.json#/$defs/s71"},autoplay:{$ref:"shared.schema.js\
 on#/$defs/s2"},muted:{$ref:"shared.schema.json#/$defs/s2"},loop:{$ref:"shared.schema.json#/$defs/s2"},controls:{$ref:"shared.schema.json#/$defs/s2"},preload:{$ref:"\
 shared.schema.json#/$defs/s2"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["file","previewImage","videoStartTime","autoplay","muted","\
-loop","controls","preload","ariaLabel"]}};function Qr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
+loop","controls","preload","ariaLabel"]}};function es(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.
 push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Qr.
+e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return es.
 errors=e,r===0}function ji(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===
@@ -3891,9 +3891,9 @@ keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===r
 e===null?e=[g]:e.push(g),r++}return $i.errors=e,r===0}function Cc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="file"||l==="previewImage"||l==="videoStartTime"||l==="autoplay"||l==="muted"||l==="loop"||
 l==="controls"||l==="preload"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:$h.propertyNames.enum},propertyName:l};e===null?e=[o]:
-e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.file!==void 0&&(Qr(s.file,
-{instancePath:n+"/file",parentData:s,parentDataProperty:"file",rootData:u})||(e=e===null?Qr.errors:e.concat(Qr.errors),r=e.length)),s.previewImage!==void 0&&(Qr(
-s.previewImage,{instancePath:n+"/previewImage",parentData:s,parentDataProperty:"previewImage",rootData:u})||(e=e===null?Qr.errors:e.concat(Qr.errors),r=e.length)),
+e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.file!==void 0&&(es(s.file,
+{instancePath:n+"/file",parentData:s,parentDataProperty:"file",rootData:u})||(e=e===null?es.errors:e.concat(es.errors),r=e.length)),s.previewImage!==void 0&&(es(
+s.previewImage,{instancePath:n+"/previewImage",parentData:s,parentDataProperty:"previewImage",rootData:u})||(e=e===null?es.errors:e.concat(es.errors),r=e.length)),
 s.videoStartTime!==void 0&&(ji(s.videoStartTime,{instancePath:n+"/videoStartTime",parentData:s,parentDataProperty:"videoStartTime",rootData:u})||(e=e===null?ji.
 errors:e.concat(ji.errors),r=e.length)),s.autoplay!==void 0&&(we(s.autoplay,{instancePath:n+"/autoplay",parentData:s,parentDataProperty:"autoplay",rootData:u})||
 (e=e===null?we.errors:e.concat(we.errors),r=e.length)),s.muted!==void 0&&(we(s.muted,{instancePath:n+"/muted",parentData:s,parentDataProperty:"muted",rootData:u})||
@@ -3902,27 +3902,27 @@ errors:e.concat(ji.errors),r=e.length)),s.autoplay!==void 0&&(we(s.autoplay,{ins
 rootData:u})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)),s.preload!==void 0&&(we(s.preload,{instancePath:n+"/preload",parentData:s,parentDataProperty:"\
 preload",rootData:u})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)),s.ariaLabel!==void 0&&($i(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"\
 ariaLabel",rootData:u})||(e=e===null?$i.errors:e.concat($i.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:
-e.push(l),r++}return Cc.errors=e,r===0}var Dh=qc,Ah={$id:"source-cms.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"\
+e.push(l),r++}return Cc.errors=e,r===0}var Dh=zc,Ah={$id:"source-cms.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"\
 value.schema.json#/$defs/schema"},name:{type:"string"},description:{type:"string"},data:{type:"array"},limit:{$ref:"shared.schema.json#/$defs/s6"},offset:{$ref:"\
 shared.schema.json#/$defs/s6"},autoFetch:{type:"boolean"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["source","data"],propertyNames:{enum:["source",
 "key","schema","name","description","data","limit","offset","autoFetch","allow"]}};function Di(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let t={instancePath:n,keyword:"type",params:{type:Pe.type}};e===null?e=[t]:e.
-push(t),r++}return Di.errors=e,r===0}function es(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
+push(t),r++}return Di.errors=e,r===0}function rs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),
 r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"ty\
 pe",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),
-r++}return es.errors=e,r===0}function Ai(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let l=s.length;
+r++}return rs.errors=e,r===0}function Ai(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let l=s.length;
 for(let p=0;p<l;p++){let o=s[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){let f={instancePath:n+"/"+p,keyword:"required",params:{missingProperty:"\
 code"}};e===null?e=[f]:e.push(f),r++}if(o.reason===void 0){let f={instancePath:n+"/"+p,keyword:"required",params:{missingProperty:"reason"}};e===null?e=[f]:e.push(
 f),r++}for(let f in o){let i=r;if(!(f==="code"||f==="reason")){let c={instancePath:n+"/"+p,keyword:"enum",params:{allowedValues:Se.items.propertyNames.enum},propertyName:f};
 e===null?e=[c]:e.push(c),r++}var t=i===r;if(!t){let c={instancePath:n+"/"+p,keyword:"propertyNames",params:{propertyName:f}};e===null?e=[c]:e.push(c),r++}}if(o.
 code!==void 0&&typeof o.code!="string"){let f={instancePath:n+"/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){
-let f=o.reason;if(typeof f=="string"){if(q(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{
+let f=o.reason;if(typeof f=="string"){if(z(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{
 let i={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{
 type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return Ai.errors=e,
-r===0}function qc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.source===
+r===0}function zc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.source===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"source"}};e===null?e=[l]:e.push(l),r++}if(s.data===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"data"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="source"||l==="key"||l==="schema"||l==="name"||l==="des\
 cription"||l==="data"||l==="limit"||l==="offset"||l==="autoFetch"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ah.propertyNames.enum},
@@ -3932,19 +3932,19 @@ void 0&&typeof s.key!="string"){let l={instancePath:n+"/key",keyword:"type",para
 {instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?Di.errors:e.concat(Di.errors),r=e.length)),s.name!==void 0&&typeof s.
 name!="string"){let l={instancePath:n+"/name",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!=
 "string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.data!==void 0&&!Array.isArray(s.data)){let l={
-instancePath:n+"/data",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}if(s.limit!==void 0&&(es(s.limit,{instancePath:n+"/limit",parentData:s,
-parentDataProperty:"limit",rootData:u})||(e=e===null?es.errors:e.concat(es.errors),r=e.length)),s.offset!==void 0&&(es(s.offset,{instancePath:n+"/offset",parentData:s,
-parentDataProperty:"offset",rootData:u})||(e=e===null?es.errors:e.concat(es.errors),r=e.length)),s.autoFetch!==void 0&&typeof s.autoFetch!="boolean"){let l={instancePath:n+
+instancePath:n+"/data",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}if(s.limit!==void 0&&(rs(s.limit,{instancePath:n+"/limit",parentData:s,
+parentDataProperty:"limit",rootData:u})||(e=e===null?rs.errors:e.concat(rs.errors),r=e.length)),s.offset!==void 0&&(rs(s.offset,{instancePath:n+"/offset",parentData:s,
+parentDataProperty:"offset",rootData:u})||(e=e===null?rs.errors:e.concat(rs.errors),r=e.length)),s.autoFetch!==void 0&&typeof s.autoFetch!="boolean"){let l={instancePath:n+
 "/autoFetch",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.allow!==void 0&&(Ai(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
 allow",rootData:u})||(e=e===null?Ai.errors:e.concat(Ai.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return qc.errors=e,r===0}var Nh=zc,Eh={$id:"source-custom.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"\
+l),r++}return zc.errors=e,r===0}var Nh=qc,Eh={$id:"source-custom.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"\
 value.schema.json#/$defs/schema"},name:{type:"string"},description:{type:"string"},function:{$ref:"value.schema.json#/$defs/name"},args:{type:"array",items:{$ref:"\
 shared.schema.json#/$defs/s1"}},single:{type:"boolean"},filter:{$ref:"value.schema.json#/$defs/filter"},sort:{$ref:"value.schema.json#/$defs/sort"},limit:{$ref:"\
 shared.schema.json#/$defs/s6"},offset:{$ref:"shared.schema.json#/$defs/s6"},autoFetch:{type:"boolean"}},required:["source","function"],propertyNames:{enum:["sou\
 rce","key","schema","name","description","function","args","single","filter","sort","limit","offset","autoFetch"]}};function Ni(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let t={instancePath:n,keyword:"type",
 params:{type:Pe.type}};e===null?e=[t]:e.push(t),r++}return Ni.errors=e,r===0}function Ei(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={
+let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={
 instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"s\
 tring"}};e===null?e=[t]:e.push(t),r++}return Ei.errors=e,r===0}function xi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,
 t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};
@@ -3953,7 +3953,7 @@ e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={i
 f),r++}return xi.errors=e,r===0}function Li(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(Object.keys(s).length>2){let l={instancePath:n,keyword:"maxProperties",params:{limit:2}};e===null?e=[l]:e.push(l),r++}if(Object.keys(s).length<1){
 let l={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="and"||l==="or"||l==="if")){let o={
-instancePath:n,keyword:"enum",params:{allowedValues:mr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
+instancePath:n,keyword:"enum",params:{allowedValues:dr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let l=s.and;if(Array.isArray(l)){let p=l.length;for(let o=0;o<
 p;o++)F(l[o],{instancePath:n+"/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+
 "/and",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)
@@ -3962,13 +3962,13 @@ F(l[o],{instancePath:n+"/or/"+o,parentData:l,parentDataProperty:o,rootData:u})||
 (e=e===null?R.errors:e.concat(R.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Li.errors=
 e,r===0}function Ci(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let t=s.length;for(let l=0;l<t;l++)
 ne(s[l],{instancePath:n+"/"+l,parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)}else{let t={instancePath:n,keyword:"\
-type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return Ci.errors=e,r===0}function rs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return Ci.errors=e,r===0}function ss(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
 let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,
 keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return rs.errors=e,r===0}function zc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[i]:e.push(i),r++}return ss.errors=e,r===0}function qc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.source===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"source"}};e===null?e=[l]:e.push(l),
 r++}if(s.function===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"function"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
 "source"||l==="key"||l==="schema"||l==="name"||l==="description"||l==="function"||l==="args"||l==="single"||l==="filter"||l==="sort"||l==="limit"||l==="offset"||
@@ -3984,10 +3984,10 @@ type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.function!==void 0&&(Ei(s.funct
 e",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.single!==void 0&&typeof s.single!="boolean"){let l={instancePath:n+"/single",keyword:"type",params:{
 type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.filter!==void 0&&(Li(s.filter,{instancePath:n+"/filter",parentData:s,parentDataProperty:"filter",rootData:u})||
 (e=e===null?Li.errors:e.concat(Li.errors),r=e.length)),s.sort!==void 0&&(Ci(s.sort,{instancePath:n+"/sort",parentData:s,parentDataProperty:"sort",rootData:u})||
-(e=e===null?Ci.errors:e.concat(Ci.errors),r=e.length)),s.limit!==void 0&&(rs(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||
-(e=e===null?rs.errors:e.concat(rs.errors),r=e.length)),s.offset!==void 0&&(rs(s.offset,{instancePath:n+"/offset",parentData:s,parentDataProperty:"offset",rootData:u})||
-(e=e===null?rs.errors:e.concat(rs.errors),r=e.length)),s.autoFetch!==void 0&&typeof s.autoFetch!="boolean"){let l={instancePath:n+"/autoFetch",keyword:"type",params:{
-type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return zc.errors=e,
+(e=e===null?Ci.errors:e.concat(Ci.errors),r=e.length)),s.limit!==void 0&&(ss(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||
+(e=e===null?ss.errors:e.concat(ss.errors),r=e.length)),s.offset!==void 0&&(ss(s.offset,{instancePath:n+"/offset",parentData:s,parentDataProperty:"offset",rootData:u})||
+(e=e===null?ss.errors:e.concat(ss.errors),r=e.length)),s.autoFetch!==void 0&&typeof s.autoFetch!="boolean"){let l={instancePath:n+"/autoFetch",keyword:"type",params:{
+type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return qc.errors=e,
 r===0}var xh=Vc,Eu={$id:"source-rest.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"value.schema.json#/$defs/sc\
 hema"},name:{type:"string"},description:{type:"string"},method:{type:"string",enum:["GET","POST","PUT","PATCH","DELETE","HEAD"]},url:{$ref:"shared.schema.json#/\
 $defs/s3"},query:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},headers:{type:"object",additionalProperties:{$ref:"shared.schema.jso\
@@ -3995,20 +3995,20 @@ n#/$defs/s1"}},body:{$ref:"shared.schema.json#/$defs/s1"},bodyType:{type:"string
 type:"boolean"},resultPath:{type:"string"},single:{type:"boolean"},filter:{$ref:"value.schema.json#/$defs/filter"},sort:{$ref:"value.schema.json#/$defs/sort"},limit:{
 $ref:"shared.schema.json#/$defs/s6"},offset:{$ref:"shared.schema.json#/$defs/s6"},autoFetch:{type:"boolean"}},required:["source","method","url"],propertyNames:{
 enum:["source","key","schema","name","description","method","url","query","headers","body","bodyType","credentials","throughServer","resultPath","single","filte\
-r","sort","limit","offset","autoFetch"]}};function qi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s==
-"object"&&!Array.isArray(s))&&typeof s!="boolean"){let t={instancePath:n,keyword:"type",params:{type:Pe.type}};e===null?e=[t]:e.push(t),r++}return qi.errors=e,r===
-0}function zi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+r","sort","limit","offset","autoFetch"]}};function zi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s==
+"object"&&!Array.isArray(s))&&typeof s!="boolean"){let t={instancePath:n,keyword:"type",params:{type:Pe.type}};e===null?e=[t]:e.push(t),r++}return zi.errors=e,r===
+0}function qi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="\
-else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return zi.errors=e,r===0}function lr(s,{instancePath:n="",
+else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return qi.errors=e,r===0}function lr(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&
 (f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(
 s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,
 keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return lr.errors=e,r===0}function Vi(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>2){let l={instancePath:n,keyword:"maxProperties",params:{
 limit:2}};e===null?e=[l]:e.push(l),r++}if(Object.keys(s).length<1){let l={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}
-for(let l in s){let p=r;if(!(l==="and"||l==="or"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:mr.propertyNames.enum},propertyName:l};e===
+for(let l in s){let p=r;if(!(l==="and"||l==="or"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:dr.propertyNames.enum},propertyName:l};e===
 null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){
 let l=s.and;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?
 F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+"/and",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){
@@ -4018,12 +4018,12 @@ errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+"/or",keyword:"
 type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Vi.errors=e,r===0}function Ki(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(Array.isArray(s)){let t=s.length;for(let l=0;l<t;l++)ne(s[l],{instancePath:n+"/"+l,parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?
 ne.errors:e.concat(ne.errors),r=e.length)}else{let t={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return Ki.errors=e,r===0}
-function ss(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+function ls(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.
-push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ss.errors=e,r===0}
+push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ls.errors=e,r===0}
 function Vc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.source===void 0){
 let l={instancePath:n,keyword:"required",params:{missingProperty:"source"}};e===null?e=[l]:e.push(l),r++}if(s.method===void 0){let l={instancePath:n,keyword:"re\
 quired",params:{missingProperty:"method"}};e===null?e=[l]:e.push(l),r++}if(s.url===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"url"}};
@@ -4032,13 +4032,13 @@ ery"||l==="headers"||l==="body"||l==="bodyType"||l==="credentials"||l==="through
 l==="offset"||l==="autoFetch")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Eu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
 r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.source!==void 0&&typeof s.source!="string"){let l={
 instancePath:n+"/source",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.key!==void 0&&typeof s.key!="string"){let l={instancePath:n+"/\
-key",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.schema!==void 0&&(qi(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"\
-schema",rootData:u})||(e=e===null?qi.errors:e.concat(qi.errors),r=e.length)),s.name!==void 0&&typeof s.name!="string"){let l={instancePath:n+"/name",keyword:"ty\
+key",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.schema!==void 0&&(zi(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"\
+schema",rootData:u})||(e=e===null?zi.errors:e.concat(zi.errors),r=e.length)),s.name!==void 0&&typeof s.name!="string"){let l={instancePath:n+"/name",keyword:"ty\
 pe",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.method!==void 0){let l=s.method;if(typeof l!="string"){let p={instancePath:n+"/method",keyword:"\
 type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="GET"||l==="POST"||l==="PUT"||l==="PATCH"||l==="DELETE"||l==="HEAD")){let p={instancePath:n+
-"/method",keyword:"enum",params:{allowedValues:Eu.properties.method.enum}};e===null?e=[p]:e.push(p),r++}}if(s.url!==void 0&&(zi(s.url,{instancePath:n+"/url",parentData:s,
-parentDataProperty:"url",rootData:u})||(e=e===null?zi.errors:e.concat(zi.errors),r=e.length)),s.query!==void 0){let l=s.query;if(l&&typeof l=="object"&&!Array.isArray(
+"/method",keyword:"enum",params:{allowedValues:Eu.properties.method.enum}};e===null?e=[p]:e.push(p),r++}}if(s.url!==void 0&&(qi(s.url,{instancePath:n+"/url",parentData:s,
+parentDataProperty:"url",rootData:u})||(e=e===null?qi.errors:e.concat(qi.errors),r=e.length)),s.query!==void 0){let l=s.query;if(l&&typeof l=="object"&&!Array.isArray(
 l))for(let p in l)lr(l[p],{instancePath:n+"/query/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?lr.errors:
 e.concat(lr.errors),r=e.length);else{let p={instancePath:n+"/query",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.headers!==void 0){
 let l=s.headers;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)lr(l[p],{instancePath:n+"/headers/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,
@@ -4052,9 +4052,9 @@ r",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.res
 ath",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.single!==void 0&&typeof s.single!="boolean"){let l={instancePath:n+"/single",keyword:"\
 type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.filter!==void 0&&(Vi(s.filter,{instancePath:n+"/filter",parentData:s,parentDataProperty:"filter",
 rootData:u})||(e=e===null?Vi.errors:e.concat(Vi.errors),r=e.length)),s.sort!==void 0&&(Ki(s.sort,{instancePath:n+"/sort",parentData:s,parentDataProperty:"sort",
-rootData:u})||(e=e===null?Ki.errors:e.concat(Ki.errors),r=e.length)),s.limit!==void 0&&(ss(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"lim\
-it",rootData:u})||(e=e===null?ss.errors:e.concat(ss.errors),r=e.length)),s.offset!==void 0&&(ss(s.offset,{instancePath:n+"/offset",parentData:s,parentDataProperty:"\
-offset",rootData:u})||(e=e===null?ss.errors:e.concat(ss.errors),r=e.length)),s.autoFetch!==void 0&&typeof s.autoFetch!="boolean"){let l={instancePath:n+"/autoFe\
+rootData:u})||(e=e===null?Ki.errors:e.concat(Ki.errors),r=e.length)),s.limit!==void 0&&(ls(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"lim\
+it",rootData:u})||(e=e===null?ls.errors:e.concat(ls.errors),r=e.length)),s.offset!==void 0&&(ls(s.offset,{instancePath:n+"/offset",parentData:s,parentDataProperty:"\
+offset",rootData:u})||(e=e===null?ls.errors:e.concat(ls.errors),r=e.length)),s.autoFetch!==void 0&&typeof s.autoFetch!="boolean"){let l={instancePath:n+"/autoFe\
 tch",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
 l),r++}return Vc.errors=e,r===0}var Lh=Kc,da={$id:"source-static.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"\
 value.schema.json#/$defs/schema"},name:{type:"string"},description:{type:"string"},data:{type:["array","object"]},inline:{type:"boolean"},allow:{$ref:"value.sch\
@@ -4066,7 +4066,7 @@ let f={instancePath:n+"/"+p,keyword:"required",params:{missingProperty:"code"}};
 required",params:{missingProperty:"reason"}};e===null?e=[f]:e.push(f),r++}for(let f in o){let i=r;if(!(f==="code"||f==="reason")){let c={instancePath:n+"/"+p,keyword:"\
 enum",params:{allowedValues:Se.items.propertyNames.enum},propertyName:f};e===null?e=[c]:e.push(c),r++}var t=i===r;if(!t){let c={instancePath:n+"/"+p,keyword:"pr\
 opertyNames",params:{propertyName:f}};e===null?e=[c]:e.push(c),r++}}if(o.code!==void 0&&typeof o.code!="string"){let f={instancePath:n+"/"+p+"/code",keyword:"ty\
-pe",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(q(f)<1){let i={instancePath:n+"/"+p+"/re\
+pe",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(z(f)<1){let i={instancePath:n+"/"+p+"/re\
 ason",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===
 null?e=[i]:e.push(i),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"\
 type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return Fi.errors=e,r===0}function Kc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
@@ -4097,7 +4097,7 @@ typeof s=="object"&&!Array.isArray(s))for(let t in s)ke(s[t],{instancePath:n+"/"
 e,r===0}function Zi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length>2){let l={instancePath:n,keyword:"maxProperties",params:{limit:2}};e===null?e=[l]:e.push(l),r++}if(Object.keys(s).length<1){let l={instancePath:n,
 keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="and"||l==="or"||l==="if")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:mr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:dr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let l=s.and;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+
 "/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+"/and",keyword:"type",params:{
 type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/or/"+
@@ -4106,13 +4106,13 @@ array"}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(R(s.if,{instancePath:n+"/
 R.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Zi.errors=e,r===0}function Oi(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let t=s.length;for(let l=0;l<t;l++)ne(s[l],{instancePath:n+"/"+l,parentData:s,
 parentDataProperty:l,rootData:u})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)}else{let t={instancePath:n,keyword:"type",params:{type:"array"}};e===null?
-e=[t]:e.push(t),r++}return Oi.errors=e,r===0}function ls(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
+e=[t]:e.push(t),r++}return Oi.errors=e,r===0}function ns(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.
 push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"\
 type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=
-[i]:e.push(i),r++}return ls.errors=e,r===0}function Tc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="\
+[i]:e.push(i),r++}return ns.errors=e,r===0}function Tc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="\
 object"&&!Array.isArray(s)){if(s.source===void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"source"}};e===null?e=[p]:e.push(p),r++}for(let p in s){
 let o=r;if(!(p==="source"||p==="key"||p==="schema"||p==="name"||p==="description"||p==="table"||p==="view"||p==="function"||p==="args"||p==="columns"||p==="embe\
 d"||p==="single"||p==="filter"||p==="sort"||p==="limit"||p==="offset"||p==="count"||p==="autoFetch"||p==="realtime"||p==="echo")){let f={instancePath:n,keyword:"\
@@ -4142,14 +4142,14 @@ e",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePa
 object"}};e===null?e=[i]:e.push(i),r++}}else{let o={instancePath:n+"/embed",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.single!==void 0&&
 typeof s.single!="boolean"){let p={instancePath:n+"/single",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(s.filter!==void 0&&(Zi(s.filter,
 {instancePath:n+"/filter",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?Zi.errors:e.concat(Zi.errors),r=e.length)),s.sort!==void 0&&(Oi(s.sort,
-{instancePath:n+"/sort",parentData:s,parentDataProperty:"sort",rootData:u})||(e=e===null?Oi.errors:e.concat(Oi.errors),r=e.length)),s.limit!==void 0&&(ls(s.limit,
-{instancePath:n+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?ls.errors:e.concat(ls.errors),r=e.length)),s.offset!==void 0&&(ls(s.offset,
-{instancePath:n+"/offset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?ls.errors:e.concat(ls.errors),r=e.length)),s.count!==void 0&&s.count!==
+{instancePath:n+"/sort",parentData:s,parentDataProperty:"sort",rootData:u})||(e=e===null?Oi.errors:e.concat(Oi.errors),r=e.length)),s.limit!==void 0&&(ns(s.limit,
+{instancePath:n+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?ns.errors:e.concat(ns.errors),r=e.length)),s.offset!==void 0&&(ns(s.offset,
+{instancePath:n+"/offset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?ns.errors:e.concat(ns.errors),r=e.length)),s.count!==void 0&&s.count!==
 "exact"){let p={instancePath:n+"/count",keyword:"enum",params:{allowedValues:xu.properties.count.enum}};e===null?e=[p]:e.push(p),r++}if(s.autoFetch!==void 0&&typeof s.
 autoFetch!="boolean"){let p={instancePath:n+"/autoFetch",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(s.realtime!==void 0&&typeof s.realtime!=
 "boolean"){let p={instancePath:n+"/realtime",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(s.echo!==void 0&&typeof s.echo!="string"){let p={
 instancePath:n+"/echo",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===
-null?e=[p]:e.push(p),r++}return Tc.errors=e,r===0}var qh=Fc,Lu={$id:"source-xano.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},
+null?e=[p]:e.push(p),r++}return Tc.errors=e,r===0}var zh=Fc,Lu={$id:"source-xano.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},
 schema:{$ref:"value.schema.json#/$defs/schema"},name:{type:"string"},description:{type:"string"},group:{type:"string"},endpoint:{type:"string",pattern:"^/"},method:{
 type:"string",enum:["GET","POST","PUT","PATCH","DELETE","HEAD"]},params:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},query:{type:"\
 object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},headers:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},body:{$ref:"\
@@ -4165,7 +4165,7 @@ parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.
 failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Le.errors=e,r===0}function Mi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>2){let l={instancePath:n,keyword:"maxProperties",params:{limit:2}};e===null?
 e=[l]:e.push(l),r++}if(Object.keys(s).length<1){let l={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;
-if(!(l==="and"||l==="or"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:mr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
+if(!(l==="and"||l==="or"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:dr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
 r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let l=s.and;if(Array.
 isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.errors:e.concat(F.
 errors),r=e.length)}else{let p={instancePath:n+"/and",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){let l=s.or;if(Array.
@@ -4174,13 +4174,13 @@ r=e.length)}else{let p={instancePath:n+"/or",keyword:"type",params:{type:"array"
 parentDataProperty:"if",rootData:u})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===
 null?e=[l]:e.push(l),r++}return Mi.errors=e,r===0}function Ri(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(
 s)){let t=s.length;for(let l=0;l<t;l++)ne(s[l],{instancePath:n+"/"+l,parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?ne.errors:e.concat(ne.errors),r=
-e.length)}else{let t={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return Ri.errors=e,r===0}function ns(s,{instancePath:n="",
+e.length)}else{let t={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return Ri.errors=e,r===0}function os(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(
 s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ns.errors=e,r===0}function Fc(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return os.errors=e,r===0}function Fc(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.source===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 source"}};e===null?e=[l]:e.push(l),r++}if(s.group===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"group"}};e===null?e=[l]:e.push(l),
 r++}if(s.endpoint===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"endpoint"}};e===null?e=[l]:e.push(l),r++}if(s.method===void 0){let l={
@@ -4212,14 +4212,14 @@ typeof s.credentials!="boolean"){let l={instancePath:n+"/credentials",keyword:"t
 typeof s.resultPath!="string"){let l={instancePath:n+"/resultPath",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.single!==void 0&&typeof s.
 single!="boolean"){let l={instancePath:n+"/single",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.filter!==void 0&&(Mi(s.filter,{instancePath:n+
 "/filter",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?Mi.errors:e.concat(Mi.errors),r=e.length)),s.sort!==void 0&&(Ri(s.sort,{instancePath:n+
-"/sort",parentData:s,parentDataProperty:"sort",rootData:u})||(e=e===null?Ri.errors:e.concat(Ri.errors),r=e.length)),s.limit!==void 0&&(ns(s.limit,{instancePath:n+
-"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?ns.errors:e.concat(ns.errors),r=e.length)),s.offset!==void 0&&(ns(s.offset,{instancePath:n+
-"/offset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?ns.errors:e.concat(ns.errors),r=e.length)),s.autoFetch!==void 0&&typeof s.autoFetch!=
+"/sort",parentData:s,parentDataProperty:"sort",rootData:u})||(e=e===null?Ri.errors:e.concat(Ri.errors),r=e.length)),s.limit!==void 0&&(os(s.limit,{instancePath:n+
+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?os.errors:e.concat(os.errors),r=e.length)),s.offset!==void 0&&(os(s.offset,{instancePath:n+
+"/offset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?os.errors:e.concat(os.errors),r=e.length)),s.autoFetch!==void 0&&typeof s.autoFetch!=
 "boolean"){let l={instancePath:n+"/autoFetch",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Fc.errors=e,r===0}var zh=Pc,Vh={$id:"action-auth.confirmPassword.schema.json",type:"object",properties:{id:{
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Fc.errors=e,r===0}var qh=Pc,Vh={$id:"action-auth.confirmPassword.schema.json",type:"object",properties:{id:{
 $ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},newPassword:{$ref:"shared.schema.json#/$defs/s3"}},
 required:["newPassword"],propertyNames:{enum:["id","action","disabled","description","newPassword"]}};function Yi(s,{instancePath:n="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.
+rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.
 test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",
 params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Yi.errors=e,r===0}function Hi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),
@@ -4238,7 +4238,7 @@ void 0&&(Hi(s.newPassword,{instancePath:n+"/newPassword",parentData:s,parentData
 e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Pc.errors=e,r===0}var Kh=Sc,Th={$id:"action-aut\
 h.finishLogin.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"str\
 ing"}},propertyNames:{enum:["id","action","disabled","description"]}};function Ui(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
-r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,
+r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[t]:e.push(t),r++}return Ui.errors=e,r===0}function Sc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{
@@ -4249,8 +4249,8 @@ l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Sc.errors=e,r===0}var Fh=Zc,Ph={$id:"action-auth.loadUser.schema.json",type:"object",
 properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action",
-"disabled","description"]}};function Bi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){
-let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"\
+"disabled","description"]}};function Bi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){
+let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"\
 ^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Bi.errors=
 e,r===0}function Zc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
 let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ph.propertyNames.enum},propertyName:l};
@@ -4260,42 +4260,43 @@ action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"s
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"objec\
 t"}};e===null?e=[l]:e.push(l),r++}return Zc.errors=e,r===0}var Sh=Oc,Zh={$id:"action-auth.login.schema.json",type:"object",properties:{id:{$ref:"value.schema.js\
-on#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},email:{$ref:"shared.schema.json#/$defs/s3"},password:{$ref:"shared.schem\
-a.json#/$defs/s3"},keep:{$ref:"shared.schema.json#/$defs/s2"}},required:["email","password"],propertyNames:{enum:["id","action","disabled","description","email",
-"password","keep"]}};function Wi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={
-instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z\
-][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Wi.errors=
-e,r===0}function os(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
-isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
-(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
-var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===
-r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return os.errors=e,r===0}function Xi(s,{instancePath:n="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
-(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
-m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
-"boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Xi.errors=e,r===0}function Oc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.email===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"email"}};e===
-null?e=[l]:e.push(l),r++}if(s.password===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"password"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
-let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="email"||l==="password"||l==="keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Zh.
-propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
-e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Wi(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Wi.errors:e.concat(Wi.errors),
-r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
-disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
-void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.email!==void 0&&
-(os(s.email,{instancePath:n+"/email",parentData:s,parentDataProperty:"email",rootData:u})||(e=e===null?os.errors:e.concat(os.errors),r=e.length)),s.password!==void 0&&
-(os(s.password,{instancePath:n+"/password",parentData:s,parentDataProperty:"password",rootData:u})||(e=e===null?os.errors:e.concat(os.errors),r=e.length)),s.keep!==
-void 0&&(Xi(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?Xi.errors:e.concat(Xi.errors),r=e.length))}else{let l={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Oc.errors=e,r===0}var Oh=Ic,ha={$id:"action-auth.loginWith.schema.json",
-type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},provider:{$ref:"share\
-d.schema.json#/$defs/s72"},type:{enum:["login","signup","continue"]},keep:{$ref:"shared.schema.json#/$defs/s2"}},required:["provider"],propertyNames:{enum:["id",
-"action","disabled","description","provider","type","keep"]}};function Gi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
-if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,
+on#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},email:{$ref:"shared.schema.json#/$defs/s3"},phone:{$ref:"shared.schema.j\
+son#/$defs/s3"},password:{$ref:"shared.schema.json#/$defs/s3"},keep:{$ref:"shared.schema.json#/$defs/s2"}},required:["password"],propertyNames:{enum:["id","acti\
+on","disabled","description","email","phone","password","keep"]}};function Wi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
-e=[t]:e.push(t),r++}return Gi.errors=e,r===0}function Ji(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+e=[t]:e.push(t),r++}return Wi.errors=e,r===0}function nr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
+p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.
+push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
+m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};
+e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return nr.
+errors=e,r===0}function Xi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
+!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
+e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
+r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),
+r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Xi.errors=e,r===0}function Oc(s,{
+instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.password===void 0){let l={
+instancePath:n,keyword:"required",params:{missingProperty:"password"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="di\
+sabled"||l==="description"||l==="email"||l==="phone"||l==="password"||l==="keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Zh.propertyNames.enum},
+propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
+r++}}if(s.id!==void 0&&(Wi(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Wi.errors:e.concat(Wi.errors),r=e.length)),
+s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
+void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
+description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.email!==void 0&&(nr(s.email,{instancePath:n+
+"/email",parentData:s,parentDataProperty:"email",rootData:u})||(e=e===null?nr.errors:e.concat(nr.errors),r=e.length)),s.phone!==void 0&&(nr(s.phone,{instancePath:n+
+"/phone",parentData:s,parentDataProperty:"phone",rootData:u})||(e=e===null?nr.errors:e.concat(nr.errors),r=e.length)),s.password!==void 0&&(nr(s.password,{instancePath:n+
+"/password",parentData:s,parentDataProperty:"password",rootData:u})||(e=e===null?nr.errors:e.concat(nr.errors),r=e.length)),s.keep!==void 0&&(Xi(s.keep,{instancePath:n+
+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?Xi.errors:e.concat(Xi.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Oc.errors=e,r===0}var Oh=Ic,ha={$id:"action-auth.loginWith.schema.json",type:"object",properties:{id:{$ref:"\
+value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},provider:{$ref:"shared.schema.json#/$defs/s72"},type:{enum:[
+"login","signup","continue"]},keep:{$ref:"shared.schema.json#/$defs/s2"}},required:["provider"],propertyNames:{enum:["id","action","disabled","description","pro\
+vider","type","keep"]}};function Gi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={
+instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z\
+][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Gi.errors=
+e,r===0}function Ji(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===
-r;l=o,f="then"}else{let i=r;if(typeof s=="string"){if(q(s)<1){let a={instancePath:n,keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={
+r;l=o,f="then"}else{let i=r;if(typeof s=="string"){if(z(s)<1){let a={instancePath:n,keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={
 instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[i]:e.push(i),r++}return Ji.errors=e,r===0}function Qi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?
@@ -4316,7 +4317,7 @@ e.push(p),r++}}s.keep!==void 0&&(Qi(s.keep,{instancePath:n+"/keep",parentData:s,
 r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ic.errors=e,r===0}var Ih=Mc,Mh={$id:"action-a\
 uth.logout.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},
 propertyNames:{enum:["id","action","disabled","description"]}};function et(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
-if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,
+if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[t]:e.push(t),r++}return et.errors=e,r===0}function Mc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{
@@ -4327,8 +4328,8 @@ l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Mc.errors=e,r===0}var Rh=Rc,Yh={$id:"action-auth.refresh.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled",
-"description"]}};function rt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,
-keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
+"description"]}};function rt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
+keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return rt.errors=e,r===0}function Rc(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l===
 "id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Yh.propertyNames.enum},propertyName:l};e===null?
@@ -4340,8 +4341,8 @@ instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 t"}};e===null?e=[l]:e.push(l),r++}return Rc.errors=e,r===0}var Hh=Yc,ga={$id:"action-auth.resendCode.schema.json",type:"object",properties:{id:{$ref:"value.sche\
 ma.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},email:{$ref:"shared.schema.json#/$defs/s3"},phone:{$ref:"shared.sch\
 ema.json#/$defs/s3"},type:{enum:["signup","change"]},page:{type:"string"}},required:["type"],propertyNames:{enum:["id","action","disabled","description","email",
-"phone","type","page"]}};function st(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){
-let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"\
+"phone","type","page"]}};function st(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){
+let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"\
 ^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return st.errors=
 e,r===0}function is(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
@@ -4363,7 +4364,7 @@ tring"){let l={instancePath:n+"/page",keyword:"type",params:{type:"string"}};e==
 object"}};e===null?e=[l]:e.push(l),r++}return Yc.errors=e,r===0}var Uh=Hc,Bh={$id:"action-auth.resetPassword.schema.json",type:"object",properties:{id:{$ref:"va\
 lue.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},email:{$ref:"shared.schema.json#/$defs/s3"},page:{type:"str\
 ing"}},required:["email"],propertyNames:{enum:["id","action","disabled","description","email","page"]}};function lt(s,{instancePath:n="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.
+rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.
 test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",
 params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return lt.errors=e,r===0}function nt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),
@@ -4384,7 +4385,7 @@ type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Hc.errors=e,r=
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},email:{$ref:"shared.schema.json#/$defs/s3"},phone:{
 $ref:"shared.schema.json#/$defs/s3"},signup:{$ref:"shared.schema.json#/$defs/s2"},page:{type:"string"}},propertyNames:{enum:["id","action","disabled","descripti\
 on","email","phone","signup","page"]}};function ot(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){
-if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{
+if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{
 pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return ot.
 errors=e,r===0}function ts(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
@@ -4410,7 +4411,7 @@ page!="string"){let l={instancePath:n+"/page",keyword:"type",params:{type:"strin
 type:"object"}};e===null?e=[l]:e.push(l),r++}return Uc.errors=e,r===0}var Gh=Bc,Jh={$id:"action-auth.signup.schema.json",type:"object",properties:{id:{$ref:"val\
 ue.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},data:{$ref:"shared.schema.json#/$defs/s1"}},required:["data"],
 propertyNames:{enum:["id","action","disabled","description","data"]}};function tt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
-r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,
+r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[t]:e.push(t),r++}return tt.errors=e,r===0}function pt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.
@@ -4429,7 +4430,7 @@ e===null?e=[l]:e.push(l),r++}return Bc.errors=e,r===0}var Qh=Wc,eg={$id:"action-
 on#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},accessToken:{$ref:"shared.schema.json#/$defs/s3"},refreshToken:{$ref:"sh\
 ared.schema.json#/$defs/s3"},keep:{$ref:"shared.schema.json#/$defs/s2"}},required:["accessToken"],propertyNames:{enum:["id","action","disabled","description","a\
 ccessToken","refreshToken","keep"]}};function ft(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){
-if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{
+if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{
 pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return ft.
 errors=e,r===0}function ps(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
@@ -4456,7 +4457,7 @@ keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Wc.er
 ject",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},oldPassword:{$ref:"shared.sch\
 ema.json#/$defs/s3"},newPassword:{$ref:"shared.schema.json#/$defs/s3"}},required:["oldPassword","newPassword"],propertyNames:{enum:["id","action","disabled","de\
 scription","oldPassword","newPassword"]}};function at(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="stri\
-ng"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",
+ng"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",
 params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),
 r++}return at.errors=e,r===0}function fs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===
@@ -4477,8 +4478,8 @@ parentDataProperty:"oldPassword",rootData:u})||(e=e===null?fs.errors:e.concat(fs
 type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Xc.errors=e,r===0}var lg=Gc,ng={$id:"action-auth.updateUser.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},email:{$ref:"shared.schema.json#/$defs/s3"},phone:{
 $ref:"shared.schema.json#/$defs/s3"},metadata:{$ref:"shared.schema.json#/$defs/s1"}},propertyNames:{enum:["id","action","disabled","description","email","phone",
-"metadata"]}};function ct(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,
-keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
+"metadata"]}};function ct(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
+keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return ct.errors=e,r===0}function us(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.
 formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
@@ -4503,13 +4504,13 @@ r++}return Gc.errors=e,r===0}var og=Jc,va={$id:"action-auth.verifyCode.schema.js
 type:"string"},disabled:{const:!0},description:{type:"string"},email:{$ref:"shared.schema.json#/$defs/s3"},phone:{$ref:"shared.schema.json#/$defs/s3"},code:{$ref:"\
 shared.schema.json#/$defs/s3"},type:{enum:["login","recovery","change"]},keep:{$ref:"shared.schema.json#/$defs/s2"}},required:["code"],propertyNames:{enum:["id",
 "action","disabled","description","email","phone","code","type","keep"]}};function mt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
-r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,
+r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
-e=[t]:e.push(t),r++}return mt.errors=e,r===0}function nr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
+e=[t]:e.push(t),r++}return mt.errors=e,r===0}function or(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.
 push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return nr.
+e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return or.
 errors=e,r===0}function dt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
@@ -4522,16 +4523,16 @@ e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"p
 (mt(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?mt.errors:e.concat(mt.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
-instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.email!==void 0&&(nr(s.email,{instancePath:n+"/email",parentData:s,
-parentDataProperty:"email",rootData:u})||(e=e===null?nr.errors:e.concat(nr.errors),r=e.length)),s.phone!==void 0&&(nr(s.phone,{instancePath:n+"/phone",parentData:s,
-parentDataProperty:"phone",rootData:u})||(e=e===null?nr.errors:e.concat(nr.errors),r=e.length)),s.code!==void 0&&(nr(s.code,{instancePath:n+"/code",parentData:s,
-parentDataProperty:"code",rootData:u})||(e=e===null?nr.errors:e.concat(nr.errors),r=e.length)),s.type!==void 0){let l=s.type;if(!(l==="login"||l==="recovery"||l===
+instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.email!==void 0&&(or(s.email,{instancePath:n+"/email",parentData:s,
+parentDataProperty:"email",rootData:u})||(e=e===null?or.errors:e.concat(or.errors),r=e.length)),s.phone!==void 0&&(or(s.phone,{instancePath:n+"/phone",parentData:s,
+parentDataProperty:"phone",rootData:u})||(e=e===null?or.errors:e.concat(or.errors),r=e.length)),s.code!==void 0&&(or(s.code,{instancePath:n+"/code",parentData:s,
+parentDataProperty:"code",rootData:u})||(e=e===null?or.errors:e.concat(or.errors),r=e.length)),s.type!==void 0){let l=s.type;if(!(l==="login"||l==="recovery"||l===
 "change")){let p={instancePath:n+"/type",keyword:"enum",params:{allowedValues:va.properties.type.enum}};e===null?e=[p]:e.push(p),r++}}s.keep!==void 0&&(dt(s.keep,
 {instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?dt.errors:e.concat(dt.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
 type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Jc.errors=e,r===0}var ig=Qc,tg={$id:"action-break.schema.json",type:"object",properties:{id:{$ref:"\
 value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},when:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{
 enum:["id","action","disabled","description","when"]}};function ht(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
-"string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pa\
+"string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pa\
 ttern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.
 push(t),r++}return ht.errors=e,r===0}function gt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),
@@ -4549,8 +4550,8 @@ description!="string"){let l={instancePath:n+"/description",keyword:"type",param
 type:"object"}};e===null?e=[l]:e.push(l),r++}return Qc.errors=e,r===0}var pg=ey,fg={$id:"action-callFunction.schema.json",type:"object",properties:{id:{$ref:"va\
 lue.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},function:{$ref:"value.schema.json#/$defs/name"},args:{type:"\
 array",items:{$ref:"shared.schema.json#/$defs/s1"}}},required:["function"],propertyNames:{enum:["id","action","disabled","description","function","args"]}};function as(s,{
-instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",
-params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
+instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
+params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
 push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return as.errors=e,r===0}function vt(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&
 (f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(
@@ -4569,7 +4570,7 @@ args/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?vt.errors:e
 params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ey.errors=
 e,r===0}var ug=ry,ag={$id:"action-closeAllPopups.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function wt(s,{instancePath:n="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.
+rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.
 test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",
 params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return wt.errors=e,r===0}function ry(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,
@@ -4581,8 +4582,8 @@ null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="strin
 e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ry.errors=e,r===0}var cg=sy,
 yg={$id:"action-closePopup.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},result:{$ref:"shared.schema.json#/$defs/s1"}},propertyNames:{enum:["id","action","disabled","description","result"]}};function kt(s,{instancePath:n="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
-e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={
+parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
+e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return kt.errors=e,r===0}function bt(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?
 e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
@@ -4598,8 +4599,8 @@ e=[l]:e.push(l),r++}s.result!==void 0&&(bt(s.result,{instancePath:n+"/result",pa
 bt.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return sy.errors=e,r===0}var mg=ly,dg={$id:"\
 action-continue.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"s\
 tring"},when:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["id","action","disabled","description","when"]}};function _t(s,{instancePath:n="",parentData:d,
-parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
-[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,
+parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
+[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return _t.errors=e,r===0}function jt(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,
@@ -4616,8 +4617,8 @@ e===null?e=[l]:e.push(l),r++}s.when!==void 0&&(jt(s.when,{instancePath:n+"/when"
 jt.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ly.errors=e,r===0}var hg=ny,gg={$id:"\
 action-copyToClipboard.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},value:{$ref:"shared.schema.json#/$defs/s3"}},required:["value"],propertyNames:{enum:["id","action","disabled","description","value"]}};function $t(s,{
-instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",
-params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
+instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
+params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
 push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return $t.errors=e,r===0}function Dt(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
@@ -4635,8 +4636,8 @@ l),r++}s.value!==void 0&&(Dt(s.value,{instancePath:n+"/value",parentData:s,paren
 e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ny.errors=e,r===0}var vg=oy,wg={$id:"action-cre\
 ateObjectUrl.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"stri\
 ng"},file:{$ref:"shared.schema.json#/$defs/s1"}},required:["file"],propertyNames:{enum:["id","action","disabled","description","file"]}};function At(s,{instancePath:n="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
-e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={
+parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
+e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return At.errors=e,r===0}function Nt(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?
 e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
@@ -4654,7 +4655,7 @@ type:"object"}};e===null?e=[l]:e.push(l),r++}return oy.errors=e,r===0}var kg=iy,
 ue.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},data:{$ref:"shared.schema.json#/$defs/s1"},name:{$ref:"share\
 d.schema.json#/$defs/s3"},columns:{type:"array",minItems:1,items:{type:"string"}},delimiter:{type:"string",enum:[",",";","	"]}},required:["data"],propertyNames:{
 enum:["id","action","disabled","description","data","name","columns","delimiter"]}};function Et(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={
+let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={
 instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"s\
 tring"}};e===null?e=[t]:e.push(t),r++}return Et.errors=e,r===0}function xt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,
 t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};
@@ -4683,17 +4684,17 @@ um",params:{allowedValues:wa.properties.delimiter.enum}};e===null?e=[p]:e.push(p
 e=[l]:e.push(l),r++}return iy.errors=e,r===0}var bg=ty,_g={$id:"action-downloadFile.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/na\
 me"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},file:{$ref:"shared.schema.json#/$defs/s1"},name:{$ref:"shared.schema.json#/$defs/s3"}},
 required:["file"],propertyNames:{enum:["id","action","disabled","description","file","name"]}};function Ct(s,{instancePath:n="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.
+rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.
 test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",
-params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Ct.errors=e,r===0}function qt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Ct.errors=e,r===0}function zt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),
 r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===
-null?e=[f]:e.push(f),r++}return qt.errors=e,r===0}function zt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
+null?e=[f]:e.push(f),r++}return zt.errors=e,r===0}function qt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"str\
-ing"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return zt.
+ing"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return qt.
 errors=e,r===0}function ty(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.file===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"file"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||
 l==="action"||l==="disabled"||l==="description"||l==="file"||l==="name")){let o={instancePath:n,keyword:"enum",params:{allowedValues:_g.propertyNames.enum},propertyName:l};
@@ -4701,14 +4702,14 @@ e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"p
 (Ct(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Ct.errors:e.concat(Ct.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
-instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.file!==void 0&&(qt(s.file,{instancePath:n+"/file",parentData:s,
-parentDataProperty:"file",rootData:u})||(e=e===null?qt.errors:e.concat(qt.errors),r=e.length)),s.name!==void 0&&(zt(s.name,{instancePath:n+"/name",parentData:s,
-parentDataProperty:"name",rootData:u})||(e=e===null?zt.errors:e.concat(zt.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
+instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.file!==void 0&&(zt(s.file,{instancePath:n+"/file",parentData:s,
+parentDataProperty:"file",rootData:u})||(e=e===null?zt.errors:e.concat(zt.errors),r=e.length)),s.name!==void 0&&(qt(s.name,{instancePath:n+"/name",parentData:s,
+parentDataProperty:"name",rootData:u})||(e=e===null?qt.errors:e.concat(qt.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
 e===null?e=[l]:e.push(l),r++}return ty.errors=e,r===0}var jg=py,$g={$id:"action-elementAction.schema.json",type:"object",properties:{id:{$ref:"value.schema.json\
 #/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},element:{type:"string"},name:{type:"string"},with:{type:"object",additionalProperties:{
 $ref:"shared.schema.json#/$defs/s1"}}},required:["element","name"],propertyNames:{enum:["id","action","disabled","description","element","name","with"]}};function Vt(s,{
-instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",
-params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
+instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
+params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
 push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Vt.errors=e,r===0}function Kt(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&
 (f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(
@@ -4729,8 +4730,8 @@ parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?Kt.errors:e.concat(K
 type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return py.errors=e,
 r===0}var Dg=fy,Ag={$id:"action-emitEvent.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},event:{type:"string"},payload:{$ref:"shared.schema.json#/$defs/s1"}},required:["event"],propertyNames:{enum:["id","action","disabled",
-"description","event","payload"]}};function Tt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(
-s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{
+"description","event","payload"]}};function Tt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(
+s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{
 pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Tt.
 errors=e,r===0}function Ft(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=
@@ -4748,8 +4749,8 @@ type:"string"}};e===null?e=[l]:e.push(l),r++}s.payload!==void 0&&(Ft(s.payload,{
 (e=e===null?Ft.errors:e.concat(Ft.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return fy.
 errors=e,r===0}var Ng=uy,Eg={$id:"action-fetchCollection.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},
 disabled:{const:!0},description:{type:"string"},collection:{type:"string"}},required:["collection"],propertyNames:{enum:["id","action","disabled","description",
-"collection"]}};function Pt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,
-keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
+"collection"]}};function Pt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
+keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Pt.errors=e,r===0}function uy(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collection===void 0){let l={
 instancePath:n,keyword:"required",params:{missingProperty:"collection"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="\
@@ -4763,7 +4764,7 @@ e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",p
 [l]:e.push(l),r++}return uy.errors=e,r===0}var xg=ay,Lg={$id:"action-fetchCollections.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/\
 name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},collections:{type:"array",minItems:1,items:{type:"string"}}},required:["collection\
 s"],propertyNames:{enum:["id","action","disabled","description","collections"]}};function St(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={
+let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={
 instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"s\
 tring"}};e===null?e=[t]:e.push(t),r++}return St.errors=e,r===0}function ay(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collections===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"collections"}};e===null?
@@ -4779,8 +4780,8 @@ type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let p={instancePath:n+"/colle
 let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ay.errors=e,r===0}var Cg=cy,ka={$id:"action-fileToBase64.schema\
 .json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},file:{$ref:"sh\
 ared.schema.json#/$defs/s1"},output:{type:"string",enum:["dataUrl","base64"]}},required:["file"],propertyNames:{enum:["id","action","disabled","description","fi\
-le","output"]}};function Zt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,
-keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
+le","output"]}};function Zt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
+keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Zt.errors=e,r===0}function Ot(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.
 formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=
@@ -4797,10 +4798,10 @@ type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.file!==void 0&&(
 (e=e===null?Ot.errors:e.concat(Ot.errors),r=e.length)),s.output!==void 0){let l=s.output;if(typeof l!="string"){let p={instancePath:n+"/output",keyword:"type",params:{
 type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="dataUrl"||l==="base64")){let p={instancePath:n+"/output",keyword:"enum",params:{allowedValues:ka.properties.
 output.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return cy.errors=e,r===
-0}var qg=yy,zg={$id:"action-forEach.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
+0}var zg=yy,qg={$id:"action-forEach.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},items:{$ref:"shared.schema.json#/$defs/s1"},steps:{type:"array",items:{type:"object"}}},required:["items","steps"],propertyNames:{enum:[
 "id","action","disabled","description","items","steps"]}};function It(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
-"string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pa\
+"string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pa\
 ttern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.
 push(t),r++}return It.errors=e,r===0}function Mt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),
@@ -4809,7 +4810,7 @@ m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",
 r===0}function yy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.items===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"items"}};e===null?e=[l]:e.push(l),r++}if(s.steps===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"steps"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||
-l==="items"||l==="steps")){let o={instancePath:n,keyword:"enum",params:{allowedValues:zg.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
+l==="items"||l==="steps")){let o={instancePath:n,keyword:"enum",params:{allowedValues:qg.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
 r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(It(s.id,{instancePath:n+"/id",parentData:s,
 parentDataProperty:"id",rootData:u})||(e=e===null?It.errors:e.concat(It.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+
 "/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"\
@@ -4821,8 +4822,8 @@ typeof f=="object"&&!Array.isArray(f))){let i={instancePath:n+"/steps/"+o,keywor
 push(l),r++}return yy.errors=e,r===0}var Vg=my,Kg={$id:"action-if.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
 string"},disabled:{const:!0},description:{type:"string"},condition:{$ref:"shared.schema.json#/$defs/s2"},then:{type:"array",items:{type:"object"}},else:{type:"a\
 rray",items:{type:"object"}}},required:["condition","then"],propertyNames:{enum:["id","action","disabled","description","condition","then","else"]}};function Rt(s,{
-instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",
-params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
+instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
+params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
 push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Rt.errors=e,r===0}function Yt(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
@@ -4845,7 +4846,7 @@ f))){let i={instancePath:n+"/else/"+o,keyword:"type",params:{type:"object"}};e==
 type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return my.errors=e,
 r===0}var Tg=dy,Fg={$id:"action-installApp.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function Ht(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={
+let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={
 instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"s\
 tring"}};e===null?e=[t]:e.push(t),r++}return Ht.errors=e,r===0}function dy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"\
@@ -4858,7 +4859,7 @@ e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"obj
 action-log.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},
 message:{$ref:"shared.schema.json#/$defs/s3"},level:{type:"string",enum:["info","warning","error"]}},required:["message"],propertyNames:{enum:["id","action","di\
 sabled","description","message","level"]}};function Ut(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="str\
-ing"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"patter\
+ing"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"patter\
 n",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(
 t),r++}return Ut.errors=e,r===0}function Bt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),
@@ -4881,8 +4882,8 @@ object"}};e===null?e=[l]:e.push(l),r++}return hy.errors=e,r===0}var Sg=gy,Zg={$i
 shared.schema.json#/$defs/s1"}},query:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},section:{$ref:"shared.schema.json#/$defs/s3"},path:{
 $ref:"shared.schema.json#/$defs/s3"},url:{$ref:"shared.schema.json#/$defs/s3"},newTab:{type:"boolean"},replace:{type:"boolean"},loaderColor:{$ref:"shared.schema\
 .json#/$defs/s3"}},propertyNames:{enum:["id","action","disabled","description","page","params","query","section","path","url","newTab","replace","loaderColor"]}};
-function Wt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"\
-maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
+function Wt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
+maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Wt.errors=e,r===0}function cs(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&
 (f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(
@@ -4915,7 +4916,7 @@ e===null?e=[l]:e.push(l),r++}s.loaderColor!==void 0&&(Ce(s.loaderColor,{instance
 errors=e,r===0}var Og=vy,Ig={$id:"action-openPopup.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"},popup:{type:"string"},with:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},wait:{type:"boolean"}},
 required:["popup"],propertyNames:{enum:["id","action","disabled","description","popup","with","wait"]}};function Xt(s,{instancePath:n="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.
+rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.
 test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",
 params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Xt.errors=e,r===0}function Gt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),
@@ -4936,8 +4937,8 @@ p),r++}}if(s.wait!==void 0&&typeof s.wait!="boolean"){let l={instancePath:n+"/wa
 instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return vy.errors=e,r===0}var Mg=wy,Rg={$id:"action-pageLoader.schema.json",type:"\
 object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},show:{$ref:"shared.schema.j\
 son#/$defs/s2"},color:{$ref:"shared.schema.json#/$defs/s3"}},required:["show"],propertyNames:{enum:["id","action","disabled","description","show","color"]}};function Jt(s,{
-instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",
-params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
+instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
+params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
 push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Jt.errors=e,r===0}function Qt(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
@@ -4960,8 +4961,8 @@ void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",key
 (ep(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:u})||(e=e===null?ep.errors:e.concat(ep.errors),r=e.length))}else{let l={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return wy.errors=e,r===0}var Yg=ky,Hg={$id:"action-preventDefault.schema.json",type:"object",
 properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action",
-"disabled","description"]}};function rp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){
-let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"\
+"disabled","description"]}};function rp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){
+let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"\
 ^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return rp.errors=
 e,r===0}function ky(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
 let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Hg.propertyNames.enum},propertyName:l};
@@ -4972,8 +4973,8 @@ instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"objec\
 t"}};e===null?e=[l]:e.push(l),r++}return ky.errors=e,r===0}var Ug=by,Bg={$id:"action-previousPage.schema.json",type:"object",properties:{id:{$ref:"value.schema.\
 json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},page:{type:"string"}},propertyNames:{enum:["id","action","disabled","d\
-escription","page"]}};function sp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={
-instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z\
+escription","page"]}};function sp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={
+instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z\
 ][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return sp.errors=
 e,r===0}function by(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
 let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="page")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Bg.propertyNames.
@@ -4985,8 +4986,8 @@ description!="string"){let l={instancePath:n+"/description",keyword:"type",param
 "string"){let l={instancePath:n+"/page",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"\
 object"}};e===null?e=[l]:e.push(l),r++}return by.errors=e,r===0}var Wg=_y,Xg={$id:"action-print.schema.json",type:"object",properties:{id:{$ref:"value.schema.js\
 on#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function lp(s,{
-instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",
-params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
+instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
+params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
 push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return lp.errors=e,r===0}function _y(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="acti\
 on"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Xg.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
@@ -4998,8 +4999,8 @@ sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}i
 [l]:e.push(l),r++}return _y.errors=e,r===0}var Gg=jy,Jg={$id:"action-readCollection.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/na\
 me"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},collection:{type:"string"},limit:{$ref:"shared.schema.json#/$defs/s6"},offset:{$ref:"\
 shared.schema.json#/$defs/s6"}},required:["collection"],propertyNames:{enum:["id","action","disabled","description","collection","limit","offset"]}};function np(s,{
-instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",
-params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
+instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
+params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
 push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return np.errors=e,r===0}function ys(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
@@ -5021,7 +5022,7 @@ type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.limit!==void 0&&(ys
 errors=e,r===0}var Qg=$y,e0={$id:"action-resetVariables.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},
 disabled:{const:!0},description:{type:"string"},variables:{type:"array",minItems:1,items:{type:"string"}}},required:["variables"],propertyNames:{enum:["id","act\
 ion","disabled","description","variables"]}};function op(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="s\
-tring"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"patt\
+tring"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"patt\
 ern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(
 t),r++}return op.errors=e,r===0}function $y(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.variables===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"variables"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
@@ -5040,18 +5041,18 @@ $ref:"shared.schema.json#/$defs/s3"},query:{type:"object",additionalProperties:{
 $ref:"shared.schema.json#/$defs/s1"}},body:{$ref:"shared.schema.json#/$defs/s1"},bodyType:{type:"string",enum:["json","form","multipart","raw"]},credentials:{type:"\
 boolean"},throughServer:{type:"boolean"},resultPath:{type:"string"},result:{$ref:"value.schema.json#/$defs/result"},stream:{type:"string"}},required:["method","\
 url"],propertyNames:{enum:["id","action","disabled","description","method","url","query","headers","body","bodyType","credentials","throughServer","resultPath",
-"result","stream"]}};function ip(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={
-instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z\
+"result","stream"]}};function ip(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={
+instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z\
 ][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return ip.errors=
 e,r===0}function tp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
 var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===
-r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return tp.errors=e,r===0}function or(s,{instancePath:n="",
+r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return tp.errors=e,r===0}function ir(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&
 (f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(
 s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,
-keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return or.errors=e,r===0}function pp(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return ir.errors=e,r===0}function pp(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="type"||l==="schema"||l==="rowOf"||l==="descripti\
 on")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ms.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0&&(se(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"\
@@ -5072,12 +5073,12 @@ sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}i
 "/method",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="GET"||l==="POST"||l==="PUT"||l==="PATCH"||l==="DELETE"||l==="HEAD")){let p={
 instancePath:n+"/method",keyword:"enum",params:{allowedValues:Cu.properties.method.enum}};e===null?e=[p]:e.push(p),r++}}if(s.url!==void 0&&(tp(s.url,{instancePath:n+
 "/url",parentData:s,parentDataProperty:"url",rootData:u})||(e=e===null?tp.errors:e.concat(tp.errors),r=e.length)),s.query!==void 0){let l=s.query;if(l&&typeof l==
-"object"&&!Array.isArray(l))for(let p in l)or(l[p],{instancePath:n+"/query/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||
-(e=e===null?or.errors:e.concat(or.errors),r=e.length);else{let p={instancePath:n+"/query",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.
-headers!==void 0){let l=s.headers;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)or(l[p],{instancePath:n+"/headers/"+p.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?or.errors:e.concat(or.errors),r=e.length);else{let p={instancePath:n+"/headers",keyword:"type",
-params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.body!==void 0&&(or(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:u})||
-(e=e===null?or.errors:e.concat(or.errors),r=e.length)),s.bodyType!==void 0){let l=s.bodyType;if(typeof l!="string"){let p={instancePath:n+"/bodyType",keyword:"t\
+"object"&&!Array.isArray(l))for(let p in l)ir(l[p],{instancePath:n+"/query/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||
+(e=e===null?ir.errors:e.concat(ir.errors),r=e.length);else{let p={instancePath:n+"/query",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.
+headers!==void 0){let l=s.headers;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)ir(l[p],{instancePath:n+"/headers/"+p.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?ir.errors:e.concat(ir.errors),r=e.length);else{let p={instancePath:n+"/headers",keyword:"type",
+params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.body!==void 0&&(ir(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:u})||
+(e=e===null?ir.errors:e.concat(ir.errors),r=e.length)),s.bodyType!==void 0){let l=s.bodyType;if(typeof l!="string"){let p={instancePath:n+"/bodyType",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="json"||l==="form"||l==="multipart"||l==="raw")){let p={instancePath:n+"/bodyType",keyword:"e\
 num",params:{allowedValues:Cu.properties.bodyType.enum}};e===null?e=[p]:e.push(p),r++}}if(s.credentials!==void 0&&typeof s.credentials!="boolean"){let l={instancePath:n+
 "/credentials",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.throughServer!==void 0&&typeof s.throughServer!="boolean"){let l={instancePath:n+
@@ -5087,8 +5088,8 @@ result",rootData:u})||(e=e===null?pp.errors:e.concat(pp.errors),r=e.length)),s.s
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Dy.
 errors=e,r===0}var s0=Ay,l0={$id:"action-return.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"},value:{$ref:"shared.schema.json#/$defs/s1"}},propertyNames:{enum:["id","action","disabled","description","value"]}};function fp(s,{
-instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",
-params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
+instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
+params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
 push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return fp.errors=e,r===0}function up(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&
 (f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(
@@ -5105,8 +5106,8 @@ type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.value!==void 0&&(up
 errors=e,r===0}var n0=Ny,o0={$id:"action-runWorkflow.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"},workflow:{type:"string"},with:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},wait:{type:"boole\
 an"}},required:["workflow"],propertyNames:{enum:["id","action","disabled","description","workflow","with","wait"]}};function ap(s,{instancePath:n="",parentData:d,
-parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
-[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,
+parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
+[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return ap.errors=e,r===0}function cp(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?
 e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
@@ -5126,8 +5127,8 @@ type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.wait!==void 0&&
 boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ny.errors=e,r===0}
 var i0=Ey,t0={$id:"action-setLanguage.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},language:{$ref:"shared.schema.json#/$defs/s3"}},required:["language"],propertyNames:{enum:["id","action","disabled","description","l\
-anguage"]}};function yp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,
-keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
+anguage"]}};function yp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
+keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return yp.errors=e,r===0}function mp(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.
 formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
@@ -5145,8 +5146,8 @@ e===null?e=[l]:e.push(l),r++}s.language!==void 0&&(mp(s.language,{instancePath:n
 mp.errors:e.concat(mp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ey.errors=e,r===
 0}var p0=xy,f0={$id:"action-setTheme.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},theme:{$ref:"shared.schema.json#/$defs/s73"}},required:["theme"],propertyNames:{enum:["id","action","disabled","description","theme"]}};
-function dp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"\
-maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
+function dp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
+maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return dp.errors=e,r===0}var u0={if:{type:"o\
 bject",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["light","dark","system"]}};function hp(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
@@ -5167,8 +5168,8 @@ keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return xy.er
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},variable:{type:"string"},value:{$ref:"shared.sc\
 hema.json#/$defs/s1"},path:{$ref:"shared.schema.json#/$defs/s3"},index:{$ref:"shared.schema.json#/$defs/s6"},operation:{type:"string",enum:["set","push","insert",
 "remove","unshift","shift","pop"]}},required:["variable"],propertyNames:{enum:["id","action","disabled","description","variable","value","path","index","operati\
-on"]}};function gp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,
-keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
+on"]}};function gp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
+keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return gp.errors=e,r===0}function vp(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.
 formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=
@@ -5203,7 +5204,7 @@ t"}};e===null?e=[l]:e.push(l),r++}return Ly.errors=e,r===0}var c0=Cy,y0={$id:"ac
 on#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},from:{$ref:"shared.schema.js\
 on#/$defs/s74"},to:{$ref:"shared.schema.json#/$defs/s74"},durationMs:{$ref:"shared.schema.json#/$defs/s71"}},required:["sound","to"],propertyNames:{enum:["id","\
 action","disabled","description","sound","from","to","durationMs"]}};function bp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
-r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,
+r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[t]:e.push(t),r++}return bp.errors=e,r===0}function _p(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.
@@ -5235,13 +5236,13 @@ type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(_p
 (e=e===null?ms.errors:e.concat(ms.errors),r=e.length)),s.to!==void 0&&(ms(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:u})||(e=e===null?
 ms.errors:e.concat(ms.errors),r=e.length)),s.durationMs!==void 0&&(jp(s.durationMs,{instancePath:n+"/durationMs",parentData:s,parentDataProperty:"durationMs",rootData:u})||
 (e=e===null?jp.errors:e.concat(jp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Cy.
-errors=e,r===0}var m0=qy,d0={$id:"action-sound.load.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
+errors=e,r===0}var m0=zy,d0={$id:"action-sound.load.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},src:{$ref:"shared.schema.json#/$defs/s3"},volume:{$ref:"shared.schema.json#/$d\
 efs/s74"},rate:{$ref:"shared.schema.json#/$defs/s42"},loop:{$ref:"shared.schema.json#/$defs/s2"},muted:{$ref:"shared.schema.json#/$defs/s2"},title:{$ref:"shared\
 .schema.json#/$defs/s3"},artist:{$ref:"shared.schema.json#/$defs/s3"},album:{$ref:"shared.schema.json#/$defs/s3"},artwork:{$ref:"shared.schema.json#/$defs/s3"}},
 required:["sound","src"],propertyNames:{enum:["id","action","disabled","description","sound","src","volume","rate","loop","muted","title","artist","album","artw\
-ork"]}};function $p(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,
-keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
+ork"]}};function $p(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
+keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return $p.errors=e,r===0}function ue(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.
 formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
@@ -5264,7 +5265,7 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ds.errors=e,r===0}function qy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ds.errors=e,r===0}function zy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sound===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"sound"}};e===
 null?e=[l]:e.push(l),r++}if(s.src===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"src"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
 let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="sound"||l==="src"||l==="volume"||l==="rate"||l==="loop"||l==="muted"||l==="title"||
@@ -5284,10 +5285,10 @@ title",rootData:u})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.ar
 artist",rootData:u})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.album!==void 0&&(ue(s.album,{instancePath:n+"/album",parentData:s,parentDataProperty:"\
 album",rootData:u})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.artwork!==void 0&&(ue(s.artwork,{instancePath:n+"/artwork",parentData:s,parentDataProperty:"\
 artwork",rootData:u})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
-push(l),r++}return qy.errors=e,r===0}var h0=zy,g0={$id:"action-sound.mute.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
+push(l),r++}return zy.errors=e,r===0}var h0=qy,g0={$id:"action-sound.mute.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
 type:"string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},muted:{$ref:"shared.schema.json#/$defs/s2"}},required:[
 "sound"],propertyNames:{enum:["id","action","disabled","description","sound","muted"]}};function Np(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={
+let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={
 instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"s\
 tring"}};e===null?e=[t]:e.push(t),r++}return Np.errors=e,r===0}function Ep(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,
 t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};
@@ -5298,7 +5299,7 @@ return Ep.errors=e,r===0}function xp(s,{instancePath:n="",parentData:d,parentDat
 "object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),
-r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return xp.errors=e,r===0}function zy(s,{
+r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return xp.errors=e,r===0}function qy(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sound===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="desc\
 ription"||l==="sound"||l==="muted")){let o={instancePath:n,keyword:"enum",params:{allowedValues:g0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
@@ -5309,10 +5310,10 @@ sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}i
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(Ep(s.sound,{instancePath:n+"/sound",parentData:s,parentDataProperty:"\
 sound",rootData:u})||(e=e===null?Ep.errors:e.concat(Ep.errors),r=e.length)),s.muted!==void 0&&(xp(s.muted,{instancePath:n+"/muted",parentData:s,parentDataProperty:"\
 muted",rootData:u})||(e=e===null?xp.errors:e.concat(xp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return zy.errors=e,r===0}var v0=Vy,w0={$id:"action-sound.pause.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
+l),r++}return qy.errors=e,r===0}var v0=Vy,w0={$id:"action-sound.pause.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
 string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"}},required:["sound"],propertyNames:{enum:["id","action","dis\
-abled","description","sound"]}};function Lp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(
-s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{
+abled","description","sound"]}};function Lp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(
+s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{
 pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Lp.
 errors=e,r===0}function Cp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
@@ -5330,10 +5331,10 @@ type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(Cp
 (e=e===null?Cp.errors:e.concat(Cp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Vy.
 errors=e,r===0}var k0=Ky,b0={$id:"action-sound.play.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},src:{$ref:"shared.schema.json#/$defs/s3"}},required:["sound"],propertyNames:{enum:[
-"id","action","disabled","description","sound","src"]}};function qp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
-"string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pa\
+"id","action","disabled","description","sound","src"]}};function zp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
+"string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pa\
 ttern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.
-push(t),r++}return qp.errors=e,r===0}function hs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
+push(t),r++}return zp.errors=e,r===0}function hs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),
 r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
@@ -5342,7 +5343,7 @@ e,r===0}function Ky(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootD
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="acti\
 on"||l==="disabled"||l==="description"||l==="sound"||l==="src")){let o={instancePath:n,keyword:"enum",params:{allowedValues:b0.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
-(qp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?qp.errors:e.concat(qp.errors),r=e.length)),s.action!==void 0&&typeof s.
+(zp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?zp.errors:e.concat(zp.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(hs(s.sound,{instancePath:n+"/sound",parentData:s,
@@ -5350,10 +5351,10 @@ parentDataProperty:"sound",rootData:u})||(e=e===null?hs.errors:e.concat(hs.error
 src",rootData:u})||(e=e===null?hs.errors:e.concat(hs.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
 l),r++}return Ky.errors=e,r===0}var _0=Ty,j0={$id:"action-sound.seek.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
 string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},time:{$ref:"shared.schema.json#/$defs/s71"}},required:["sou\
-nd","time"],propertyNames:{enum:["id","action","disabled","description","sound","time"]}};function zp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={
+nd","time"],propertyNames:{enum:["id","action","disabled","description","sound","time"]}};function qp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={
 instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"s\
-tring"}};e===null?e=[t]:e.push(t),r++}return zp.errors=e,r===0}function Vp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,
+tring"}};e===null?e=[t]:e.push(t),r++}return qp.errors=e,r===0}function Vp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,
 t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};
 e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"\
@@ -5368,8 +5369,8 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof 
 required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}if(s.time===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"t\
 ime"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="sound"||l==="time")){let o={instancePath:n,
 keyword:"enum",params:{allowedValues:j0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
-rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(zp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
-(e=e===null?zp.errors:e.concat(zp.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"\
+rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(qp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
+(e=e===null?qp.errors:e.concat(qp.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"\
 string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===
 null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(Vp(s.sound,{instancePath:n+"/sound",parentData:s,parentDataProperty:"sound",rootData:u})||(e=e===null?Vp.errors:
@@ -5378,7 +5379,7 @@ e.concat(Kp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",param
 D0={$id:"action-sound.setLoop.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},loop:{$ref:"shared.schema.json#/$defs/s2"}},required:["sound"],propertyNames:{enum:["id","action","di\
 sabled","description","sound","loop"]}};function Tp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){
-if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{
+if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{
 pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Tp.
 errors=e,r===0}function Fp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
@@ -5403,7 +5404,7 @@ type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(Fp
 errors=e,r===0}var A0=Py,N0={$id:"action-sound.setRate.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},rate:{$ref:"shared.schema.json#/$defs/s42"}},required:["sound","rate"],propertyNames:{
 enum:["id","action","disabled","description","sound","rate"]}};function Sp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
-if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,
+if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[t]:e.push(t),r++}return Sp.errors=e,r===0}function Zp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.
@@ -5430,7 +5431,7 @@ e.concat(Op.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",param
 x0={$id:"action-sound.setVolume.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},volume:{$ref:"shared.schema.json#/$defs/s74"}},required:["sound","volume"],propertyNames:{enum:["id",
 "action","disabled","description","sound","volume"]}};function Ip(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
-"string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pa\
+"string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pa\
 ttern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.
 push(t),r++}return Ip.errors=e,r===0}function Mp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),
@@ -5457,7 +5458,7 @@ description!="string"){let l={instancePath:n+"/description",keyword:"type",param
 params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Sy.errors=e,r===0}var L0=Zy,C0={$id:"action-sound.stop.schema.json",type:"object",properties:{id:{$ref:"\
 value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"}},required:["s\
 ound"],propertyNames:{enum:["id","action","disabled","description","sound"]}};function Yp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={
+let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={
 instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"s\
 tring"}};e===null?e=[t]:e.push(t),r++}return Yp.errors=e,r===0}function Hp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,
 t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};
@@ -5473,10 +5474,10 @@ action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"s
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(Hp(s.sound,{instancePath:n+"/sound",parentData:s,
 parentDataProperty:"sound",rootData:u})||(e=e===null?Hp.errors:e.concat(Hp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return Zy.errors=e,r===0}var q0=Oy,z0={$id:"action-sound.unload.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#\
+e===null?e=[l]:e.push(l),r++}return Zy.errors=e,r===0}var z0=Oy,q0={$id:"action-sound.unload.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#\
 /$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"}},required:["sound"],propertyNames:{
 enum:["id","action","disabled","description","sound"]}};function Up(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
-"string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pa\
+"string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pa\
 ttern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.
 push(t),r++}return Up.errors=e,r===0}function Bp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),
@@ -5485,7 +5486,7 @@ e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s
 e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Bp.errors=
 e,r===0}function Oy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sound===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description"||l==="sound")){let o={instancePath:n,keyword:"enum",params:{allowedValues:z0.propertyNames.enum},propertyName:l};e===null?
+on"||l==="disabled"||l==="description"||l==="sound")){let o={instancePath:n,keyword:"enum",params:{allowedValues:q0.propertyNames.enum},propertyName:l};e===null?
 e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Up(
 s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Up.errors:e.concat(Up.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -5494,8 +5495,8 @@ instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 parentDataProperty:"sound",rootData:u})||(e=e===null?Bp.errors:e.concat(Bp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
 e===null?e=[l]:e.push(l),r++}return Oy.errors=e,r===0}var V0=Iy,K0={$id:"action-stopPropagation.schema.json",type:"object",properties:{id:{$ref:"value.schema.js\
 on#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function Wp(s,{
-instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",
-params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
+instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
+params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
 push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Wp.errors=e,r===0}function Iy(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="acti\
 on"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:K0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
@@ -5507,7 +5508,7 @@ sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}i
 [l]:e.push(l),r++}return Iy.errors=e,r===0}var T0=My,F0={$id:"action-stopUnless.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"},condition:{$ref:"shared.schema.json#/$defs/s2"}},required:["condition"],propertyNames:{enum:[
 "id","action","disabled","description","condition"]}};function Xp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
-"string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pa\
+"string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pa\
 ttern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.
 push(t),r++}return Xp.errors=e,r===0}function Gp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),
@@ -5527,7 +5528,7 @@ params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return My.errors=e,r===0}va
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},channel:{$ref:"shared.schema.json#/$defs/s3"},event:{
 $ref:"shared.schema.json#/$defs/s3"},payload:{$ref:"shared.schema.json#/$defs/s1"}},required:["channel","event"],propertyNames:{enum:["id","action","disabled","\
 description","channel","event","payload"]}};function Jp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="st\
-ring"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"patte\
+ring"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"patte\
 rn",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(
 t),r++}return Jp.errors=e,r===0}function gs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),
@@ -5555,7 +5556,7 @@ const:!0},description:{type:"string"},function:{type:"string"},args:{type:"objec
 ue.schema.json#/$defs/filter"},sort:{$ref:"value.schema.json#/$defs/sort"},limit:{$ref:"shared.schema.json#/$defs/s6"},offset:{$ref:"shared.schema.json#/$defs/s\
 6"},timeout:{type:"integer",minimum:1},resend:{type:"boolean"}},required:["function"],propertyNames:{enum:["id","action","disabled","description","function","ar\
 gs","filter","sort","limit","offset","timeout","resend"]}};function ef(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
-"string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pa\
+"string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pa\
 ttern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.
 push(t),r++}return ef.errors=e,r===0}function rf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),
@@ -5564,7 +5565,7 @@ m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",
 r===0}function sf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length>2){let l={instancePath:n,keyword:"maxProperties",params:{limit:2}};e===null?e=[l]:e.push(l),r++}if(Object.keys(s).length<1){let l={instancePath:n,
 keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="and"||l==="or"||l==="if")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:mr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:dr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let l=s.and;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+
 "/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+"/and",keyword:"type",params:{
 type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/or/"+
@@ -5602,8 +5603,8 @@ e",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Yy.errors=e,r===0
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},table:{type:"string"},match:{type:"object",additionalProperties:{
 $ref:"shared.schema.json#/$defs/s1"}},filter:{$ref:"value.schema.json#/$defs/filter"},columns:{type:"array",items:{type:"string"}},single:{type:"boolean"},autoSync:{
 type:"boolean"}},required:["table"],propertyNames:{enum:["id","action","disabled","description","table","match","filter","columns","single","autoSync"]}};function nf(s,{
-instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",
-params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
+instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
+params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
 push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return nf.errors=e,r===0}function of(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&
 (f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(
@@ -5611,7 +5612,7 @@ s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.
 keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return of.errors=e,r===0}function tf(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>2){let l={instancePath:n,keyword:"maxProperties",params:{
 limit:2}};e===null?e=[l]:e.push(l),r++}if(Object.keys(s).length<1){let l={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}
-for(let l in s){let p=r;if(!(l==="and"||l==="or"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:mr.propertyNames.enum},propertyName:l};e===
+for(let l in s){let p=r;if(!(l==="and"||l==="or"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:dr.propertyNames.enum},propertyName:l};e===
 null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){
 let l=s.and;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?
 F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+"/and",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){
@@ -5640,8 +5641,8 @@ value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},descr
 formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"object",additionalProperties:{if:{type:"object",required:["formula"]},then:{$ref:"value.sc\
 hema.json#/$defs/formula"}}}},defaultToNull:{type:"boolean"},columns:{type:"array",items:{type:"string"}},autoSync:{type:"boolean"},resend:{type:"boolean"}},required:[
 "table","data"],propertyNames:{enum:["id","action","disabled","description","table","data","defaultToNull","columns","autoSync","resend"]}};function pf(s,{instancePath:n="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
-e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={
+parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
+e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return pf.errors=e,r===0}function ws(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(l!=="formula"){let o={instancePath:n,keyword:"enum",params:{allowedValues:gu.propertyNames.enum},
@@ -5676,18 +5677,18 @@ id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const
 method:{type:"string",enum:["GET","POST","PUT","PATCH","DELETE"]},body:{$ref:"shared.schema.json#/$defs/s1"},headers:{type:"object",additionalProperties:{$ref:"\
 shared.schema.json#/$defs/s1"}},query:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},result:{$ref:"value.schema.json#/$defs/result"},
 stream:{type:"string"}},required:["function"],propertyNames:{enum:["id","action","disabled","description","function","method","body","headers","query","result",
-"stream"]}};function ff(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,
-keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
+"stream"]}};function ff(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
+keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return ff.errors=e,r===0}function uf(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.
 formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="t\
 hen"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){
-let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return uf.errors=e,r===0}function ir(s,{instancePath:n="",parentData:d,
+let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return uf.errors=e,r===0}function tr(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formul\
 a")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,
 parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{
-failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return ir.errors=e,r===0}function af(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return tr.errors=e,r===0}function af(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="type"||l==="schema"||l==="rowOf"||l==="description")){let o={instancePath:n,
 keyword:"enum",params:{allowedValues:Ms.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0&&(se(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:u})||
@@ -5706,12 +5707,12 @@ e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="s
 e===null?e=[l]:e.push(l),r++}if(s.function!==void 0&&(uf(s.function,{instancePath:n+"/function",parentData:s,parentDataProperty:"function",rootData:u})||(e=e===
 null?uf.errors:e.concat(uf.errors),r=e.length)),s.method!==void 0){let l=s.method;if(typeof l!="string"){let p={instancePath:n+"/method",keyword:"type",params:{
 type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="GET"||l==="POST"||l==="PUT"||l==="PATCH"||l==="DELETE")){let p={instancePath:n+"/method",keyword:"enum",params:{
-allowedValues:ja.properties.method.enum}};e===null?e=[p]:e.push(p),r++}}if(s.body!==void 0&&(ir(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"\
-body",rootData:u})||(e=e===null?ir.errors:e.concat(ir.errors),r=e.length)),s.headers!==void 0){let l=s.headers;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)
-ir(l[p],{instancePath:n+"/headers/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?ir.errors:e.concat(ir.errors),
+allowedValues:ja.properties.method.enum}};e===null?e=[p]:e.push(p),r++}}if(s.body!==void 0&&(tr(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"\
+body",rootData:u})||(e=e===null?tr.errors:e.concat(tr.errors),r=e.length)),s.headers!==void 0){let l=s.headers;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)
+tr(l[p],{instancePath:n+"/headers/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?tr.errors:e.concat(tr.errors),
 r=e.length);else{let p={instancePath:n+"/headers",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.query!==void 0){let l=s.query;if(l&&
-typeof l=="object"&&!Array.isArray(l))for(let p in l)ir(l[p],{instancePath:n+"/query/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,
-rootData:u})||(e=e===null?ir.errors:e.concat(ir.errors),r=e.length);else{let p={instancePath:n+"/query",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.
+typeof l=="object"&&!Array.isArray(l))for(let p in l)tr(l[p],{instancePath:n+"/query/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,
+rootData:u})||(e=e===null?tr.errors:e.concat(tr.errors),r=e.length);else{let p={instancePath:n+"/query",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.
 push(p),r++}}if(s.result!==void 0&&(af(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:u})||(e=e===null?af.errors:e.concat(
 af.errors),r=e.length)),s.stream!==void 0&&typeof s.stream!="string"){let l={instancePath:n+"/stream",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
 l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return By.errors=e,r===0}var U0=Wy,$a={$id:"action-supaba\
@@ -5720,7 +5721,7 @@ table:{type:"string"},match:{type:"object",additionalProperties:{$ref:"shared.sc
 value.schema.json#/$defs/sort"},columns:{type:"array",items:{type:"string"}},single:{type:"boolean"},limit:{$ref:"shared.schema.json#/$defs/s6"},offset:{$ref:"s\
 hared.schema.json#/$defs/s6"},count:{enum:["exact","planned","estimated"]},countOnly:{type:"boolean"}},required:["table"],propertyNames:{enum:["id","action","di\
 sabled","description","table","match","filter","sort","columns","single","limit","offset","count","countOnly"]}};function cf(s,{instancePath:n="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.
+rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.
 test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",
 params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return cf.errors=e,r===0}function yf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),
@@ -5729,7 +5730,7 @@ rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=
 null?e=[f]:e.push(f),r++}return yf.errors=e,r===0}function mf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length>2){let l={instancePath:n,keyword:"maxProperties",params:{limit:2}};e===null?e=[l]:e.push(l),r++}if(Object.
 keys(s).length<1){let l={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="and"||l==="or"||
-l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:mr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
+l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:dr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let l=s.and;if(Array.isArray(l)){let p=l.length;
 for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={
 instancePath:n+"/and",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<
@@ -5768,8 +5769,8 @@ r++}}if(s.countOnly!==void 0&&typeof s.countOnly!="boolean"){let l={instancePath
 r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Wy.errors=e,r===0}var B0=Xy,W0={$id:"action-supabase.\
 setPresence.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"strin\
 g"},channel:{$ref:"shared.schema.json#/$defs/s3"},state:{$ref:"shared.schema.json#/$defs/s1"}},required:["channel"],propertyNames:{enum:["id","action","disabled",
-"description","channel","state"]}};function hf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(
-s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{
+"description","channel","state"]}};function hf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(
+s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{
 pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return hf.
 errors=e,r===0}function gf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
@@ -5793,14 +5794,14 @@ te",rootData:u})||(e=e===null?vf.errors:e.concat(vf.errors),r=e.length))}else{le
 l),r++}return Xy.errors=e,r===0}var X0=Gy,G0={$id:"action-supabase.storageCopy.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},newPath:{
 $ref:"shared.schema.json#/$defs/s3"}},required:["bucket","path","newPath"],propertyNames:{enum:["id","action","disabled","description","bucket","path","newPath"]}};
-function wf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"\
-maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
-e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return wf.errors=e,r===0}function tr(s,{instancePath:n="",
+function wf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
+maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
+e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return wf.errors=e,r===0}function pr(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return tr.errors=e,r===0}function Gy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return pr.errors=e,r===0}function Gy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"bucket"}};e===
 null?e=[l]:e.push(l),r++}if(s.path===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"path"}};e===null?e=[l]:e.push(l),r++}if(s.newPath===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"newPath"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="ac\
@@ -5809,15 +5810,15 @@ enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={ins
 o),r++}}if(s.id!==void 0&&(wf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?wf.errors:e.concat(wf.errors),r=e.length)),
 s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
 void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
-description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.bucket!==void 0&&(tr(s.bucket,
-{instancePath:n+"/bucket",parentData:s,parentDataProperty:"bucket",rootData:u})||(e=e===null?tr.errors:e.concat(tr.errors),r=e.length)),s.path!==void 0&&(tr(s.path,
-{instancePath:n+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?tr.errors:e.concat(tr.errors),r=e.length)),s.newPath!==void 0&&(tr(s.newPath,
-{instancePath:n+"/newPath",parentData:s,parentDataProperty:"newPath",rootData:u})||(e=e===null?tr.errors:e.concat(tr.errors),r=e.length))}else{let l={instancePath:n,
+description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.bucket!==void 0&&(pr(s.bucket,
+{instancePath:n+"/bucket",parentData:s,parentDataProperty:"bucket",rootData:u})||(e=e===null?pr.errors:e.concat(pr.errors),r=e.length)),s.path!==void 0&&(pr(s.path,
+{instancePath:n+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?pr.errors:e.concat(pr.errors),r=e.length)),s.newPath!==void 0&&(pr(s.newPath,
+{instancePath:n+"/newPath",parentData:s,parentDataProperty:"newPath",rootData:u})||(e=e===null?pr.errors:e.concat(pr.errors),r=e.length))}else{let l={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Gy.errors=e,r===0}var J0=Jy,Q0={$id:"action-supabase.storageDownload.schema.json",type:"\
 object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema\
 .json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"}},required:["bucket","path"],propertyNames:{enum:["id","action","disabled","description","bucket","p\
-ath"]}};function kf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,
-keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
+ath"]}};function kf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
+keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return kf.errors=e,r===0}function bs(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.
 formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
@@ -5839,13 +5840,13 @@ rv={$id:"action-supabase.storageList.schema.json",type:"object",properties:{id:{
 description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},search:{$ref:"shared.schema.json#/$defs/s3"},
 limit:{$ref:"shared.schema.json#/$defs/s27"},offset:{$ref:"shared.schema.json#/$defs/s6"}},required:["bucket","path"],propertyNames:{enum:["id","action","disabl\
 ed","description","bucket","path","search","limit","offset"]}};function bf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
-if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,
+if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
-e=[t]:e.push(t),r++}return bf.errors=e,r===0}function pr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
+e=[t]:e.push(t),r++}return bf.errors=e,r===0}function fr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.
 push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return pr.
+e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return fr.
 errors=e,r===0}function _f(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
@@ -5866,23 +5867,23 @@ e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"p
 (bf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?bf.errors:e.concat(bf.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
-instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.bucket!==void 0&&(pr(s.bucket,{instancePath:n+"/bucket",parentData:s,
-parentDataProperty:"bucket",rootData:u})||(e=e===null?pr.errors:e.concat(pr.errors),r=e.length)),s.path!==void 0&&(pr(s.path,{instancePath:n+"/path",parentData:s,
-parentDataProperty:"path",rootData:u})||(e=e===null?pr.errors:e.concat(pr.errors),r=e.length)),s.search!==void 0&&(pr(s.search,{instancePath:n+"/search",parentData:s,
-parentDataProperty:"search",rootData:u})||(e=e===null?pr.errors:e.concat(pr.errors),r=e.length)),s.limit!==void 0&&(_f(s.limit,{instancePath:n+"/limit",parentData:s,
+instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.bucket!==void 0&&(fr(s.bucket,{instancePath:n+"/bucket",parentData:s,
+parentDataProperty:"bucket",rootData:u})||(e=e===null?fr.errors:e.concat(fr.errors),r=e.length)),s.path!==void 0&&(fr(s.path,{instancePath:n+"/path",parentData:s,
+parentDataProperty:"path",rootData:u})||(e=e===null?fr.errors:e.concat(fr.errors),r=e.length)),s.search!==void 0&&(fr(s.search,{instancePath:n+"/search",parentData:s,
+parentDataProperty:"search",rootData:u})||(e=e===null?fr.errors:e.concat(fr.errors),r=e.length)),s.limit!==void 0&&(_f(s.limit,{instancePath:n+"/limit",parentData:s,
 parentDataProperty:"limit",rootData:u})||(e=e===null?_f.errors:e.concat(_f.errors),r=e.length)),s.offset!==void 0&&(jf(s.offset,{instancePath:n+"/offset",parentData:s,
 parentDataProperty:"offset",rootData:u})||(e=e===null?jf.errors:e.concat(jf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
 e===null?e=[l]:e.push(l),r++}return Qy.errors=e,r===0}var sv=em,lv={$id:"action-supabase.storageMove.schema.json",type:"object",properties:{id:{$ref:"value.sche\
 ma.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.sch\
 ema.json#/$defs/s3"},newPath:{$ref:"shared.schema.json#/$defs/s3"}},required:["bucket","path","newPath"],propertyNames:{enum:["id","action","disabled","descript\
-ion","bucket","path","newPath"]}};function $f(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(
-s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{
+ion","bucket","path","newPath"]}};function $f(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(
+s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{
 pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return $f.
-errors=e,r===0}function fr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
+errors=e,r===0}function ur(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return fr.errors=e,r===0}function em(s,{
+var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ur.errors=e,r===0}function em(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),r++}if(s.path===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 path"}};e===null?e=[l]:e.push(l),r++}if(s.newPath===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"newPath"}};e===null?e=[l]:e.push(l),
@@ -5892,15 +5893,15 @@ params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&($f(s.i
 null?$f.errors:e.concat($f.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
 g"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
 e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?
-e=[l]:e.push(l),r++}s.bucket!==void 0&&(fr(s.bucket,{instancePath:n+"/bucket",parentData:s,parentDataProperty:"bucket",rootData:u})||(e=e===null?fr.errors:e.concat(
-fr.errors),r=e.length)),s.path!==void 0&&(fr(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?fr.errors:e.concat(
-fr.errors),r=e.length)),s.newPath!==void 0&&(fr(s.newPath,{instancePath:n+"/newPath",parentData:s,parentDataProperty:"newPath",rootData:u})||(e=e===null?fr.errors:
-e.concat(fr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return em.errors=e,r===0}var nv=rm,
+e=[l]:e.push(l),r++}s.bucket!==void 0&&(ur(s.bucket,{instancePath:n+"/bucket",parentData:s,parentDataProperty:"bucket",rootData:u})||(e=e===null?ur.errors:e.concat(
+ur.errors),r=e.length)),s.path!==void 0&&(ur(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?ur.errors:e.concat(
+ur.errors),r=e.length)),s.newPath!==void 0&&(ur(s.newPath,{instancePath:n+"/newPath",parentData:s,parentDataProperty:"newPath",rootData:u})||(e=e===null?ur.errors:
+e.concat(ur.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return em.errors=e,r===0}var nv=rm,
 ov={$id:"action-supabase.storagePublicUrl.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},download:{$ref:"shared.schema.json#/$defs/s2"}},
 required:["bucket","path"],propertyNames:{enum:["id","action","disabled","description","bucket","path","download"]}};function Df(s,{instancePath:n="",parentData:d,
-parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
-[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,
+parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
+[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Df.errors=e,r===0}function _s(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,
@@ -5926,8 +5927,8 @@ parentDataProperty:"download",rootData:u})||(e=e===null?Af.errors:e.concat(Af.er
 t"}};e===null?e=[l]:e.push(l),r++}return rm.errors=e,r===0}var iv=sm,tv={$id:"action-supabase.storageRemove.schema.json",type:"object",properties:{id:{$ref:"val\
 ue.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},paths:{$ref:"sh\
 ared.schema.json#/$defs/s10"}},required:["bucket","paths"],propertyNames:{enum:["id","action","disabled","description","bucket","paths"]}};function Nf(s,{instancePath:n="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
-e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={
+parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
+e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Nf.errors=e,r===0}function Ef(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,
@@ -5953,8 +5954,8 @@ paths",rootData:u})||(e=e===null?xf.errors:e.concat(xf.errors),r=e.length))}else
 l),r++}return sm.errors=e,r===0}var pv=lm,fv={$id:"action-supabase.storageSignedUploadUrl.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$d\
 efs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$\
 defs/s3"},upsert:{$ref:"shared.schema.json#/$defs/s2"}},required:["bucket","path"],propertyNames:{enum:["id","action","disabled","description","bucket","path","\
-upsert"]}};function Lf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,
-keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
+upsert"]}};function Lf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
+keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Lf.errors=e,r===0}function js(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.
 formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
@@ -5981,20 +5982,20 @@ instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r
 schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{
 $ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},paths:{$ref:"shared.schema.json#/$defs/s10"},expiresIn:{$ref:"shared.schema.json\
 #/$defs/s27"},download:{$ref:"shared.schema.json#/$defs/s2"}},required:["bucket","expiresIn"],propertyNames:{enum:["id","action","disabled","description","bucke\
-t","path","paths","expiresIn","download"]}};function qf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="st\
-ring"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"patte\
+t","path","paths","expiresIn","download"]}};function zf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="st\
+ring"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"patte\
 rn",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(
-t),r++}return qf.errors=e,r===0}function $s(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
+t),r++}return zf.errors=e,r===0}function $s(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),
 r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return $s.errors=
-e,r===0}function zf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
+e,r===0}function qf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
 var o=i===r;l=o,f="then"}else{let i=r;if(Array.isArray(s)){let a=s.length;for(let g=0;g<a;g++)if(typeof s[g]!="string"){let b={instancePath:n+"/"+g,keyword:"typ\
 e",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}else{let a={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=i===
-r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return zf.errors=e,r===0}function Vf(s,{instancePath:n="",
+r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return qf.errors=e,r===0}function Vf(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s==
@@ -6010,28 +6011,28 @@ typeof s=="object"&&!Array.isArray(s)){if(s.bucket===void 0){let l={instancePath
 r++}if(s.expiresIn===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"expiresIn"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;
 if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="bucket"||l==="path"||l==="paths"||l==="expiresIn"||l==="download")){let o={instancePath:n,keyword:"\
 enum",params:{allowedValues:av.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
-params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(qf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
-null?qf.errors:e.concat(qf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
+params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(zf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
+null?zf.errors:e.concat(zf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
 g"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
 e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?
 e=[l]:e.push(l),r++}s.bucket!==void 0&&($s(s.bucket,{instancePath:n+"/bucket",parentData:s,parentDataProperty:"bucket",rootData:u})||(e=e===null?$s.errors:e.concat(
 $s.errors),r=e.length)),s.path!==void 0&&($s(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?$s.errors:e.concat(
-$s.errors),r=e.length)),s.paths!==void 0&&(zf(s.paths,{instancePath:n+"/paths",parentData:s,parentDataProperty:"paths",rootData:u})||(e=e===null?zf.errors:e.concat(
-zf.errors),r=e.length)),s.expiresIn!==void 0&&(Vf(s.expiresIn,{instancePath:n+"/expiresIn",parentData:s,parentDataProperty:"expiresIn",rootData:u})||(e=e===null?
+$s.errors),r=e.length)),s.paths!==void 0&&(qf(s.paths,{instancePath:n+"/paths",parentData:s,parentDataProperty:"paths",rootData:u})||(e=e===null?qf.errors:e.concat(
+qf.errors),r=e.length)),s.expiresIn!==void 0&&(Vf(s.expiresIn,{instancePath:n+"/expiresIn",parentData:s,parentDataProperty:"expiresIn",rootData:u})||(e=e===null?
 Vf.errors:e.concat(Vf.errors),r=e.length)),s.download!==void 0&&(Kf(s.download,{instancePath:n+"/download",parentData:s,parentDataProperty:"download",rootData:u})||
 (e=e===null?Kf.errors:e.concat(Kf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return nm.
 errors=e,r===0}var cv=om,yv={$id:"action-supabase.storageUpdate.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"s\
 tring"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},file:{$ref:"shar\
 ed.schema.json#/$defs/s1"},contentType:{$ref:"shared.schema.json#/$defs/s3"},cacheControl:{$ref:"shared.schema.json#/$defs/s6"}},required:["bucket","path","file"],
 propertyNames:{enum:["id","action","disabled","description","bucket","path","file","contentType","cacheControl"]}};function Tf(s,{instancePath:n="",parentData:d,
-parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
-[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,
-keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Tf.errors=e,r===0}function ur(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
+[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,
+keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Tf.errors=e,r===0}function ar(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return ur.errors=e,r===0}function Ff(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
+e===null?e=[i]:e.push(i),r++}return ar.errors=e,r===0}function Ff(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?
 e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Ff.
@@ -6050,25 +6051,25 @@ o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Tf.errors:e.concat(Tf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
 sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
-"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.bucket!==void 0&&(ur(s.bucket,{instancePath:n+"/bucket",parentData:s,parentDataProperty:"\
-bucket",rootData:u})||(e=e===null?ur.errors:e.concat(ur.errors),r=e.length)),s.path!==void 0&&(ur(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"\
-path",rootData:u})||(e=e===null?ur.errors:e.concat(ur.errors),r=e.length)),s.file!==void 0&&(Ff(s.file,{instancePath:n+"/file",parentData:s,parentDataProperty:"\
-file",rootData:u})||(e=e===null?Ff.errors:e.concat(Ff.errors),r=e.length)),s.contentType!==void 0&&(ur(s.contentType,{instancePath:n+"/contentType",parentData:s,
-parentDataProperty:"contentType",rootData:u})||(e=e===null?ur.errors:e.concat(ur.errors),r=e.length)),s.cacheControl!==void 0&&(Pf(s.cacheControl,{instancePath:n+
+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.bucket!==void 0&&(ar(s.bucket,{instancePath:n+"/bucket",parentData:s,parentDataProperty:"\
+bucket",rootData:u})||(e=e===null?ar.errors:e.concat(ar.errors),r=e.length)),s.path!==void 0&&(ar(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"\
+path",rootData:u})||(e=e===null?ar.errors:e.concat(ar.errors),r=e.length)),s.file!==void 0&&(Ff(s.file,{instancePath:n+"/file",parentData:s,parentDataProperty:"\
+file",rootData:u})||(e=e===null?Ff.errors:e.concat(Ff.errors),r=e.length)),s.contentType!==void 0&&(ar(s.contentType,{instancePath:n+"/contentType",parentData:s,
+parentDataProperty:"contentType",rootData:u})||(e=e===null?ar.errors:e.concat(ar.errors),r=e.length)),s.cacheControl!==void 0&&(Pf(s.cacheControl,{instancePath:n+
 "/cacheControl",parentData:s,parentDataProperty:"cacheControl",rootData:u})||(e=e===null?Pf.errors:e.concat(Pf.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
 type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return om.errors=e,r===0}var mv=im,dv={$id:"action-supabase.storageUpload.schema.json",type:"object",
 properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$\
 defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},file:{$ref:"shared.schema.json#/$defs/s1"},contentType:{$ref:"shared.schema.json#/$defs/s3"},cacheControl:{
 $ref:"shared.schema.json#/$defs/s6"},upsert:{$ref:"shared.schema.json#/$defs/s2"}},required:["bucket","path","file"],propertyNames:{enum:["id","action","disable\
 d","description","bucket","path","file","contentType","cacheControl","upsert"]}};function Sf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={
+let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={
 instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"s\
-tring"}};e===null?e=[t]:e.push(t),r++}return Sf.errors=e,r===0}function ar(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,
+tring"}};e===null?e=[t]:e.push(t),r++}return Sf.errors=e,r===0}function cr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,
 t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};
 e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"\
 string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}
-return ar.errors=e,r===0}function Zf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s==
+return cr.errors=e,r===0}function Zf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===
 r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Zf.errors=e,r===0}function Of(s,{
@@ -6092,11 +6093,11 @@ keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}i
 id",rootData:u})||(e=e===null?Sf.errors:e.concat(Sf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[l]:e.push(l),r++}s.bucket!==void 0&&(ar(s.bucket,{instancePath:n+"/bucket",parentData:s,parentDataProperty:"bucket",rootData:u})||(e=e===null?ar.errors:
-e.concat(ar.errors),r=e.length)),s.path!==void 0&&(ar(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?ar.errors:
-e.concat(ar.errors),r=e.length)),s.file!==void 0&&(Zf(s.file,{instancePath:n+"/file",parentData:s,parentDataProperty:"file",rootData:u})||(e=e===null?Zf.errors:
-e.concat(Zf.errors),r=e.length)),s.contentType!==void 0&&(ar(s.contentType,{instancePath:n+"/contentType",parentData:s,parentDataProperty:"contentType",rootData:u})||
-(e=e===null?ar.errors:e.concat(ar.errors),r=e.length)),s.cacheControl!==void 0&&(Of(s.cacheControl,{instancePath:n+"/cacheControl",parentData:s,parentDataProperty:"\
+e===null?e=[l]:e.push(l),r++}s.bucket!==void 0&&(cr(s.bucket,{instancePath:n+"/bucket",parentData:s,parentDataProperty:"bucket",rootData:u})||(e=e===null?cr.errors:
+e.concat(cr.errors),r=e.length)),s.path!==void 0&&(cr(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?cr.errors:
+e.concat(cr.errors),r=e.length)),s.file!==void 0&&(Zf(s.file,{instancePath:n+"/file",parentData:s,parentDataProperty:"file",rootData:u})||(e=e===null?Zf.errors:
+e.concat(Zf.errors),r=e.length)),s.contentType!==void 0&&(cr(s.contentType,{instancePath:n+"/contentType",parentData:s,parentDataProperty:"contentType",rootData:u})||
+(e=e===null?cr.errors:e.concat(cr.errors),r=e.length)),s.cacheControl!==void 0&&(Of(s.cacheControl,{instancePath:n+"/cacheControl",parentData:s,parentDataProperty:"\
 cacheControl",rootData:u})||(e=e===null?Of.errors:e.concat(Of.errors),r=e.length)),s.upsert!==void 0&&(If(s.upsert,{instancePath:n+"/upsert",parentData:s,parentDataProperty:"\
 upsert",rootData:u})||(e=e===null?If.errors:e.concat(If.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
 push(l),r++}return im.errors=e,r===0}var hv=tm,gv={$id:"action-supabase.storageUploadToSignedUrl.schema.json",type:"object",properties:{id:{$ref:"value.schema.j\
@@ -6104,13 +6105,13 @@ son#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"
 json#/$defs/s3"},token:{$ref:"shared.schema.json#/$defs/s3"},file:{$ref:"shared.schema.json#/$defs/s1"},contentType:{$ref:"shared.schema.json#/$defs/s3"},cacheControl:{
 $ref:"shared.schema.json#/$defs/s6"}},required:["bucket","path","token","file"],propertyNames:{enum:["id","action","disabled","description","bucket","path","tok\
 en","file","contentType","cacheControl"]}};function Mf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="str\
-ing"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"patter\
+ing"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"patter\
 n",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(
-t),r++}return Mf.errors=e,r===0}function qe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
+t),r++}return Mf.errors=e,r===0}function ze(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),
 r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
-e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return qe.errors=
+e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ze.errors=
 e,r===0}function Rf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==
 null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===
@@ -6131,11 +6132,11 @@ e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Mf(s.id,{instancePath:n+"/id",parentData
 r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.bucket!==void 0&&
-(qe(s.bucket,{instancePath:n+"/bucket",parentData:s,parentDataProperty:"bucket",rootData:u})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.path!==void 0&&
-(qe(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.token!==void 0&&
-(qe(s.token,{instancePath:n+"/token",parentData:s,parentDataProperty:"token",rootData:u})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.file!==void 0&&
+(ze(s.bucket,{instancePath:n+"/bucket",parentData:s,parentDataProperty:"bucket",rootData:u})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.path!==void 0&&
+(ze(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.token!==void 0&&
+(ze(s.token,{instancePath:n+"/token",parentData:s,parentDataProperty:"token",rootData:u})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.file!==void 0&&
 (Rf(s.file,{instancePath:n+"/file",parentData:s,parentDataProperty:"file",rootData:u})||(e=e===null?Rf.errors:e.concat(Rf.errors),r=e.length)),s.contentType!==void 0&&
-(qe(s.contentType,{instancePath:n+"/contentType",parentData:s,parentDataProperty:"contentType",rootData:u})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),
+(ze(s.contentType,{instancePath:n+"/contentType",parentData:s,parentDataProperty:"contentType",rootData:u})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),
 s.cacheControl!==void 0&&(Yf(s.cacheControl,{instancePath:n+"/cacheControl",parentData:s,parentDataProperty:"cacheControl",rootData:u})||(e=e===null?Yf.errors:e.
 concat(Yf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return tm.errors=e,r===0}var vv=pm,
 Js={$id:"action-supabase.subscribe.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
@@ -6145,14 +6146,14 @@ filter:{type:"object",properties:{field:{type:"string"},operator:{enum:["eq","ne
 shared.schema.json#/$defs/s3"},wait:{type:"boolean"},keep:{type:"boolean"},onChange:{type:"array",items:{type:"object"}},onBroadcast:{type:"array",items:{type:"\
 object"}},onPresence:{type:"array",items:{type:"object"}},onStatus:{type:"array",items:{type:"object"}}},required:["channel"],propertyNames:{enum:["id","action",
 "disabled","description","channel","table","event","filter","since","private","self","presence","wait","keep","onChange","onBroadcast","onPresence","onStatus"]}};
-function Hf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"\
-maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
-e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Hf.errors=e,r===0}function cr(s,{instancePath:n="",
+function Hf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
+maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
+e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Hf.errors=e,r===0}function yr(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return cr.errors=e,r===0}function Uf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return yr.errors=e,r===0}function Uf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),
 r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===
@@ -6165,8 +6166,8 @@ e===null?e=[f]:e.push(f),r++}}if(s.id!==void 0&&(Hf(s.id,{instancePath:n+"/id",p
 Hf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let p={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(
 p),r++}if(s.disabled!==void 0&&s.disabled!==!0){let p={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[p]:e.push(p),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let p={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.channel!==
-void 0&&(cr(s.channel,{instancePath:n+"/channel",parentData:s,parentDataProperty:"channel",rootData:u})||(e=e===null?cr.errors:e.concat(cr.errors),r=e.length)),
-s.table!==void 0&&(cr(s.table,{instancePath:n+"/table",parentData:s,parentDataProperty:"table",rootData:u})||(e=e===null?cr.errors:e.concat(cr.errors),r=e.length)),
+void 0&&(yr(s.channel,{instancePath:n+"/channel",parentData:s,parentDataProperty:"channel",rootData:u})||(e=e===null?yr.errors:e.concat(yr.errors),r=e.length)),
+s.table!==void 0&&(yr(s.table,{instancePath:n+"/table",parentData:s,parentDataProperty:"table",rootData:u})||(e=e===null?yr.errors:e.concat(yr.errors),r=e.length)),
 s.event!==void 0){let p=s.event;if(typeof p!="string"){let o={instancePath:n+"/event",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(p===
 "INSERT"||p==="UPDATE"||p==="DELETE")){let o={instancePath:n+"/event",keyword:"enum",params:{allowedValues:Js.properties.event.enum}};e===null?e=[o]:e.push(o),r++}}
 if(s.filter!==void 0){let p=s.filter;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.field===void 0){let o={instancePath:n+"/filter",keyword:"required",params:{
@@ -6181,8 +6182,8 @@ e=[o]:e.push(o),r++}if(p.operator!==void 0){let o=p.operator;if(!(o==="eq"||o===
 "/filter",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.since!==void 0&&typeof s.since!="string"){let p={instancePath:n+"/since",keyword:"\
 type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.private!==void 0&&typeof s.private!="boolean"){let p={instancePath:n+"/private",keyword:"type",params:{
 type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(s.self!==void 0&&typeof s.self!="boolean"){let p={instancePath:n+"/self",keyword:"type",params:{type:"boolean"}};
-e===null?e=[p]:e.push(p),r++}if(s.presence!==void 0&&(cr(s.presence,{instancePath:n+"/presence",parentData:s,parentDataProperty:"presence",rootData:u})||(e=e===
-null?cr.errors:e.concat(cr.errors),r=e.length)),s.wait!==void 0&&typeof s.wait!="boolean"){let p={instancePath:n+"/wait",keyword:"type",params:{type:"boolean"}};
+e===null?e=[p]:e.push(p),r++}if(s.presence!==void 0&&(yr(s.presence,{instancePath:n+"/presence",parentData:s,parentDataProperty:"presence",rootData:u})||(e=e===
+null?yr.errors:e.concat(yr.errors),r=e.length)),s.wait!==void 0&&typeof s.wait!="boolean"){let p={instancePath:n+"/wait",keyword:"type",params:{type:"boolean"}};
 e===null?e=[p]:e.push(p),r++}if(s.keep!==void 0&&typeof s.keep!="boolean"){let p={instancePath:n+"/keep",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:
 e.push(p),r++}if(s.onChange!==void 0){let p=s.onChange;if(Array.isArray(p)){let o=p.length;for(let f=0;f<o;f++){let i=p[f];if(!(i&&typeof i=="object"&&!Array.isArray(
 i))){let c={instancePath:n+"/onChange/"+f,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:n+"/onChange",keyword:"\
@@ -6196,8 +6197,8 @@ i))){let c={instancePath:n+"/onStatus/"+f,keyword:"type",params:{type:"object"}}
 type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return pm.
 errors=e,r===0}var wv=fm,kv={$id:"action-supabase.unsubscribe.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"str\
 ing"},disabled:{const:!0},description:{type:"string"},channel:{$ref:"shared.schema.json#/$defs/s3"}},required:["channel"],propertyNames:{enum:["id","action","di\
-sabled","description","channel"]}};function Bf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(
-s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{
+sabled","description","channel"]}};function Bf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(
+s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{
 pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Bf.
 errors=e,r===0}function Wf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
@@ -6219,7 +6220,7 @@ action:{type:"string"},disabled:{const:!0},description:{type:"string"},table:{ty
 type:"object",additionalProperties:{if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"}}}},columns:{type:"array",items:{type:"\
 string"}},single:{type:"boolean"},autoSync:{type:"boolean"}},required:["table","data"],propertyNames:{enum:["id","action","disabled","description","table","matc\
 h","filter","data","columns","single","autoSync"]}};function Xf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
-"string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pa\
+"string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pa\
 ttern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.
 push(t),r++}return Xf.errors=e,r===0}function Gf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),
@@ -6228,7 +6229,7 @@ m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",
 r===0}function Jf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length>2){let l={instancePath:n,keyword:"maxProperties",params:{limit:2}};e===null?e=[l]:e.push(l),r++}if(Object.keys(s).length<1){let l={instancePath:n,
 keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="and"||l==="or"||l==="if")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:mr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:dr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let l=s.and;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+
 "/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+"/and",keyword:"type",params:{
 type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/or/"+
@@ -6271,8 +6272,8 @@ string"},table:{type:"string"},data:{if:{type:"object",required:["formula"]},the
 if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"}}}},conflict:{type:"array",items:{type:"string"}},ignoreDuplicates:{type:"\
 boolean"},defaultToNull:{type:"boolean"},columns:{type:"array",items:{type:"string"}},autoSync:{type:"boolean"},resend:{type:"boolean"}},required:["table","data"],
 propertyNames:{enum:["id","action","disabled","description","table","data","conflict","ignoreDuplicates","defaultToNull","columns","autoSync","resend"]}};function Qf(s,{
-instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",
-params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
+instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
+params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
 push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Qf.errors=e,r===0}function As(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(l!=="formula"){let o={instancePath:n,keyword:"enum",params:{
@@ -6306,12 +6307,12 @@ pe",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(s.columns!==void 0)
 type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.autoSync!==void 0&&typeof s.autoSync!="boolean"){let o={instancePath:n+"/autoSync",keyword:"type",
 params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(s.resend!==void 0&&typeof s.resend!="boolean"){let o={instancePath:n+"/resend",keyword:"type",params:{type:"\
 boolean"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return am.errors=e,r===0}
-var Dv=cm,qu={$id:"action-switch.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+var Dv=cm,zu={$id:"action-switch.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},value:{$ref:"shared.schema.json#/$defs/s1"},cases:{type:"array",minItems:1,items:{type:"object",required:["value","steps"],properties:{value:{type:[
 "string","number","boolean","null"]},steps:{type:"array",items:{type:"object"}}},propertyNames:{enum:["value","steps"]}}},default:{type:"array",items:{type:"obj\
 ect"}}},required:["value","cases"],propertyNames:{enum:["id","action","disabled","description","value","cases","default"]}};function eu(s,{instancePath:n="",parentData:d,
-parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
-[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,
+parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
+[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return eu.errors=e,r===0}function ru(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?
 e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
@@ -6319,7 +6320,7 @@ rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=
 null?e=[f]:e.push(f),r++}return ru.errors=e,r===0}function cm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.value===void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"value"}};e===null?e=[p]:e.push(p),r++}if(s.cases===
 void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"cases"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let o=r;if(!(p==="id"||p==="acti\
-on"||p==="disabled"||p==="description"||p==="value"||p==="cases"||p==="default")){let f={instancePath:n,keyword:"enum",params:{allowedValues:qu.propertyNames.enum},
+on"||p==="disabled"||p==="description"||p==="value"||p==="cases"||p==="default")){let f={instancePath:n,keyword:"enum",params:{allowedValues:zu.propertyNames.enum},
 propertyName:p};e===null?e=[f]:e.push(f),r++}var t=o===r;if(!t){let f={instancePath:n,keyword:"propertyNames",params:{propertyName:p}};e===null?e=[f]:e.push(f),
 r++}}if(s.id!==void 0&&(eu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?eu.errors:e.concat(eu.errors),r=e.length)),
 s.action!==void 0&&typeof s.action!="string"){let p={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.disabled!==
@@ -6329,10 +6330,10 @@ description!="string"){let p={instancePath:n+"/description",keyword:"type",param
 cases;if(Array.isArray(p)){if(p.length<1){let f={instancePath:n+"/cases",keyword:"minItems",params:{limit:1}};e===null?e=[f]:e.push(f),r++}let o=p.length;for(let f=0;f<
 o;f++){let i=p[f];if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.value===void 0){let c={instancePath:n+"/cases/"+f,keyword:"required",params:{missingProperty:"\
 value"}};e===null?e=[c]:e.push(c),r++}if(i.steps===void 0){let c={instancePath:n+"/cases/"+f,keyword:"required",params:{missingProperty:"steps"}};e===null?e=[c]:
-e.push(c),r++}for(let c in i){let a=r;if(!(c==="value"||c==="steps")){let g={instancePath:n+"/cases/"+f,keyword:"enum",params:{allowedValues:qu.properties.cases.
+e.push(c),r++}for(let c in i){let a=r;if(!(c==="value"||c==="steps")){let g={instancePath:n+"/cases/"+f,keyword:"enum",params:{allowedValues:zu.properties.cases.
 items.propertyNames.enum},propertyName:c};e===null?e=[g]:e.push(g),r++}var l=a===r;if(!l){let g={instancePath:n+"/cases/"+f,keyword:"propertyNames",params:{propertyName:c}};
 e===null?e=[g]:e.push(g),r++}}if(i.value!==void 0){let c=i.value;if(typeof c!="string"&&!(typeof c=="number"&&isFinite(c))&&typeof c!="boolean"&&c!==null){let a={
-instancePath:n+"/cases/"+f+"/value",keyword:"type",params:{type:qu.properties.cases.items.properties.value.type}};e===null?e=[a]:e.push(a),r++}}if(i.steps!==void 0){
+instancePath:n+"/cases/"+f+"/value",keyword:"type",params:{type:zu.properties.cases.items.properties.value.type}};e===null?e=[a]:e.push(a),r++}}if(i.steps!==void 0){
 let c=i.steps;if(Array.isArray(c)){let a=c.length;for(let g=0;g<a;g++){let b=c[g];if(!(b&&typeof b=="object"&&!Array.isArray(b))){let j={instancePath:n+"/cases/"+
 f+"/steps/"+g,keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{let a={instancePath:n+"/cases/"+f+"/steps",keyword:"type",params:{type:"\
 array"}};e===null?e=[a]:e.push(a),r++}}}else{let c={instancePath:n+"/cases/"+f,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={
@@ -6342,7 +6343,7 @@ e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:n+"/default",keyword:"ty
 keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return cm.errors=e,r===0}var Av=ym,Nv={$id:"action-throw.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},message:{$ref:"shared.schema.json#/$defs/s3"}},
 required:["message"],propertyNames:{enum:["id","action","disabled","description","message"]}};function su(s,{instancePath:n="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.
+rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.
 test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",
 params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return su.errors=e,r===0}function lu(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),
@@ -6361,8 +6362,8 @@ description!="string"){let l={instancePath:n+"/description",keyword:"type",param
 keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ym.errors=e,r===0}var Ev=mm,xv={$id:"action-tryCatch.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},try:{type:"array",items:{type:"object"}},catch:{
 type:"array",items:{type:"object"}},finally:{type:"array",items:{type:"object"}}},required:["try"],propertyNames:{enum:["id","action","disabled","description","\
-try","catch","finally"]}};function nu(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){
-let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"\
+try","catch","finally"]}};function nu(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){
+let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"\
 ^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return nu.errors=
 e,r===0}function mm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.try===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"try"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||
@@ -6384,7 +6385,7 @@ type:"string"},collection:{type:"string"},operation:{type:"string",enum:["replac
 $ref:"shared.schema.json#/$defs/s6"},key:{$ref:"shared.schema.json#/$defs/s1"},keyPath:{type:"string"},merge:{type:"boolean"},refreshFilter:{type:"boolean"},refreshSort:{
 type:"boolean"}},required:["collection"],propertyNames:{enum:["id","action","disabled","description","collection","operation","data","index","key","keyPath","me\
 rge","refreshFilter","refreshSort"]}};function ou(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){
-if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{
+if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{
 pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return ou.
 errors=e,r===0}function Ns(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=
@@ -6414,11 +6415,11 @@ r=e.length)),s.keyPath!==void 0&&typeof s.keyPath!="string"){let l={instancePath
 if(s.merge!==void 0&&typeof s.merge!="boolean"){let l={instancePath:n+"/merge",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.refreshFilter!==
 void 0&&typeof s.refreshFilter!="boolean"){let l={instancePath:n+"/refreshFilter",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.refreshSort!==
 void 0&&typeof s.refreshSort!="boolean"){let l={instancePath:n+"/refreshSort",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return dm.errors=e,r===0}var Cv=hm,qv={$id:"action-uploadFile.schema.json",type:"\
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return dm.errors=e,r===0}var Cv=hm,zv={$id:"action-uploadFile.schema.json",type:"\
 object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},file:{$ref:"shared.schema.j\
 son#/$defs/s1"},files:{$ref:"shared.schema.json#/$defs/s1"},tag:{$ref:"shared.schema.json#/$defs/s3"},progress:{type:"string"}},propertyNames:{enum:["id","actio\
 n","disabled","description","file","files","tag","progress"]}};function tu(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
-if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,
+if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[t]:e.push(t),r++}return tu.errors=e,r===0}function Es(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.
@@ -6430,7 +6431,7 @@ e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentDa
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
 var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return pu.errors=e,r===0}function hm(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l===
-"id"||l==="action"||l==="disabled"||l==="description"||l==="file"||l==="files"||l==="tag"||l==="progress")){let o={instancePath:n,keyword:"enum",params:{allowedValues:qv.
+"id"||l==="action"||l==="disabled"||l==="description"||l==="file"||l==="files"||l==="tag"||l==="progress")){let o={instancePath:n,keyword:"enum",params:{allowedValues:zv.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.id!==void 0&&(tu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?tu.errors:e.concat(tu.errors),
 r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
@@ -6440,10 +6441,10 @@ void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",key
 (Es(s.files,{instancePath:n+"/files",parentData:s,parentDataProperty:"files",rootData:u})||(e=e===null?Es.errors:e.concat(Es.errors),r=e.length)),s.tag!==void 0&&
 (pu(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:u})||(e=e===null?pu.errors:e.concat(pu.errors),r=e.length)),s.progress!==void 0&&
 typeof s.progress!="string"){let l={instancePath:n+"/progress",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return hm.errors=e,r===0}var zv=gm,Vv={$id:"action-userLocation.schema.json",type:"object",properties:{
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return hm.errors=e,r===0}var qv=gm,Vv={$id:"action-userLocation.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},precise:{type:"boolean"}},propertyNames:{enum:[
 "id","action","disabled","description","precise"]}};function fu(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
-"string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pa\
+"string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pa\
 ttern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.
 push(t),r++}return fu.errors=e,r===0}function gm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
 !Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="precise")){let o={instancePath:n,keyword:"enum",
@@ -6456,7 +6457,7 @@ l),r++}if(s.precise!==void 0&&typeof s.precise!="boolean"){let l={instancePath:n
 let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return gm.errors=e,r===0}var Kv=vm,Tv={$id:"action-wait.schema.json",type:"\
 object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},ms:{$ref:"shared.schema.jso\
 n#/$defs/s71"}},required:["ms"],propertyNames:{enum:["id","action","disabled","description","ms"]}};function uu(s,{instancePath:n="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.
+rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.
 test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",
 params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return uu.errors=e,r===0}function au(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),
@@ -6476,7 +6477,7 @@ ms",rootData:u})||(e=e===null?au.errors:e.concat(au.errors),r=e.length))}else{le
 l),r++}return vm.errors=e,r===0}var Fv=wm,Pv={$id:"action-while.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"s\
 tring"},disabled:{const:!0},description:{type:"string"},condition:{$ref:"shared.schema.json#/$defs/s2"},steps:{type:"array",items:{type:"object"}}},required:["c\
 ondition","steps"],propertyNames:{enum:["id","action","disabled","description","condition","steps"]}};function cu(s,{instancePath:n="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.
+rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.
 test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",
 params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return cu.errors=e,r===0}function yu(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),
@@ -6495,7 +6496,7 @@ description!="string"){let l={instancePath:n+"/description",keyword:"type",param
 {instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:u})||(e=e===null?yu.errors:e.concat(yu.errors),r=e.length)),s.steps!==void 0){
 let l=s.steps;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(!(f&&typeof f=="object"&&!Array.isArray(f))){let i={instancePath:n+"/steps/"+
 o,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let p={instancePath:n+"/steps",keyword:"type",params:{type:"array"}};e===null?e=[p]:
-e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return wm.errors=e,r===0}var Sv=km,zu={$id:"actio\
+e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return wm.errors=e,r===0}var Sv=km,qu={$id:"actio\
 n-xano.request.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"st\
 ring"},group:{type:"string"},endpoint:{type:"string",pattern:"^/"},method:{type:"string",enum:["GET","POST","PUT","PATCH","DELETE","HEAD"]},params:{type:"object",
 additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},query:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},headers:{type:"obje\
@@ -6503,12 +6504,12 @@ ct",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},body:{$ref:"shar
 t","raw"]},credentials:{type:"boolean"},resultPath:{type:"string"},result:{$ref:"value.schema.json#/$defs/result"},stream:{type:"string"}},required:["group","en\
 dpoint","method"],propertyNames:{enum:["id","action","disabled","description","group","endpoint","method","params","query","headers","body","bodyType","credenti\
 als","resultPath","result","stream"]}};function mu(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){
-if(q(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!z.test(s)){let t={instancePath:n,keyword:"pattern",params:{
+if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{
 pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return mu.
-errors=e,r===0}function ze(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
+errors=e,r===0}function qe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=
 t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
-var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return ze.errors=e,r===0}function du(s,{instancePath:n="",
+var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return qe.errors=e,r===0}function du(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="type"||l==="sc\
 hema"||l==="rowOf"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ms.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
 o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0&&(se(s.type,{instancePath:n+
@@ -6521,7 +6522,7 @@ r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.group===void 0){let l={ins
 e.push(l),r++}if(s.endpoint===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"endpoint"}};e===null?e=[l]:e.push(l),r++}if(s.method===void 0){
 let l={instancePath:n,keyword:"required",params:{missingProperty:"method"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l===
 "disabled"||l==="description"||l==="group"||l==="endpoint"||l==="method"||l==="params"||l==="query"||l==="headers"||l==="body"||l==="bodyType"||l==="credentials"||
-l==="resultPath"||l==="result"||l==="stream")){let o={instancePath:n,keyword:"enum",params:{allowedValues:zu.propertyNames.enum},propertyName:l};e===null?e=[o]:
+l==="resultPath"||l==="result"||l==="stream")){let o={instancePath:n,keyword:"enum",params:{allowedValues:qu.propertyNames.enum},propertyName:l};e===null?e=[o]:
 e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(mu(s.id,
 {instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?mu.errors:e.concat(mu.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
 "string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+
@@ -6531,56 +6532,56 @@ keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.endpoin
 "/endpoint",keyword:"pattern",params:{pattern:"^/"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n+"/endpoint",keyword:"type",params:{type:"string"}};
 e===null?e=[p]:e.push(p),r++}}if(s.method!==void 0){let l=s.method;if(typeof l!="string"){let p={instancePath:n+"/method",keyword:"type",params:{type:"string"}};
 e===null?e=[p]:e.push(p),r++}if(!(l==="GET"||l==="POST"||l==="PUT"||l==="PATCH"||l==="DELETE"||l==="HEAD")){let p={instancePath:n+"/method",keyword:"enum",params:{
-allowedValues:zu.properties.method.enum}};e===null?e=[p]:e.push(p),r++}}if(s.params!==void 0){let l=s.params;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)
-ze(l[p],{instancePath:n+"/params/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?ze.errors:e.concat(ze.errors),
+allowedValues:qu.properties.method.enum}};e===null?e=[p]:e.push(p),r++}}if(s.params!==void 0){let l=s.params;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)
+qe(l[p],{instancePath:n+"/params/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?qe.errors:e.concat(qe.errors),
 r=e.length);else{let p={instancePath:n+"/params",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.query!==void 0){let l=s.query;if(l&&typeof l==
-"object"&&!Array.isArray(l))for(let p in l)ze(l[p],{instancePath:n+"/query/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||
-(e=e===null?ze.errors:e.concat(ze.errors),r=e.length);else{let p={instancePath:n+"/query",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.
-headers!==void 0){let l=s.headers;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)ze(l[p],{instancePath:n+"/headers/"+p.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length);else{let p={instancePath:n+"/headers",keyword:"type",
-params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.body!==void 0&&(ze(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:u})||
-(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.bodyType!==void 0){let l=s.bodyType;if(typeof l!="string"){let p={instancePath:n+"/bodyType",keyword:"t\
+"object"&&!Array.isArray(l))for(let p in l)qe(l[p],{instancePath:n+"/query/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||
+(e=e===null?qe.errors:e.concat(qe.errors),r=e.length);else{let p={instancePath:n+"/query",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.
+headers!==void 0){let l=s.headers;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)qe(l[p],{instancePath:n+"/headers/"+p.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length);else{let p={instancePath:n+"/headers",keyword:"type",
+params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.body!==void 0&&(qe(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:u})||
+(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.bodyType!==void 0){let l=s.bodyType;if(typeof l!="string"){let p={instancePath:n+"/bodyType",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="json"||l==="form"||l==="multipart"||l==="raw")){let p={instancePath:n+"/bodyType",keyword:"e\
-num",params:{allowedValues:zu.properties.bodyType.enum}};e===null?e=[p]:e.push(p),r++}}if(s.credentials!==void 0&&typeof s.credentials!="boolean"){let l={instancePath:n+
+num",params:{allowedValues:qu.properties.bodyType.enum}};e===null?e=[p]:e.push(p),r++}}if(s.credentials!==void 0&&typeof s.credentials!="boolean"){let l={instancePath:n+
 "/credentials",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.resultPath!==void 0&&typeof s.resultPath!="string"){let l={instancePath:n+
 "/resultPath",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.result!==void 0&&(du(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"\
 result",rootData:u})||(e=e===null?du.errors:e.concat(du.errors),r=e.length)),s.stream!==void 0&&typeof s.stream!="string"){let l={instancePath:n+"/stream",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return km.
-errors=e,r===0}var Rv={__proto__:null,design:bm,theme:Nm,variables:Lm,collections:qm,formulas:Vm,workflows:Pm,tables:Zm,signatures:Im,environment:Mm,page:Hm,"pa\
+errors=e,r===0}var Rv={__proto__:null,design:bm,theme:Nm,variables:Lm,collections:zm,formulas:Vm,workflows:Pm,tables:Zm,signatures:Im,environment:Mm,page:Hm,"pa\
 ge-section":Um,use:Bm,section:Xm,component:Gm,element:Jm,workflow:od,run:td,step:fd},Yv={__proto__:null,accordion:ud,"bar-chart":ad,base:dd,button:hd,checkbox:wd,
-columns:kd,"data-grid":_d,"date-picker":Dd,date:Ed,"draggable-list":xd,dropdown:Cd,"expandable-section":qd,"file-picker":zd,flexbox:Vd,"form-container":Td,"form\
+columns:kd,"data-grid":_d,"date-picker":Dd,date:Ed,"draggable-list":xd,dropdown:Cd,"expandable-section":zd,"file-picker":qd,flexbox:Vd,"form-container":Td,"form\
 -input":Pd,"html-embed":Od,icon:Md,image:Yd,loader:Ud,modal:Bd,multiselect:Jd,"number-display":eh,paginator:rh,"pie-chart":nh,"progress-bar":th,"scroll-area":uh,
-"search-bar":yh,select:hh,tabs:gh,"text-input":kh,text:bh,video:jh},Hv={__proto__:null,"auth.confirmPassword":zh,"auth.finishLogin":Kh,"auth.loadUser":Fh,"auth.\
+"search-bar":yh,select:hh,tabs:gh,"text-input":kh,text:bh,video:jh},Hv={__proto__:null,"auth.confirmPassword":qh,"auth.finishLogin":Kh,"auth.loadUser":Fh,"auth.\
 login":Sh,"auth.loginWith":Oh,"auth.logout":Ih,"auth.refresh":Rh,"auth.resendCode":Hh,"auth.resetPassword":Uh,"auth.sendCode":Wh,"auth.signup":Gh,"auth.storeTok\
 en":Qh,"auth.updatePassword":rg,"auth.updateUser":lg,"auth.verifyCode":og,break:ig,callFunction:pg,closeAllPopups:ug,closePopup:cg,continue:mg,copyToClipboard:hg,
-createObjectUrl:vg,downloadCsv:kg,downloadFile:bg,elementAction:jg,emitEvent:Dg,fetchCollection:Ng,fetchCollections:xg,fileToBase64:Cg,forEach:qg,if:Vg,installApp:Tg,
+createObjectUrl:vg,downloadCsv:kg,downloadFile:bg,elementAction:jg,emitEvent:Dg,fetchCollection:Ng,fetchCollections:xg,fileToBase64:Cg,forEach:zg,if:Vg,installApp:Tg,
 log:Pg,navigate:Sg,openPopup:Og,pageLoader:Mg,preventDefault:Yg,previousPage:Ug,print:Wg,readCollection:Gg,resetVariables:Qg,"rest.request":r0,return:s0,runWorkflow:n0,
 setLanguage:i0,setTheme:p0,setVariable:a0,"sound.fade":c0,"sound.load":m0,"sound.mute":h0,"sound.pause":v0,"sound.play":k0,"sound.seek":_0,"sound.setLoop":$0,"s\
-ound.setRate":A0,"sound.setVolume":E0,"sound.stop":L0,"sound.unload":q0,stopPropagation:V0,stopUnless:T0,"supabase.broadcast":P0,"supabase.call":Z0,"supabase.de\
+ound.setRate":A0,"sound.setVolume":E0,"sound.stop":L0,"sound.unload":z0,stopPropagation:V0,stopUnless:T0,"supabase.broadcast":P0,"supabase.call":Z0,"supabase.de\
 lete":I0,"supabase.insert":R0,"supabase.invoke":H0,"supabase.select":U0,"supabase.setPresence":B0,"supabase.storageCopy":X0,"supabase.storageDownload":J0,"supab\
 ase.storageList":ev,"supabase.storageMove":sv,"supabase.storagePublicUrl":nv,"supabase.storageRemove":iv,"supabase.storageSignedUploadUrl":pv,"supabase.storageS\
 ignedUrl":uv,"supabase.storageUpdate":cv,"supabase.storageUpload":mv,"supabase.storageUploadToSignedUrl":hv,"supabase.subscribe":vv,"supabase.unsubscribe":wv,"s\
-upabase.update":bv,"supabase.upsert":jv,switch:Dv,throw:Av,tryCatch:Ev,updateCollection:Lv,uploadFile:Cv,userLocation:zv,wait:Kv,while:Fv,"xano.request":Sv},Uv={
-__proto__:null,cms:Dh,custom:Nh,rest:xh,static:Lh,supabase:Ch,xano:qh};export{Hv as actions,zh as actionsAuthConfirmPassword,Kh as actionsAuthFinishLogin,Fh as actionsAuthLoadUser,Sh as actionsAuthLogin,Oh as actionsAuthLoginWith,Ih as actionsAuthLogout,
+upabase.update":bv,"supabase.upsert":jv,switch:Dv,throw:Av,tryCatch:Ev,updateCollection:Lv,uploadFile:Cv,userLocation:qv,wait:Kv,while:Fv,"xano.request":Sv},Uv={
+__proto__:null,cms:Dh,custom:Nh,rest:xh,static:Lh,supabase:Ch,xano:zh};export{Hv as actions,qh as actionsAuthConfirmPassword,Kh as actionsAuthFinishLogin,Fh as actionsAuthLoadUser,Sh as actionsAuthLogin,Oh as actionsAuthLoginWith,Ih as actionsAuthLogout,
 Rh as actionsAuthRefresh,Hh as actionsAuthResendCode,Uh as actionsAuthResetPassword,Wh as actionsAuthSendCode,Gh as actionsAuthSignup,Qh as actionsAuthStoreToken,
 rg as actionsAuthUpdatePassword,lg as actionsAuthUpdateUser,og as actionsAuthVerifyCode,ig as actionsBreak,pg as actionsCallFunction,ug as actionsCloseAllPopups,
 cg as actionsClosePopup,mg as actionsContinue,hg as actionsCopyToClipboard,vg as actionsCreateObjectUrl,kg as actionsDownloadCsv,bg as actionsDownloadFile,jg as actionsElementAction,
-Dg as actionsEmitEvent,Ng as actionsFetchCollection,xg as actionsFetchCollections,Cg as actionsFileToBase64,qg as actionsForEach,Vg as actionsIf,Tg as actionsInstallApp,
+Dg as actionsEmitEvent,Ng as actionsFetchCollection,xg as actionsFetchCollections,Cg as actionsFileToBase64,zg as actionsForEach,Vg as actionsIf,Tg as actionsInstallApp,
 Pg as actionsLog,Sg as actionsNavigate,Og as actionsOpenPopup,Mg as actionsPageLoader,Yg as actionsPreventDefault,Ug as actionsPreviousPage,Wg as actionsPrint,Gg as actionsReadCollection,
 Qg as actionsResetVariables,r0 as actionsRestRequest,s0 as actionsReturn,n0 as actionsRunWorkflow,i0 as actionsSetLanguage,p0 as actionsSetTheme,a0 as actionsSetVariable,
 c0 as actionsSoundFade,m0 as actionsSoundLoad,h0 as actionsSoundMute,v0 as actionsSoundPause,k0 as actionsSoundPlay,_0 as actionsSoundSeek,$0 as actionsSoundSetLoop,
-A0 as actionsSoundSetRate,E0 as actionsSoundSetVolume,L0 as actionsSoundStop,q0 as actionsSoundUnload,V0 as actionsStopPropagation,T0 as actionsStopUnless,P0 as actionsSupabaseBroadcast,
+A0 as actionsSoundSetRate,E0 as actionsSoundSetVolume,L0 as actionsSoundStop,z0 as actionsSoundUnload,V0 as actionsStopPropagation,T0 as actionsStopUnless,P0 as actionsSupabaseBroadcast,
 Z0 as actionsSupabaseCall,I0 as actionsSupabaseDelete,R0 as actionsSupabaseInsert,H0 as actionsSupabaseInvoke,U0 as actionsSupabaseSelect,B0 as actionsSupabaseSetPresence,
 X0 as actionsSupabaseStorageCopy,J0 as actionsSupabaseStorageDownload,ev as actionsSupabaseStorageList,sv as actionsSupabaseStorageMove,nv as actionsSupabaseStoragePublicUrl,
 iv as actionsSupabaseStorageRemove,pv as actionsSupabaseStorageSignedUploadUrl,uv as actionsSupabaseStorageSignedUrl,cv as actionsSupabaseStorageUpdate,mv as actionsSupabaseStorageUpload,
 hv as actionsSupabaseStorageUploadToSignedUrl,vv as actionsSupabaseSubscribe,wv as actionsSupabaseUnsubscribe,bv as actionsSupabaseUpdate,jv as actionsSupabaseUpsert,
-Dv as actionsSwitch,Av as actionsThrow,Ev as actionsTryCatch,Lv as actionsUpdateCollection,Cv as actionsUploadFile,zv as actionsUserLocation,Kv as actionsWait,Fv as actionsWhile,
+Dv as actionsSwitch,Av as actionsThrow,Ev as actionsTryCatch,Lv as actionsUpdateCollection,Cv as actionsUploadFile,qv as actionsUserLocation,Kv as actionsWait,Fv as actionsWhile,
 Sv as actionsXanoRequest,Uv as collections,Dh as collectionsCms,Nh as collectionsCustom,xh as collectionsRest,Lh as collectionsStatic,Ch as collectionsSupabase,
-qh as collectionsXano,Yv as elementProps,ud as elementPropsAccordion,ad as elementPropsBarChart,dd as elementPropsBase,hd as elementPropsButton,wd as elementPropsCheckbox,
+zh as collectionsXano,Yv as elementProps,ud as elementPropsAccordion,ad as elementPropsBarChart,dd as elementPropsBase,hd as elementPropsButton,wd as elementPropsCheckbox,
 kd as elementPropsColumns,_d as elementPropsDataGrid,Ed as elementPropsDate,Dd as elementPropsDatePicker,xd as elementPropsDraggableList,Cd as elementPropsDropdown,
-qd as elementPropsExpandableSection,zd as elementPropsFilePicker,Vd as elementPropsFlexbox,Td as elementPropsFormContainer,Pd as elementPropsFormInput,Od as elementPropsHtmlEmbed,
+zd as elementPropsExpandableSection,qd as elementPropsFilePicker,Vd as elementPropsFlexbox,Td as elementPropsFormContainer,Pd as elementPropsFormInput,Od as elementPropsHtmlEmbed,
 Md as elementPropsIcon,Yd as elementPropsImage,Ud as elementPropsLoader,Bd as elementPropsModal,Jd as elementPropsMultiselect,eh as elementPropsNumberDisplay,rh as elementPropsPaginator,
 nh as elementPropsPieChart,th as elementPropsProgressBar,uh as elementPropsScrollArea,yh as elementPropsSearchBar,hh as elementPropsSelect,gh as elementPropsTabs,
-bh as elementPropsText,kh as elementPropsTextInput,jh as elementPropsVideo,Rv as nouns,qm as nounsCollections,Gm as nounsComponent,bm as nounsDesign,Jm as nounsElement,
+bh as elementPropsText,kh as elementPropsTextInput,jh as elementPropsVideo,Rv as nouns,zm as nounsCollections,Gm as nounsComponent,bm as nounsDesign,Jm as nounsElement,
 Mm as nounsEnvironment,Vm as nounsFormulas,Hm as nounsPage,Um as nounsPageSection,td as nounsRun,Xm as nounsSection,Im as nounsSignatures,fd as nounsStep,Zm as nounsTables,
 Nm as nounsTheme,Bm as nounsUse,Lm as nounsVariables,od as nounsWorkflow,Pm as nounsWorkflows};

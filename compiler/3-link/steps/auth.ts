@@ -54,7 +54,13 @@ export const emailLink = "auth:link";
 
 /** Steps of the session. */
 export const authSteps: Readonly<Record<string, StepRule>> = {
-  "auth.login": asking("login", "me"),
+  "auth.login": {
+    link: (at, json, values) => {
+      asking("login", "me").link?.(at, json, values);
+      checkRecipient(at, json);
+      return undefined;
+    },
+  },
   "auth.signup": asking("signup", "me"),
   "auth.loadUser": asking("me"),
   "auth.updateUser": asking("me"),

@@ -52,7 +52,8 @@ export const callSteps: Readonly<Record<string, LowerStep>> = {
   setTheme: (ctx, step) => plain(ctx, step, "setTheme", [value(ctx, step, "theme")]),
   setLanguage: (ctx, step) => awaited(ctx, step, "setLanguage", [value(ctx, step, "language")]),
   copyToClipboard: (ctx, step) => awaited(ctx, step, "copyToClipboard", [value(ctx, step, "value")]),
-  "auth.login": (ctx, step) => awaited(ctx, step, "login", [settings(ctx, step, ["email", "password", "keep"])]),
+  "auth.login": (ctx, step) =>
+    awaited(ctx, step, "login", [settings(ctx, step, ["email", "phone", "password", "keep"])]),
   "auth.signup": (ctx, step) => awaited(ctx, step, "signup", [value(ctx, step, "data")]),
   "auth.loginWith": (ctx, step) => awaited(ctx, step, "loginWith", [settings(ctx, step, ["provider", "type", "keep"])]),
   "auth.finishLogin": (ctx, step) => awaited(ctx, step, "finishLogin", []),
