@@ -49,6 +49,7 @@ export function designReader(folder: string): DesignReader {
       return {
         files: Array.from(next, ([path, { bytes }]) => ({ path, bytes })),
         assets: filesBelow(folder, "assets").map((path) => `assets/${path}`),
+        edgeFunctions: edgeFunctionsIn(folder),
         icon: icons,
         options,
       };
@@ -61,6 +62,15 @@ export function designReader(folder: string): DesignReader {
       ),
     ],
   };
+}
+
+/** The edge functions of the design: folders, but for those of shared code, which begin with `_`. */
+function edgeFunctionsIn(folder: string): readonly string[] | undefined {
+  const functions = join(folder, "supabase/functions");
+  if (!existsSync(functions)) return undefined;
+  return readdirSync(functions, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[^_.]/.test(entry.name))
+    .map(({ name }) => name);
 }
 
 function designFiles(folder: string): string[] {

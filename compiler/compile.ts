@@ -18,6 +18,8 @@ export interface CompileInput {
   readonly files: readonly InputFile[];
   /** Files under assets/, by their path in the design folder. */
   readonly assets: readonly string[];
+  /** The names of the edge functions that stand with the design; absent when they stand elsewhere. */
+  readonly edgeFunctions?: readonly string[] | undefined;
   /** The SVG text of an icon of the set. */
   readonly icon: (name: string) => string | undefined;
   readonly options: CompileOptions;
@@ -105,9 +107,10 @@ export function examine(input: CompileInput, previous?: Examination): Examinatio
 
 const isWarning = ({ severity }: Diagnostic): boolean => severity === "warning";
 
-const linkOptions = ({ assets, icon, options, onFormula }: CompileInput) => ({
+const linkOptions = ({ assets, edgeFunctions, icon, options, onFormula }: CompileInput) => ({
   onFormula,
   assets: new Set(assets),
+  edgeFunctions: edgeFunctions && new Set(edgeFunctions),
   icon,
   customPath: options.customPath,
 });

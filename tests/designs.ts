@@ -20,7 +20,9 @@ export function compileFiles(
   const options = { designFolder, customPath };
   const assets = files.map(({ path }) => path).filter((path) => path.startsWith("assets/"));
   const icon = () => '<svg viewBox="0 0 24 24"><path d="M5 12h14"/></svg>';
-  return compile({ files, assets, icon, options }, previous);
+  const named = files.flatMap(({ path }) => /^supabase\/functions\/([^/]+)\/index\.ts$/.exec(path)?.[1] ?? []);
+  const edgeFunctions = named.length > 0 ? named : undefined;
+  return compile({ files, assets, edgeFunctions, icon, options }, previous);
 }
 
 /** Paths of all files below a folder, sorted. */

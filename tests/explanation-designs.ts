@@ -111,6 +111,7 @@ const world: Readonly<Record<string, Json>> = {
 
 const home = "pages/inicio.json";
 const asset: DesignFile = { path: "assets/equipe.png", bytes: new Uint8Array([1]) };
+const edgeFunction: DesignFile = { path: "supabase/functions/enviar/index.ts", bytes: new Uint8Array() };
 
 /** The wrong and the right design of an explanation. */
 export function designsOf(code: string, explanation: string): Explained {
@@ -136,6 +137,7 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const worldFiles = (files: Readonly<Record<string, Json>>): DesignFile[] => [
   ...Object.entries(files).map(([path, json]) => ({ path, bytes: bytesOf(JSON.stringify(json)) })),
   asset,
+  edgeFunction,
 ];
 
 const withHome = (content: string | Uint8Array): DesignFile[] => [

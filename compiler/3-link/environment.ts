@@ -22,6 +22,8 @@ export interface Environment {
   readonly tables: ReadonlyMap<string, NamedTable>;
   readonly functions: ReadonlyMap<string, NamedFunction>;
   readonly assets: ReadonlySet<string>;
+  /** Absent when the edge functions do not stand with the design. */
+  readonly edgeFunctions: ReadonlySet<string> | undefined;
   /** Collections that the app fetches on its first load. */
   readonly appCollections: readonly string[];
   readonly user: Type;

@@ -77,7 +77,7 @@ export const paramsOf = (sources: RowSources, shapes: readonly ParamJson[] | und
   });
 
 /** What the names of a design depend on besides the design. */
-export type NamesContext = Pick<Environment, "assets" | "icon" | "customPath">;
+export type NamesContext = Pick<Environment, "assets" | "edgeFunctions" | "icon" | "customPath">;
 
 /** Gather the names of a design. Unsound files have given nothing to gather; what they would name is poisoned. */
 export function gatherNames(design: Design, context: NamesContext): Environment {
@@ -118,7 +118,7 @@ export function gatherNames(design: Design, context: NamesContext): Environment 
     hasBackend: settings?.backend !== undefined,
     hasAuth: settings?.auth !== undefined || design.unsound.has("design"),
     poisoned: design.unsound,
-    signature: signatureOf(design, context.assets),
+    signature: signatureOf(design, context),
   };
 }
 
@@ -136,7 +136,7 @@ function servicesOf({ rest, xano }: NonNullable<DesignShape["plugins"]> = {}): S
 const originOf = (text: string): string => (URL.canParse(text) ? new URL(text).origin : text);
 
 /** All that a page, section or component can see of the rest of the design, as one text to compare. */
-function signatureOf(design: Design, assets: ReadonlySet<string>): string {
+function signatureOf(design: Design, { assets, edgeFunctions = new Set() }: NamesContext): string {
   const whole = [
     design.design,
     design.theme,
@@ -155,6 +155,7 @@ function signatureOf(design: Design, assets: ReadonlySet<string>): string {
       interfaceOf(file, ["id", "kind", "props", "events", "slots", "actions", "result"]),
     ),
     ...[...assets].sort(),
+    ...[...edgeFunctions].sort(),
     ...[...design.unsound].sort(),
   ].join("\u0000");
 }

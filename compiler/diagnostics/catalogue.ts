@@ -458,6 +458,10 @@ export const catalogue = {
     message: `\`${name}\` needs its parameter \`${parameter}\``,
     help: "one that may be nothing is given as null; only one that `tables.json` calls optional may be left out",
   })),
+  "function/unknown": warning((name: string, nearest?: string) => ({
+    message: `the design has no edge function \`${name}\``,
+    help: didYouMean(nearest) ?? "each is a folder in `supabase/functions/`",
+  })),
   "function/no-rows": error((name: string, setting: string) => ({
     message: `\`${name}\` returns no rows, so \`${setting}\` does nothing here`,
     help: "the database chooses and orders what `returns setof` and `returns table` give",

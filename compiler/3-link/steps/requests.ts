@@ -1,4 +1,5 @@
 import { diagnose } from "../../diagnostics/diagnostic.ts";
+import { nearestName } from "../../near-names.ts";
 import { placeOf } from "../../span.ts";
 import { unknown } from "../../types.ts";
 import { withoutNothing } from "../../value-types.ts";
@@ -23,7 +24,13 @@ export const requestSteps: Readonly<Record<string, StepRule>> = {
     },
     result,
   },
-  "supabase.invoke": { link: linkStream, result },
+  "supabase.invoke": {
+    link: (at, json) => {
+      checkEdgeFunction(at, json);
+      return linkStream(at, json);
+    },
+    result,
+  },
   "xano.request": {
     link: (at, json) => {
       checkXanoRequest(at.site.ctx, json);
@@ -32,6 +39,15 @@ export const requestSteps: Readonly<Record<string, StepRule>> = {
     result,
   },
 };
+
+/** Report `function/unknown` for one that is written down and does not stand with the others of the design. */
+function checkEdgeFunction({ site: { ctx } }: StepSite, json: StepShape): void {
+  const { edgeFunctions } = ctx.environment;
+  const [name = ""] = nameIn(json, "function").replace(/^\//, "").split(/[/?]/);
+  if (edgeFunctions === undefined || name === "" || edgeFunctions.has(name)) return;
+  const place = placeOf(ctx.file, json, "function");
+  ctx.report(diagnose("function/unknown", place, name, nearestName(name, edgeFunctions)));
+}
 
 /** The variable that is filled while the answer comes: a text or a list. Reports `variable/no-stream`. */
 export function linkStream(at: StepSite, json: StepShape): LinkedTarget | undefined {
