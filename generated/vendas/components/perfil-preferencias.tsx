@@ -5,7 +5,6 @@ import {
   component,
   currentPage,
   installApp,
-  setTheme,
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -30,6 +29,7 @@ import { avisar } from "../workflows/avisar";
 import { mostrarErro } from "../workflows/mostrar-erro";
 import { perfilAtualizar } from "../workflows/perfil-atualizar";
 import { presencaEscolher } from "../workflows/presenca-escolher";
+import { temaEscolher } from "../workflows/tema-escolher";
 
 /** O que a pessoa escolhe para si: o tema e a densidade valem neste navegador, o resto em todos. */
 const PerfilPreferencias = component("perfil-preferencias", {}, () => {
@@ -70,12 +70,9 @@ const PerfilPreferencias = component("perfil-preferencias", {}, () => {
         value={() => variables.tema.value}
         label="Tema"
         searchable={false}
-        onChange={(run, event) => {
-          variables.tema.set(event.value ?? null);
-          setTheme(run, event.value === "escuro" ? "dark"
-            : event.value === "sistema" ? "system"
-            : "light");
-        }}
+        onChange={(run, event) => temaEscolher(run, {
+          tema: event.value ?? "sistema",
+        })}
       />
       <Select
         id="densidade"

@@ -18,6 +18,7 @@ import AoAbrir from "../components/ao-abrir";
 import AvatarIniciais from "../components/avatar-iniciais";
 import ItemMenu from "../components/item-menu";
 import MenuPresenca from "../components/menu-presenca";
+import MenuTema from "../components/menu-tema";
 import { menuEstreito } from "../formulas/menu-estreito";
 import { podeVerPagina } from "../formulas/pode-ver-pagina";
 import { rotuloPerfil } from "../formulas/rotulo-perfil";
@@ -386,6 +387,9 @@ export default function MenuLateral({ page }: PageProps) {
           </Flexbox>
           <MenuPresenca
             id="presenca"
+          />
+          <MenuTema
+            id="tema"
           />
           <ItemMenu
             id="meuPerfil"

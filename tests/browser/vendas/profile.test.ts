@@ -182,6 +182,19 @@ test("how one is seen is chosen in the menu or the profile, and others see it at
   await page.getByRole("button", { name: "Presença: Offline" }).waitFor();
 });
 
+test("the theme is chosen in the menu too, and the profile shows the choice", async () => {
+  const page = await openProfile(site, "support");
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  await page.getByRole("button", { name: "Tema: Claro" }).click();
+  await page.getByRole("menuitem", { name: "Escuro" }).click();
+  await expect.poll(theme).toBe("dark");
+  await page.getByRole("tab", { name: "Preferências" }).click();
+  await page.getByRole("combobox", { name: "Tema" }).getByText("Escuro").waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: "Tema: Escuro" }).waitFor();
+  await expect.poll(theme).toBe("dark");
+});
+
 test("the app says each minute that one is here, and shows out who may not be here any more", async () => {
   const marked = (page: Page) => page.waitForResponse(/rpc_presenca_marcar/);
   let first: Promise<unknown> | undefined;

@@ -1,0 +1,110 @@
+// @generated from designs/vendas/components/menu-tema.json. Do not edit.
+import {
+  If,
+  Repeat,
+  component,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { Dropdown } from "trama/runtime/elements/dropdown";
+import { Icon } from "trama/runtime/elements/icon";
+import { temas } from "../collections/temas";
+import { menuEstreito } from "../formulas/menu-estreito";
+import { checkIcon } from "../icons/check";
+import { chevronUpIcon } from "../icons/chevron-up";
+import { sunMoonIcon } from "../icons/sun-moon";
+import * as variables from "../variables";
+import { temaEscolher } from "../workflows/tema-escolher";
+
+/** O tema deste navegador: claro, escuro ou o do sistema. */
+const MenuTema = component("menu-tema", {}, () => {
+  const formulas = {
+    rotulo: (): string => temas.data.value.find((item) => item.value === variables.tema.value)?.label ?? "",
+  };
+  return (
+    <Dropdown
+      id="menu"
+      kind="menu"
+      position="top"
+      ariaLabel="Tema"
+      content={(
+        <Base
+          id="painel"
+          classes={["base"]}
+        >
+          <Repeat
+            items={() => temas.data.value}
+            by={(item) => item.value}
+          >
+            {(item, index) => (
+              <Button
+                id="opcao"
+                classes={["botao", "discreto", "item"]}
+                text={() => item.value.label}
+                ariaLabel={() =>
+                  item.value.value === variables.tema.value
+                    ? `${item.value.label}, escolhido`
+                    : ""
+                }
+                onClick={(run) => temaEscolher(run, {
+                  tema: item.value.value,
+                })}
+                rightIcon={(
+                  <If
+                    when={() => item.value.value === variables.tema.value}
+                  >
+                    <Icon
+                      id="escolhido"
+                      icon={checkIcon}
+                      size="16px"
+                    />
+                  </If>
+                )}
+              />
+            )}
+          </Repeat>
+        </Base>
+      )}
+      trigger={(
+        <Button
+          id="abrir"
+          classes={["botao", "discreto", "item"]}
+          states={{
+            estreito: () => menuEstreito(),
+          }}
+          text={() =>
+            menuEstreito()
+              ? ""
+              : formulas.rotulo()
+          }
+          ariaLabel={() => `Tema: ${formulas.rotulo()}`}
+          tooltip={() =>
+            menuEstreito()
+              ? `Tema: ${formulas.rotulo()}`
+              : ""
+          }
+          leftIcon={(
+            <Icon
+              id="icone"
+              icon={sunMoonIcon}
+              size="20px"
+            />
+          )}
+          rightIcon={(
+            <If
+              when={() => !menuEstreito()}
+            >
+              <Icon
+                id="seta"
+                icon={chevronUpIcon}
+                size="16px"
+              />
+            </If>
+          )}
+        />
+      )}
+    />
+  );
+});
+
+export default MenuTema;
