@@ -4,7 +4,7 @@ const conditions = ["source", "module", "node", "development|production"];
 const cli = ["tests/cli/**"];
 const vendas = ["tests/browser/vendas/**"];
 const slow = ["tests/browser/**", "tests/backend/**", "tests/runtime/**", "tests/elements/**"];
-const patience = { testTimeout: 90_000, hookTimeout: 120_000 };
+const patience = { testTimeout: 240_000, hookTimeout: 240_000 };
 
 export default defineConfig({
   resolve: { conditions },
@@ -14,7 +14,7 @@ export default defineConfig({
     // A browser waits for its page most of the time, so two files share two cores well; a third would starve them.
     maxWorkers: 2,
     // What a slow machine shows late is not wrong: the condition is waited for, as Playwright does.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     reporters: ["default", "./.ci/vitest-reporter.mjs"],
     projects: [
       {

@@ -86,7 +86,7 @@ export function serveVendas(): Site {
       if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
     });
     page.on("pageerror", (error) => problems.push(String(error)));
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(30_000);
     await prepare?.(page);
     await page.goto(url + path);
     return page;
