@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { KeyEventValue } from "./element.tsx";
 import { type Handler, startHandler } from "./workflow.ts";
 
@@ -49,11 +49,12 @@ function useListener<Name extends keyof WindowEventMap>(
   listener: ((event: WindowEventMap[Name]) => void) | undefined,
 ): void {
   const latest = useRef(listener);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = listener;
   });
   const isUsed = listener !== undefined;
-  useEffect(() => {
+  // Before the page is painted: whoever sees it may press its keys.
+  useLayoutEffect(() => {
     if (!isUsed) return;
     const listen = (event: WindowEventMap[Name]): void => latest.current?.(event);
     window.addEventListener(name, listen);

@@ -52,7 +52,7 @@ const parts = (services: Readonly<Record<string, Service>>, more: Partial<Plugin
   sets: new Map([["lugares", [1, 2, 3, 4, 5]]]),
   secret: (name) => (name === "TOKEN" ? "canario-secreto" : undefined),
   isSignedIn: async ({ headers }) => headers.get("authorization") === "Bearer ana",
-  reach: { isReachable: () => true, timeoutMs: 5000 },
+  reach: { isReachable: () => true, timeoutMs: 60_000 },
   ...more,
 });
 

@@ -94,6 +94,8 @@ export async function openApp(options: OpenOptions): Promise<OpenedApp> {
   }
   await page.goto(url + (options.path ?? "/"));
   const close = async () => {
+    // A request that the page still sends ends with it, which is no error.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.close();
     await new Promise((done) => {
       server.close(done);

@@ -80,7 +80,7 @@ test("code that stays away is told after one reload, never in a loop", async () 
   await page.route("**/static/other-*.js", (route) => route.abort());
   await page.getByText("Para a outra").click();
   await page.getByRole("heading", { name: "Não foi possível carregar esta página." }).waitFor();
-  expect(loads()).toBe(1);
+  await expect.poll(loads).toBe(1);
   await page.context().close();
 });
 
@@ -92,7 +92,9 @@ test("code that does not come within two minutes counts as gone", async () => {
   await page.route("**/static/other-*.js", async (route) => {
     if (!isHeld) await route.continue();
   });
+  const asked = page.waitForRequest("**/static/other-*.js");
   await page.getByText("Para a outra").click();
+  await asked;
   // The time that the test itself takes goes by as well.
   await page.clock.runFor(90_000);
   expect(loads()).toBe(0);

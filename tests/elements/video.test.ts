@@ -35,7 +35,7 @@ test("it is the browser's player, muted when it plays by itself, with words for 
   await app.close();
 });
 
-/** A film of a few grey pictures, made by the browser, so that none has to be kept here. */
+/** A film of half a second, however slow the machine, made by the browser, so that none has to be kept here. */
 const film = `
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 32;
@@ -45,12 +45,13 @@ const film = `
   recorder.ondataavailable = ({ data }) => parts.push(data);
   recorder.onstop = () => { app.arquivo.value = URL.createObjectURL(new Blob(parts, { type: "video/webm" })); };
   recorder.start();
+  const startedAt = performance.now();
   let count = 0;
   const draw = () => {
     paint.fillStyle = "rgb(" + count * 8 + ",90,90)";
     paint.fillRect(0, 0, 32, 32);
     count += 1;
-    if (count < 20) requestAnimationFrame(draw);
+    if (count < 2 || performance.now() < startedAt + 500) requestAnimationFrame(draw);
     else recorder.stop();
   };
   draw();

@@ -216,6 +216,8 @@ test("leaving cancels what a page fetches", async () => {
   await expect.poll(() => steps(opened)).toContain("finally");
   await opened.page.evaluate("window.answer()");
   await expect.poll(() => steps(opened)).toContain("eterna answered");
+  // What would follow the answer has run when the page gets to the next task.
+  await opened.page.evaluate(() => new Promise((done) => setTimeout(done)));
   const seen = await steps(opened);
   expect(seen).not.toContain("onError");
   expect(seen).not.toContain("not reached");

@@ -152,12 +152,12 @@ test("who waits for a popup ends with the page; who does not has gone on before"
 
 test("what a left page would ask, write or open later is not done any more", async () => {
   const { opened, requests } = await open([
-    button("depois", [later("waited", 60_000), inserting, note("never")], { onError: [note("onError")] }),
-    button("busca", [later("waited", 60_000), { action: "fetchCollection", collection: "contatos" }, note("never")]),
-    button("abre", [later("waited", 60_000), { action: "openPopup", popup: "aviso" }, note("never")]),
-    button("torna", [later("waited", 60_000), { action: "navigate", page: "inicio" }, note("never")]),
-    button("volta", [later("waited", 60_000), { action: "previousPage", page: "inicio" }, note("never")]),
-    button("fala", [later("waited", 60_000), { action: "setLanguage", language: "pt" }, note("never")]),
+    button("depois", [later("waited", 600_000), inserting, note("never")], { onError: [note("onError")] }),
+    button("busca", [later("waited", 600_000), { action: "fetchCollection", collection: "contatos" }, note("never")]),
+    button("abre", [later("waited", 600_000), { action: "openPopup", popup: "aviso" }, note("never")]),
+    button("torna", [later("waited", 600_000), { action: "navigate", page: "inicio" }, note("never")]),
+    button("volta", [later("waited", 600_000), { action: "previousPage", page: "inicio" }, note("never")]),
+    button("fala", [later("waited", 600_000), { action: "setLanguage", language: "pt" }, note("never")]),
   ]);
   const names = ["depois", "busca", "abre", "torna", "volta", "fala"];
   const waited = names.map(() => "waited");
@@ -165,7 +165,7 @@ test("what a left page would ask, write or open later is not done any more", asy
   for (const name of names) await opened.page.locator(`.inicio-${name}`).click();
   await opened.page.locator(".inicio-ir").click();
   await opened.page.locator(".outra-nada").waitFor();
-  await opened.page.clock.fastForward(60_000);
+  await opened.page.clock.fastForward(600_000);
   await expect.poll(() => notesOf(opened)).toEqual(waited);
   await opened.page.locator(".outra-nada").click();
   await expect.poll(() => notesOf(opened)).toEqual([...waited, "outra"]);

@@ -125,9 +125,11 @@ test("the buttons of the browser ask with the address still there, and work afte
   const opened = await openChanged();
   await opened.page.evaluate("history.back()");
   await opened.page.getByText("Descartar?").waitFor();
-  expect(path(opened)).toBe("/ficha/");
-  // Whoever goes back again instead of answering is not asked twice.
+  await expect.poll(() => path(opened)).toBe("/ficha/");
+  // Whoever goes back again instead of answering is not asked twice: they are there, and here again.
+  await opened.page.evaluate(`window.moves = 0; addEventListener("popstate", () => { window.moves += 1; })`);
   await opened.page.evaluate("history.back()");
+  await expect.poll(() => opened.page.evaluate("window.moves")).toBe(2);
   await expect.poll(() => path(opened)).toBe("/ficha/");
   await expect.poll(() => opened.page.locator(".pergunta-janela").count()).toBe(1);
   await answer(opened, "fica");

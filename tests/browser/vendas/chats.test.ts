@@ -11,7 +11,7 @@ import {
   rowOf,
   saying,
 } from "./chats.ts";
-import { people, serveVendas } from "./site.ts";
+import { contactRows, people, serveVendas } from "./site.ts";
 
 const site = serveVendas();
 let backend: ChatBackend;
@@ -69,13 +69,14 @@ async function hearsTyping(page: Page): Promise<void> {
 
 test("a message that is not sent keeps its text, and is sent once however often it is tried", async () => {
   const chat = await backend.chat(`${open}&contato_nome=like.Otávio*`);
-  const page = await openChat(site, chat);
-  let hearing: Promise<unknown> | undefined;
+  // Who writes tells of it, and who reads hears of it, on a channel of its own.
+  const hearing: Promise<unknown>[] = [];
   const prepare = async (opened: Page): Promise<void> => {
-    hearing = hearsTyping(opened);
+    hearing.push(hearsTyping(opened));
   };
+  const page = await openChat(site, chat, { prepare });
   const colleague = await openChat(site, chat, { as: "support", prepare });
-  await hearing;
+  await Promise.all(hearing);
   await page.route(sending, (route) => route.abort());
   await composer(page).fill("Vou verificar");
   await colleague.getByText("Ana Lima está digitando…").waitFor();
@@ -221,7 +222,7 @@ test("who loses the access is shown out at once, and told why", async () => {
   const [support] = await backend.rows<{ readonly id: string }>(`usuarios?select=id&email=eq.${people.support}`);
   const { prepare, hearing } = heardOfThemselves();
   const page = await site.open("/contatos/", { as: "support", prepare });
-  await hearing();
+  await Promise.all([hearing(), contactRows(page)]);
   await backend.change(support?.id ?? "", { ativo: false });
   await page.getByRole("dialog").getByText("Seu acesso está desativado.").waitFor();
   await expect.poll(() => new URL(page.url()).pathname).toBe("/");

@@ -79,7 +79,7 @@ test("a tag is taken off at once and put back by the notice; a new one is made w
 });
 
 test("tags are put on many contacts at once, and taken off again", async () => {
-  const page = await site.open("/contatos/?ordem=nome", { as: "support" });
+  const page = await site.open("/contatos/?ordem=nome", { as: "support", before: keepNotices });
   await contactRows(page);
   const bulk = async (mode: string) => {
     await page.getByRole("checkbox", { name: "Selecionar contato" }).nth(0).check();
@@ -187,7 +187,7 @@ test("an anonymised contact keeps its sums and can no longer be changed", async 
 });
 
 test("a contact with an open deal is not deleted; another one is, and the list is next", async () => {
-  const page = await openContact(site, await contactPath(site, 8));
+  const page = await openContact(site, await contactPath(site, 8), { as: "owner", before: keepNotices });
   const remove = async () => {
     await choose(page, "Excluir");
     await page.getByRole("dialog", { name: "Excluir este contato?" }).getByRole("button", { name: "Excluir" }).click();

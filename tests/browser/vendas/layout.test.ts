@@ -81,8 +81,8 @@ test("on a phone, what is touched is 44 px high and dialogs take the whole scree
   await page.getByRole("button", { name: /^Filtros/ }).click();
   await expect.poll(() => heights("main :is(.trama-button, .trama-control, .trama-page)")).toEqual([]);
   await page.getByRole("button", { name: "Novo contato" }).click();
-  const box = await page.getByRole("dialog").boundingBox();
-  expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  const box = () => page.getByRole("dialog").boundingBox();
+  await expect.poll(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await expect.poll(() => heights("[role=dialog] :is(.trama-button, .trama-control)")).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterContacts, contactNames, contactRows, keepNotices, nextAnswer, serveVendas } from "./site.ts";
+import { afterContacts, contactNames, contactRows, keepNotices, menuFocused, nextAnswer, serveVendas } from "./site.ts";
 
 const site = serveVendas();
 
@@ -27,7 +27,7 @@ test("a popup holds the focus, closes with Escape and gives the focus back", asy
 });
 
 test("a new contact is checked, created and shown", async () => {
-  const page = await site.open("/contatos/", { as: "sales" });
+  const page = await site.open("/contatos/", { as: "sales", before: keepNotices });
   await page.locator(".contatos-grade-nome").first().waitFor();
   await page.getByRole("button", { name: "Novo contato" }).click();
   const dialog = page.getByRole("dialog", { name: "Novo contato" });
@@ -110,7 +110,7 @@ test("leaving a form that was changed asks first", async () => {
 });
 
 test("deleting asks first, with the focus on the way out", async () => {
-  const page = await site.open("/contatos/?q=francisc", { as: "owner" });
+  const page = await site.open("/contatos/?q=francisc", { as: "owner", before: keepNotices });
   const [name = ""] = await contactNames(page);
   const count = Number(await page.locator(".pg-contatos-total").innerText());
   const menu = page.getByRole("button", { name: `Ações de ${name}` }).first();
@@ -125,8 +125,9 @@ test("deleting asks first, with the focus on the way out", async () => {
 
   await menu.focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("menu").waitFor();
+  await menuFocused(page);
   await page.keyboard.press("End");
+  await page.getByRole("menuitem", { name: "Excluir" }).and(page.locator(":focus")).waitFor();
   await page.keyboard.press("Enter");
   await afterContacts(page, () => question.getByRole("button", { name: "Excluir" }).click());
   await page.getByText("Contato excluído.").waitFor();
@@ -134,7 +135,7 @@ test("deleting asks first, with the focus on the way out", async () => {
 });
 
 test("many rows are deleted only after the word, but not those with an open deal", async () => {
-  const page = await site.open("/contatos/", { as: "owner" });
+  const page = await site.open("/contatos/", { as: "owner", before: keepNotices });
   await contactRows(page);
   const count = Number(await page.locator(".pg-contatos-total").innerText());
   await page.getByRole("checkbox", { name: "Selecionar todos" }).check();

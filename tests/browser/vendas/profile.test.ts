@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { contactRows, openProfile, people, serveVendas } from "./site.ts";
+import { contactRows, menuFocused, openProfile, people, serveVendas } from "./site.ts";
 
 const site = serveVendas();
 
@@ -167,6 +167,7 @@ test("how one is seen is chosen in the menu or the profile, and others see it at
   await page.getByRole("button", { name: "Presença: Online" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("menuitem", { name: "Online, escolhida" }).waitFor();
+  await menuFocused(page);
   await page.getByRole("menuitem", { name: "Ausente" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Presença: Ausente" }).waitFor();

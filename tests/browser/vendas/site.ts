@@ -76,7 +76,7 @@ export function serveVendas(): Site {
     server?.kill();
   });
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await Promise.all(contexts.splice(0).map(closeContext));
     expect(problems.splice(0)).toEqual([]);
   });
 
@@ -144,12 +144,18 @@ export function serveVendas(): Site {
   };
 }
 
+/** Close a browser profile; a route that still holds an answer ends with it, which is no error. */
+async function closeContext(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: "ignoreErrors" })));
+  await context.close();
+}
+
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((done, failed) => {
     let text = "";
     child.stdout?.on("data", (piece: Buffer) => {
       text += piece;
-      const [found] = /http:\/\/\S+/.exec(text) ?? [];
+      const [found] = /http:\/\/\S+(?=\s)/.exec(text) ?? [];
       if (found) done(found);
     });
     child.on("exit", (code) => failed(new Error(`trama serve ended with ${code}: ${text}`)));
@@ -258,6 +264,9 @@ export async function openContact(site: Site, path: string, options: OpenSite = 
   await page.locator(".contato-cabecalho-nome").waitFor();
   return page;
 }
+
+/** Wait until the focus is on an item of the menu that is opening: it goes there a little later, and so would keys. */
+export const menuFocused = (page: Page): Promise<void> => page.locator("[role=menuitem]:focus").waitFor();
 
 /** For `before`: notices stay, so that a slow machine still finds the button of one that goes after five seconds. */
 export function keepNotices(): void {

@@ -24,12 +24,15 @@ const shows = (page: Page, name: string, value: string) => field(page, name).fil
 const notice = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 const closeNotices = async (page: Page) => {
   const buttons = page.getByRole("button", { name: "Fechar aviso" });
-  for (let left = await buttons.count(); left > 0; left -= 1) await buttons.first().click();
+  for (let left = await buttons.count(); left > 0; left = await buttons.count()) {
+    await buttons.first().click();
+    await expect.poll(() => buttons.count()).toBeLessThan(left);
+  }
 };
 
 test("a choice is saved at once, can be undone, and stands in the history", async () => {
   const page = await open(tickets.first.toLowerCase());
-  expect(await page.title()).toBe("Atendimento · Balcão");
+  await expect.poll(() => page.title()).toBe("Atendimento · Balcão");
   await shows(page, "Prioridade", "Alta");
   await choose(page, "Prioridade", "Baixa");
   await notice(page, "Prioridade alterada.");
@@ -212,7 +215,7 @@ test.each(Object.entries(sizes))("axe finds nothing on the page of a ticket, and
   await dialog.getByText("Preencha este campo.").waitFor();
   found.push(...(await violations(page, "resolving")));
   expect(found).toEqual([]);
-  expect(await overflow(page)).toBe(0);
+  await expect.poll(() => overflow(page)).toBe(0);
   await page.setViewportSize({ width: 320, height: 800 });
   await expect.poll(() => overflow(page)).toBe(0);
 });

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { stopClock } from "../harness.ts";
-import { afterSales, demoEnd, nextAnswer, saleColumn, saleRows, serveVendas } from "./site.ts";
+import { afterSales, demoEnd, keepNotices, nextAnswer, saleColumn, saleRows, serveVendas } from "./site.ts";
 
 const site = serveVendas();
 const path = "/vendas/transacoes/";
 
-const open = (search = "") => site.open(path + search, { as: "owner", now: demoEnd });
+const open = (search = "") => site.open(path + search, { as: "owner", now: demoEnd, before: keepNotices });
 const total = async (page: Page) => Number((await page.locator(".cabecalho-lista-total").innerText()).replace(".", ""));
 const search = (page: Page) => page.getByRole("searchbox", { name: "Buscar transações" });
 const header = (page: Page, name: string) => page.getByRole("columnheader", { name, exact: true });
@@ -62,6 +62,7 @@ test("a search without accents finds names with them, asks once and stands in th
     if (request.url().includes("vw_transacoes")) asked.push(request.url());
   });
   await page.keyboard.press("/");
+  await expect.poll(() => search(page).evaluate((field) => field === document.activeElement)).toBe(true);
   await stopClock(page);
   await page.keyboard.type("bia rocha");
   const count = await countAfter(page, () => page.clock.resume());

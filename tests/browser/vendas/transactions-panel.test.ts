@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { afterSales, demoEnd, type Person, saleColumn, saleRows, serveVendas } from "./site.ts";
+import { afterSales, demoEnd, keepNotices, type Person, saleColumn, saleRows, serveVendas } from "./site.ts";
 
 const site = serveVendas();
 const path = "/vendas/transacoes/";
 
-const open = (search = "", as: Person = "owner") => site.open(path + search, { as, now: demoEnd });
+const open = (search = "", as: Person = "owner") => site.open(path + search, { as, now: demoEnd, before: keepNotices });
 const isFocused = (node: Element) => node === document.activeElement;
 const panel = (page: Page) => page.locator(".transacao-painel-janela");
 const openRow = async (page: Page, index: number): Promise<Locator> => {
@@ -34,6 +34,7 @@ test("rows are walked with arrows, opened with Enter, J and K step, and Escape g
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => rows.nth(1).evaluate(isFocused)).toBe(true);
   await page.keyboard.press("ArrowUp");
+  await expect.poll(() => rows.nth(0).evaluate(isFocused)).toBe(true);
   await page.keyboard.press("Enter");
   const title = panel(page).getByRole("heading", { level: 2 });
   await expect.poll(() => title.innerText()).toBe(names[0]);
