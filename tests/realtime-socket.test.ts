@@ -186,6 +186,15 @@ test("a message that nobody answered is known to be lost; the socket closes when
   expect(FakeSocket.all.length).toBe(before);
 });
 
+test("a socket that is not wanted any more before it is open closes when it is, and is heard no more", () => {
+  const { told, listener } = listen();
+  createSocket().join("a", listener).leave();
+  vi.advanceTimersByTime(usualTiming.idleMs);
+  expect(last().readyState).toBe(0);
+  last().open();
+  expect([last().readyState, last().sent, told]).toEqual([3, [], []]);
+});
+
 test("another token is told to topics that are joined; those on their way or refused are joined by it at once", () => {
   const socket = createSocket();
   const topics = ["joined", "joining", "refused"].map((name) => ({ name, ...listen() }));

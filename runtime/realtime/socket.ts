@@ -274,7 +274,9 @@ export class RealtimeSocket {
     socket.onopen = null;
     socket.onmessage = null;
     socket.onclose = null;
-    socket.close();
+    // One that is closed before it is open leaves an error in the console.
+    if (socket.readyState === connectingState) socket.onopen = () => socket.close();
+    else socket.close();
   }
 }
 
@@ -369,6 +371,7 @@ class OpenTopic implements Topic {
 
 type Timer = ReturnType<typeof setTimeout>;
 
+const connectingState = 0;
 const openState = 1;
 
 function readFrame(data: unknown): Frame | undefined {
