@@ -213,7 +213,8 @@ describe("messages over a connection that is cut, and tells twice and late", () 
     }
     await expect.poll(async () => (await textsOf(descending)).join(), patience).toBe(all.toReversed().join());
     for (const app of [channel, beside, descending]) await expect.poll(() => totalOf(app), patience).toBe("1000");
-  });
+    // Fifty ways back in a row take a slow machine minutes.
+  }, 300_000);
 });
 
 /** A message shows before it is sent; its text stays whatever becomes of the connection. */
