@@ -9,7 +9,7 @@ const taken: ReadonlySet<string> = new Set([
     "createObjectUrl downloadCsv downloadFile uploadFile uploadFiles fileToBase64 print updateCollection readCollection userLocation installApp watch " +
     "recordPage get same plus order match textOf asText numberOf asNumber isTruthy asList itemsOf fieldsOf trust " +
     "handle authOf currentPage staticCollection supabaseCollection component localized inLanguage responsive arrange " +
-    "localVariable readonlyVariable variable workflow popup defineApp caughtError fail iterate wait log detach resetVariables " +
+    "localVariable readonlyVariable variable workflow latestWorkflow popup defineApp caughtError fail iterate wait log detach resetVariables " +
     "fetchCollection fetchCollections readCollection navigate previousPage openPopup closePopup closeAllPopups setTheme setLanguage " +
     "copyToClipboard preventDefault stopPropagation pageLoader login loginWith finishLogin signup updateUser updatePassword " +
     "storeToken loadUser logout supabaseSelect supabaseSelectCounted supabaseCount supabaseInsert supabaseUpdate supabaseUpsert supabaseDelete supabaseCall supabaseInvoke " +
