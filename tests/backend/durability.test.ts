@@ -61,7 +61,8 @@ test("what was acknowledged is there after the process is killed, at any moment 
     const child = spawn(process.execPath, [writer, vendasDir, dataDir], { stdio: ["ignore", "pipe", "inherit"] });
     const acknowledged: string[] = [];
     await new Promise<void>((resolve, reject) => {
-      child.once("exit", () => resolve());
+      // Its end, and that of what it printed.
+      child.once("close", () => resolve());
       child.once("error", reject);
       createInterface({ input: child.stdout }).on("line", (line) => {
         acknowledged.push(line);

@@ -187,7 +187,18 @@ test("an anonymised contact keeps its sums and can no longer be changed", async 
 });
 
 test("a contact with an open deal is not deleted; another one is, and the list is next", async () => {
-  const page = await openContact(site, await contactPath(site, 8), { as: "owner", before: keepNotices });
+  // One of the test's own, who really has none: the refusal is played.
+  const answer = await fetch(`${site.url}/rest/v1/contatos?select=id`, {
+    method: "POST",
+    headers: {
+      ...(await site.headers("owner")),
+      "content-type": "application/json",
+      prefer: "return=representation",
+    },
+    body: JSON.stringify({ nome: "Sem Pendências", email: "sem.pendencias@loja.example" }),
+  });
+  const [contact]: { readonly id: string }[] = await answer.json();
+  const page = await openContact(site, `/contato/${contact?.id}/`, { as: "owner", before: keepNotices });
   const remove = async () => {
     await choose(page, "Excluir");
     await page.getByRole("dialog", { name: "Excluir este contato?" }).getByRole("button", { name: "Excluir" }).click();
