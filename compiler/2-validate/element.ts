@@ -207,7 +207,7 @@ function checkStates(context: Context, element: JsonObject, info: ElementInfo | 
     const state = element.states[name];
     if (!isObject(state)) continue;
     if (Object.hasOwn(state, "when")) {
-      if (info !== undefined && isObject(state.props)) checkOverride(context, state, info);
+      if (info !== undefined && isObject(state.props)) checkStateProps(context, state, state.props, info);
     } else {
       if (Object.hasOwn(state, "props")) {
         complain(context, "element/state-without-condition", atKey(context, state, "props"), name);
@@ -215,6 +215,14 @@ function checkStates(context: Context, element: JsonObject, info: ElementInfo | 
       checkStateName(context, element.states, name, info, type);
     }
     if (info !== undefined) checkResponsive(context, state.at, info, false);
+  }
+}
+
+/** Check the properties of an own state: what differs in one is bound to its condition. */
+function checkStateProps(context: Context, state: JsonObject, props: JsonObject, info: ElementInfo): void {
+  checkOverride(context, state, info);
+  for (const name of Object.keys(props)) {
+    if (info.props[name]?.bind === false) complain(context, "element/not-in-state", atKey(context, props, name), name);
   }
 }
 

@@ -234,6 +234,10 @@ export const catalogue = {
     message: `the state \`${state}\` can change style and classes, not properties`,
     help: "properties can differ in a state of your own, with `when`",
   })),
+  "element/not-in-state": error((name: string) => ({
+    message: `\`${name}\` cannot differ in a state`,
+    help: "only properties that may be bound can; two elements with an `if` each can differ in all",
+  })),
   "step/unknown-action": error((action: string, nearest?: string) => ({
     message: `unknown action \`${action}\``,
     help: didYouMean(nearest),
