@@ -106,6 +106,46 @@ test("a select whose list is on its way keeps the focus, and opens by a key that
   await app.close();
 });
 
+test("a select opens though its list takes the place of what the mouse is pressed on", async () => {
+  const app = await mount(
+    ["Select", "Multiselect"],
+    "",
+    `<Select id="a" label="Ordem" searchable={false} options={["Nome", "Data"]} value="Data" onChange={log("ordem")} />
+     <Select id="b" label="Loja" options={["Um", "Dois"]} onChange={log("loja")} />
+     <Multiselect id="c" label="Tags" options={["Ação", "Bônus"]} onChange={log("tags")} />`,
+  );
+  const { page } = app;
+  let asked = 0;
+  let letThrough = () => {};
+  let held = Promise.resolve();
+  await page.route(/select.*view/, async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  for (const [label, option] of [
+    ["Ordem", "Nome"],
+    ["Loja", "Dois"],
+    ["Tags", "Bônus"],
+  ] as const) {
+    asked = 0;
+    held = new Promise((resolve) => {
+      letThrough = resolve;
+    });
+    await page.reload();
+    await page.getByRole("combobox", { name: label }).hover();
+    await page.mouse.down();
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    letThrough();
+    await page.getByRole("option", { name: option }).waitFor();
+    await page.mouse.up();
+    await page.getByRole("option", { name: option }).click();
+    await expect.poll(() => page.evaluate("window.noted.length")).toBe(1);
+  }
+  expect(app.errors).toEqual([]);
+  await app.close();
+});
+
 test("with search too, the chosen option clears when it may, and stays when it may not", async () => {
   const app = await mount(
     ["Select"],

@@ -162,6 +162,8 @@ function FirstTrigger({
         role="combobox"
         aria-haspopup="listbox"
         aria-expanded="false"
+        // The list may take the trigger's place while the button of the mouse is down: then there is no click.
+        onMouseDown={({ button }) => button === 0 && view.onOpenChange(true)}
         onClick={() => view.onOpenChange(true)}
         onKeyDown={openByArrow}
       >

@@ -11,7 +11,7 @@ import {
   rowOf,
   saying,
 } from "./chats.ts";
-import { contactRows, people, serveVendas } from "./site.ts";
+import { contactRows, menuFocused, people, serveVendas } from "./site.ts";
 
 const site = serveVendas();
 let backend: ChatBackend;
@@ -246,7 +246,7 @@ test("keys walk through conversations, and drafts wait in theirs", async () => {
   await page.keyboard.press("r");
   await expect.poll(() => composer(page).evaluate((field) => field === document.activeElement)).toBe(true);
   await composer(page).fill("/");
-  await page.getByRole("menuitem").first().waitFor();
+  await menuFocused(page);
   await page.keyboard.press("Enter");
   await expect.poll(() => composer(page).inputValue()).toMatch(/.{10}/);
   await composer(page).fill("");
