@@ -11,8 +11,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     retry: 0,
-    // A browser waits for its page most of the time, so two files share two cores well; a third would starve them.
-    maxWorkers: 2,
+    // A browser, a server and a database take two cores by themselves: a second file would only make both slower.
+    maxWorkers: 1,
     // What a slow machine shows late is not wrong: the condition is waited for, as Playwright does.
     expect: { poll: { timeout: 30_000 } },
     reporters: ["default", "./.ci/vitest-reporter.mjs"],
