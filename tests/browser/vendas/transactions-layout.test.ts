@@ -14,6 +14,9 @@ const openFirst = async (page: Page) => {
   await panel(page).getByText("Valor cobrado").waitFor();
 };
 const closeTop = async (page: Page, name: string) => {
+  // Escape reaches the dialog once the focus is in it.
+  const dialog = page.getByRole("dialog", { name });
+  await expect.poll(() => dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
   await page.keyboard.press("Escape");
   await page.getByRole("dialog", { name }).waitFor({ state: "detached" });
 };
