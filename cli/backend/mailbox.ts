@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { hashOf } from "../shell.ts";
 import { refuseUpgrade } from "../visitors.ts";
 import { listen } from "./listen.ts";
 
@@ -114,7 +115,7 @@ const style =
 
 const headers = {
   "cache-control": "no-store",
-  "content-security-policy": `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; frame-ancestors 'none'`,
+  "content-security-policy": `default-src 'none'; style-src ${hashOf(style)}; frame-ancestors 'none'`,
   "referrer-policy": "no-referrer",
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": "same-origin",

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { signaturesPath } from "../../compiler/1-load/load.ts";
 import { type FunctionJson, functionsOfCode, indexPath } from "../adopt/signatures.ts";
 import { formatDesignFile } from "../format/format.ts";
 import { CallError, type Io, withProgress } from "../io.ts";
 import { findProject } from "../project.ts";
-import { schemaIn } from "../schema-in.ts";
+import { schemaBeside, schemaIn } from "../schema-in.ts";
 import { readIfThere, updateFile } from "../write.ts";
 
 /** `trama adopt`: write down what the functions of `custom/` take and give, so that what calls them is checked. */
@@ -16,17 +16,14 @@ export async function adopt(io: Io, argument: string | undefined): Promise<numbe
   if (before === undefined && !existsSync(join(design, indexPath)))
     throw new CallError("the design has no custom/index.ts to read");
   const functions = await withProgress(io, "reading custom/", () => functionsOfCode(design));
-  const text = printSignatures(functions, schemaIn(before ?? "") ?? schemaBeside(design));
+  const text = printSignatures(functions, schemaIn(before ?? "") ?? schemaFromCustom(design));
   const isCurrent = text === before?.replaceAll("\r\n", "\n");
   return updateFile(io, { path, text, isCurrent, command: "adopt", source: "custom/ says", check: false });
 }
 
-/** Where design.json says that its own schema is, as seen from custom/. */
-function schemaBeside(design: string): string | undefined {
-  const path = schemaIn(readFileSync(join(design, "design.json"), "utf8"))?.replace(
-    "design.schema",
-    "signatures.schema",
-  );
+/** Where the schema of signatures is, as seen from custom/. */
+function schemaFromCustom(design: string): string | undefined {
+  const path = schemaBeside(design, "signatures");
   return path?.startsWith(".") ? `../${path.replace(/^\.\//, "")}` : path;
 }
 

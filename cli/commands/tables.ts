@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TablesFile } from "../backend/introspect.ts";
 import { formatDesignFile } from "../format/format.ts";
 import { CallError, type Io, ReadError, withProgress } from "../io.ts";
 import { findProject } from "../project.ts";
-import { schemaIn } from "../schema-in.ts";
+import { schemaBeside, schemaIn } from "../schema-in.ts";
 import { hasBackend } from "../serving.ts";
 import { readIfThere, updateFile } from "../write.ts";
 
@@ -55,12 +54,8 @@ function isSameJson(one: string, other: string): boolean {
 }
 
 /** Where the file says its schema is; a new one has it where design.json has its own. */
-function schemaOf(design: string, text: string): string {
-  const own = schemaIn(text);
-  if (own !== undefined) return own;
-  const neighbour = schemaIn(readFileSync(join(design, "design.json"), "utf8"));
-  return neighbour?.replace("design.schema.json", "tables.schema.json") ?? "tables.schema.json";
-}
+const schemaOf = (design: string, text: string): string =>
+  schemaIn(text) ?? schemaBeside(design, "tables") ?? "tables.schema.json";
 
 async function readTables(design: string, databaseUrl: string | undefined): Promise<TablesFile> {
   const [{ BackendProblem, startBackend }, { readDatabase }, { missingPackage }] = await Promise.all([
