@@ -81,7 +81,7 @@ test("jobs run there, and files and a generated demo are kept", async () => {
   expect((await closed.upload("a.txt", "x")).error).toMatchObject({ message: expect.stringMatching("policy") });
   const names = async () =>
     new Set((await backend.query<{ nome: string | null }>("select nome from public.passos")).map(({ nome }) => nome));
-  await expect.poll(names, { timeout: 30_000 }).toEqual(new Set(["demo", null, "cron"]));
+  await expect.poll(names).toEqual(new Set(["demo", null, "cron"]));
   await backend.close();
 });
 

@@ -56,7 +56,7 @@ createRoot(document.querySelector("#root")).render(
 `;
   const opened = await openApp({ ...options, files: { "main.tsx": main, "runtime-styles.css": styles } });
   const { page, errors, close } = opened;
-  const rendered = page.waitForFunction(() => Reflect.get(window, "app")?.renders > 0, undefined, { timeout: 30_000 });
+  const rendered = page.waitForFunction(() => Reflect.get(window, "app")?.renders > 0);
   await rendered.catch(() => {
     throw new Error(`nothing was rendered: ${errors.join("; ")}`);
   });

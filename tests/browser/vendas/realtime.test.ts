@@ -25,11 +25,10 @@ async function open(person: Person): Promise<Page> {
     prepare: allowTestPage,
     reducedMotion: true,
   });
-  await expect.poll(() => text(page, "conexao"), patience).toBe("Conexão: online");
+  await expect.poll(() => text(page, "conexao")).toBe("Conexão: online");
   return page;
 }
 
-const patience = { timeout: 30_000 };
 const text = (page: Page, id: string): Promise<string | null> => page.locator(`.teste-tempo-real-${id}`).textContent();
 const channel = (page: Page, table: string) => page.getByRole("listitem").filter({ hasText: table });
 const press = (page: Page, name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
@@ -39,7 +38,7 @@ const row = (page: Page, ...texts: readonly string[]) =>
 test("channels tell of rows, broadcasts and presence, refuse other tables, and end with the session", async () => {
   const ana = await open("owner");
   const carla = await open("support");
-  await expect.poll(() => text(ana, "presentes"), patience).toMatch(/^Presentes: .+, .+/);
+  await expect.poll(() => text(ana, "presentes")).toMatch(/^Presentes: .+, .+/);
 
   for (const table of ["chats", "usuarios", "mensagens", "atendimentos"]) {
     await channel(ana, table).getByRole("button", { name: "Assinar" }).click();
@@ -65,5 +64,5 @@ test("channels tell of rows, broadcasts and presence, refuse other tables, and e
 
   // Signing out leaves every channel, which the others see.
   await carla.getByRole("button", { name: "Sair", exact: true }).click();
-  await expect.poll(() => text(ana, "presentes"), patience).not.toContain(",");
+  await expect.poll(() => text(ana, "presentes")).not.toContain(",");
 });

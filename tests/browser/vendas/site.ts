@@ -86,7 +86,6 @@ export function serveVendas(): Site {
       if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
     });
     page.on("pageerror", (error) => problems.push(String(error)));
-    page.setDefaultTimeout(30_000);
     await prepare?.(page);
     await page.goto(url + path);
     return page;
