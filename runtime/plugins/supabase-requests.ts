@@ -1,7 +1,6 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { auth } from "../auth.ts";
+import { FunctionsClient } from "@supabase/functions-js";
+import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Page } from "../collections.ts";
-import { environment } from "../env.ts";
 import * as messages from "../messages.ts";
 import { plainOrder } from "../order.ts";
 import { type PlainFilter, plainFilter } from "../plain-filter.ts";
@@ -10,6 +9,7 @@ import { withQuery } from "./address.ts";
 import { headersOf } from "./request.ts";
 import { isStreamed, readStream } from "./stream.ts";
 import { conditionOf, filterText } from "./supabase-filter.ts";
+import { service } from "./supabase-service.ts";
 import type {
   CallOptions,
   Counted,
@@ -113,8 +113,9 @@ export async function callFunction(name: string, args: Values, options: CallOpti
 /** Call an edge function. An answer that comes piece by piece fills the variables of the options meanwhile. */
 export async function invokeFunction(options: InvokeOptions, signal: AbortSignal): Promise<unknown> {
   const { method = "POST", body, query, headers } = options;
-  const client = await connect();
-  const { data, error } = await client.functions.invoke<unknown>(withQuery(options.function ?? "", query), {
+  const { url, headers: common, fetch } = service("functions");
+  const client = new FunctionsClient(url, { headers: common, customFetch: fetch });
+  const { data, error } = await client.invoke<unknown>(withQuery(options.function ?? "", query), {
     method,
     ...(headers === undefined ? {} : { headers: headersOf(headers) }),
     // The client makes JSON of whatever is no file or form.
@@ -164,7 +165,7 @@ async function answerTo(
   return { data: [], count: counted.count ?? 0 };
 }
 
-function select(client: SupabaseClient, query: Query, signal: AbortSignal | undefined, head = false) {
+function select(client: PostgrestClient, query: Query, signal: AbortSignal | undefined, head = false) {
   const { count = "exact" } = query;
   const counting = query.count !== undefined || head ? { count, head } : {};
   const rows =
@@ -184,7 +185,7 @@ function select(client: SupabaseClient, query: Query, signal: AbortSignal | unde
 /** What PostgREST orders by: a column of a relation, `conta.nome`, is written `conta(nome)` there. */
 const orderField = (by: string): string => by.replace(/^(\w+)\.([^.]+)$/, "$1($2)");
 
-function called(client: SupabaseClient, name: string, query: Query, counting: { count?: Counting; head?: boolean }) {
+function called(client: PostgrestClient, name: string, query: Query, counting: { count?: Counting; head?: boolean }) {
   const rows = client.rpc(name, defined(query.args ?? {}), counting);
   // A function that gives no rows has no columns to choose from.
   return query.select === "*" ? rows : rows.select(query.select);
@@ -219,8 +220,9 @@ interface Answer {
   readonly status?: number;
 }
 
-async function send(ask: (client: SupabaseClient) => PromiseLike<Answer>): Promise<Answer> {
-  return ask(await connect());
+async function send(ask: (client: PostgrestClient) => PromiseLike<Answer>): Promise<Answer> {
+  const { url, headers, fetch } = service("rest");
+  return ask(new PostgrestClient(url, { headers, fetch }));
 }
 
 function dataOf({ data, error, status }: Answer): unknown {
@@ -232,27 +234,6 @@ function dataOf({ data, error, status }: Answer): unknown {
     details: details ?? null,
     hint: hint ?? null,
     status: status ?? 0,
-  });
-}
-
-let connected: Promise<SupabaseClient> | undefined;
-
-/** The client, made once. It takes the token of the session at each request. */
-export function connect(): Promise<SupabaseClient> {
-  connected ??= createConnection().catch((error: unknown) => {
-    connected = undefined;
-    throw error;
-  });
-  return connected;
-}
-
-async function createConnection(): Promise<SupabaseClient> {
-  const { backendUrl, backendKey, backendHeaders } = environment();
-  if (backendUrl === "" || backendKey === "") throw new WorkflowFailure(messages.invalidSupabase);
-  const { createClient } = await import("@supabase/supabase-js");
-  return createClient(backendUrl, backendKey, {
-    accessToken: async () => auth.accessToken.peek(),
-    global: { headers: { ...backendHeaders } },
   });
 }
 

@@ -1,6 +1,7 @@
+import { StorageClient } from "@supabase/storage-js";
 import { atBackend } from "../backend-address.ts";
 import { WorkflowFailure } from "../workflow.ts";
-import { connect } from "./supabase-requests.ts";
+import { service } from "./supabase-service.ts";
 import type {
   KeepOptions,
   ListOptions,
@@ -19,7 +20,7 @@ import type {
 export async function list({ bucket, path, ...options }: ListOptions): Promise<readonly StoredItem[]> {
   const folder = (path ?? "").replace(/^\/+|\/+$/g, "");
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value != null));
-  const found = dataOf(await (await from(bucket)).list(folder, given));
+  const found = dataOf(await from(bucket).list(folder, given));
   return found.map(({ name, id, updated_at, metadata }) => ({
     name,
     path: folder === "" ? name : `${folder}/${name}`,
@@ -34,50 +35,50 @@ export async function list({ bucket, path, ...options }: ListOptions): Promise<r
 /** Put a file where none is, or with `upsert` in the place of one. */
 export async function upload(on: OnFile, file: Blob, keep: KeepOptions, upsert: boolean): Promise<StoredFile> {
   const options = { ...kept(keep), upsert };
-  return stored(dataOf(await (await from(on.bucket)).upload(pathOf(on), typed(file, keep), options)));
+  return stored(dataOf(await from(on.bucket).upload(pathOf(on), typed(file, keep), options)));
 }
 
 /** Put a file in the place of another. */
 export async function update(on: OnFile, file: Blob, keep: KeepOptions): Promise<StoredFile> {
-  return stored(dataOf(await (await from(on.bucket)).update(pathOf(on), typed(file, keep), kept(keep))));
+  return stored(dataOf(await from(on.bucket).update(pathOf(on), typed(file, keep), kept(keep))));
 }
 
 /** Sign an upload by whoever has what this gives. */
 export async function signUpload(on: OnFile, upsert: boolean): Promise<SignedUpload> {
-  const answer = await (await from(on.bucket)).createSignedUploadUrl(pathOf(on), { upsert });
+  const answer = await from(on.bucket).createSignedUploadUrl(pathOf(on), { upsert });
   const { path, token, signedUrl } = dataOf(answer);
   return { path, token, url: atBackend(signedUrl) };
 }
 
 /** Put a file with what was signed. */
 export async function uploadSigned(on: OnFile, token: string, file: Blob, keep: KeepOptions): Promise<StoredFile> {
-  const bucket = await from(on.bucket);
+  const bucket = from(on.bucket);
   return stored(dataOf(await bucket.uploadToSignedUrl(pathOf(on), token, typed(file, keep), kept(keep))));
 }
 
 /** The content of a file, under the last part of its path. */
 export async function download(on: OnFile): Promise<File> {
   const path = pathOf(on);
-  const blob: Blob = dataOf(await (await from(on.bucket)).download(path));
+  const blob: Blob = dataOf(await from(on.bucket).download(path));
   return new File([blob], path.slice(path.lastIndexOf("/") + 1), { type: blob.type });
 }
 
 export async function move(on: OnFile, to: string): Promise<void> {
-  dataOf(await (await from(on.bucket)).move(pathOf(on), to));
+  dataOf(await from(on.bucket).move(pathOf(on), to));
 }
 
 export async function copy(on: OnFile, to: string): Promise<void> {
-  dataOf(await (await from(on.bucket)).copy(pathOf(on), to));
+  dataOf(await from(on.bucket).copy(pathOf(on), to));
 }
 
 /** Remove files; gives the paths of those that were there. */
 export async function remove({ bucket, paths }: OnFiles): Promise<readonly string[]> {
-  const removed = dataOf(await (await from(bucket)).remove([...(paths ?? [])]));
+  const removed = dataOf(await from(bucket).remove([...(paths ?? [])]));
   return removed.map(({ name }) => name);
 }
 
 export async function sign(on: OnFile, { expiresIn, download }: SignOptions): Promise<string> {
-  const answer = await (await from(on.bucket)).createSignedUrl(pathOf(on), expiresIn ?? 0, {
+  const answer = await from(on.bucket).createSignedUrl(pathOf(on), expiresIn ?? 0, {
     download: download === true,
   });
   return atBackend(dataOf(answer).signedUrl);
@@ -86,7 +87,7 @@ export async function sign(on: OnFile, { expiresIn, download }: SignOptions): Pr
 /** Sign several at once; one that cannot be signed says why in its place. */
 export async function signAll({ bucket, paths }: OnFiles, options: SignOptions): Promise<readonly SignedAddress[]> {
   const { expiresIn, download } = options;
-  const answer = await (await from(bucket)).createSignedUrls([...(paths ?? [])], expiresIn ?? 0, {
+  const answer = await from(bucket).createSignedUrls([...(paths ?? [])], expiresIn ?? 0, {
     download: download === true,
   });
   return dataOf(answer).map(({ path, signedUrl, error }) => ({
@@ -97,11 +98,14 @@ export async function signAll({ bucket, paths }: OnFiles, options: SignOptions):
 }
 
 export async function publicUrl(on: OnFile, isDownload: boolean): Promise<string> {
-  const { data } = (await from(on.bucket)).getPublicUrl(pathOf(on), { download: isDownload });
+  const { data } = from(on.bucket).getPublicUrl(pathOf(on), { download: isDownload });
   return atBackend(data.publicUrl);
 }
 
-const from = async (bucket: string | null | undefined) => (await connect()).storage.from(bucket ?? "");
+function from(bucket: string | null | undefined) {
+  const { url, headers, fetch } = service("storage");
+  return new StorageClient(url, headers, fetch).from(bucket ?? "");
+}
 
 const pathOf = ({ path }: OnFile): string => path ?? "";
 

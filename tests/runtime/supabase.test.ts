@@ -48,9 +48,11 @@ async function open(
   return { opened: app, sent };
 }
 
-/** Whether the chunk of the client, `dist-<hash>.js` as the bundler names it, was asked for. */
+/** Whether the chunk with the client of the database was asked for. */
 const isClientLoaded = (opened: OpenedApp): Promise<boolean> =>
-  opened.page.evaluate("performance.getEntriesByType('resource').some(({ name }) => /assets\\/dist-/.test(name))");
+  opened.page.evaluate(
+    "performance.getEntriesByType('resource').some(({ name }) => /assets\\/supabase-requests-/.test(name))",
+  );
 
 test("a collection asks the database to filter, sort, page and count", async () => {
   const { opened, sent } = await open(() => ({
