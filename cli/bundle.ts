@@ -207,11 +207,23 @@ function entries(folder: string, sheets: () => readonly string[]): Plugin {
 interface Shell {
   readonly modules: readonly string[];
   readonly lazy: ReadonlySet<string>;
+  readonly inside: Inside;
   /** Modules of which only what the first pages name loads with the app. */
   readonly parts: FirstParts;
 }
 
-const noShell: Shell = { modules: [], lazy: new Set(), parts: firstParts([]) };
+/** What most pages that nobody comes to first share, and the lazy modules that only load with such a page. */
+interface Inside {
+  readonly modules: readonly string[];
+  readonly users: ReadonlySet<string>;
+}
+
+const noShell: Shell = {
+  modules: [],
+  lazy: new Set(),
+  inside: { modules: [], users: new Set() },
+  parts: firstParts([]),
+};
 
 /**
  * What the start of the app and its first pages share with other pages, told from a bundle without a shell.
@@ -240,7 +252,52 @@ function shellOf(folder: string, { outputs }: Metafile, firstPages: readonly str
     }
   }
   const parts = firstParts([...first]);
-  return { modules: [...modules].filter((path) => !parts.later.has(path)).sort(), lazy, parts };
+  return {
+    modules: [...modules].filter((path) => !parts.later.has(path)).sort(),
+    lazy,
+    inside: insideOf(folder, { outputs }, firstPages, parts),
+    parts,
+  };
+}
+
+/** The same for the pages behind the first ones: what half of them need is one script as well. */
+function insideOf(
+  folder: string,
+  { outputs }: Pick<Metafile, "outputs">,
+  firstPages: readonly string[],
+  { loadedLater }: FirstParts,
+): Inside {
+  const isLater = (entry = ""): boolean => {
+    const module = entry.replace(/\.tsx?$/, "");
+    return module.startsWith("pages/") ? !firstPages.includes(module) : loadedLater.has(resolve(folder, module));
+  };
+  /** Outputs that may load with a first page. */
+  const early = new Set<string>();
+  const visit = (path: string): void => {
+    const output = outputs[path];
+    if (!output || early.has(path) || isLater(output.entryPoint)) return;
+    early.add(path);
+    for (const { path: imported } of output.imports) visit(imported);
+  };
+  for (const [path, { entryPoint }] of Object.entries(outputs)) if (entryPoint === appEntry) visit(path);
+  const users = new Set<string>();
+  const pagesWith = new Map<string, number>();
+  let pageCount = 0;
+  for (const [path, { entryPoint = "" }] of Object.entries(outputs)) {
+    if (early.has(path) || !/\.[jt]sx?$/.test(entryPoint)) continue;
+    users.add(resolve(folder, entryPoint));
+    if (!entryPoint.startsWith("pages/")) continue;
+    pageCount++;
+    for (const each of [path, ...staticImports({ outputs }, path)]) {
+      if (early.has(each)) continue;
+      for (const [input, { bytesInOutput }] of Object.entries(outputs[each]?.inputs ?? {})) {
+        if (bytesInOutput > 0) pagesWith.set(input, (pagesWith.get(input) ?? 0) + 1);
+      }
+    }
+  }
+  const shared = [...pagesWith].filter(([, count]) => count > 1 && count * 2 >= pageCount);
+  const files = shared.map(([input]) => resolve(folder, input)).filter((file) => existsSync(file));
+  return { modules: files.sort(), users };
 }
 
 /**
@@ -259,6 +316,11 @@ function shellOfEntries(folder: string, shell: () => Shell): Plugin {
         contents: shell().modules.map(importOf).join(""),
         loader: "js",
       }));
+      build.onResolve({ filter: /^trama:inside$/ }, () => ({ path: "inside", namespace: "trama", sideEffects: true }));
+      build.onLoad({ filter: /^inside$/, namespace: "trama" }, () => ({
+        contents: shell().inside.modules.map(importOf).join(""),
+        loader: "js",
+      }));
       build.onResolve({ filter: /^trama:vendor$/ }, () => ({ path: "vendor", namespace: "trama" }));
       build.onLoad({ filter: /^vendor$/, namespace: "trama" }, () => ({
         contents: shell().modules.filter(isVendor).map(importOf).join(""),
@@ -266,7 +328,7 @@ function shellOfEntries(folder: string, shell: () => Shell): Plugin {
       }));
       // Packages without side effects would be left out of a module that only names them.
       build.onResolve({ filter: /./, namespace: "trama" }, ({ importer, path }) =>
-        importer === "shell" || importer === "vendor"
+        importer === "shell" || importer === "inside" || importer === "vendor"
           ? { path, suffix: shell().parts.suffix(path, importer) && "?first", sideEffects: true }
           : undefined,
       );
@@ -286,7 +348,8 @@ function shellOfEntries(folder: string, shell: () => Shell): Plugin {
         if (!isLazy && !isOutput && suffix === "") return undefined;
         const text = suffix === "" ? await readFile(path, "utf8") : shell().parts.contents(path, suffix);
         const contents = isOutput ? direct(text) : text;
-        return { contents: isLazy ? `${importOfShell}${contents}` : contents, loader: loaderOf(path) };
+        const shared = isLazy ? importOfShell + (shell().inside.users.has(path) ? importOfInside : "") : "";
+        return { contents: shared + contents, loader: loaderOf(path) };
       });
     },
   };
@@ -297,6 +360,7 @@ const isVendor = (path: string): boolean =>
   path.split(sep).includes("node_modules") && !path.startsWith(join(packageRoot(), "dist"));
 
 const importOfShell = 'import "trama:shell";';
+const importOfInside = 'import "trama:inside";';
 
 function loaderOf(path: string): Loader {
   const type = extname(path);

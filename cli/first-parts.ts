@@ -9,6 +9,8 @@ export interface FirstParts {
   contents(path: string, suffix: string): string;
   /** The files that only a part for later hands on. */
   readonly later: ReadonlySet<string>;
+  /** The modules that only a part for later loads when they are asked for, by their paths without an ending. */
+  readonly loadedLater: ReadonlySet<string>;
 }
 
 /** A variable, a popup, or the line of a module that only hands on what others export. */
@@ -49,6 +51,13 @@ export function firstParts(modules: readonly string[]): FirstParts {
       return ["?first", "?later"].map((each) => `export * from ${JSON.stringify(path + each)};\n`).join("");
     },
     later: new Set(split.flatMap((path) => filesIn(path, part(path, false)))),
+    loadedLater: new Set(
+      split.flatMap((path) =>
+        Array.from(part(path, false).matchAll(/\bimport\("([^"]+)"\)/g), ([, module = ""]) =>
+          resolve(dirname(path), module),
+        ),
+      ),
+    ),
   };
 }
 
