@@ -33,6 +33,10 @@ const silence = Buffer.concat([
   Buffer.alloc(80, 128),
 ]).toString("base64");
 
+/** A quarter of a second of a film (WebM with VP8), 32 pixels wide. */
+const film =
+  "GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQRChYECGFOAZwEAAAAAAAH2EU2bdLlNu4tTq4QVSalmU6yBbk27i1OrhBZUrmtTrIGTTbuLU6uEH0O2dVOsgdRNu4xTq4QcU7trU6yCAeTsrgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAVSalmoCrXsYMPQkBEiYRDZ82RTYCGQ2hyb21lV0GGQ2hyb21lFlSua7yuuteBAXPFhxmdG7NNHJuDgQFV7oEBhoVWX1ZQOOCdsIEguoESU8CBAVWwkFWxgQFVuYECVbqBDVW7gQEfQ7Z1AQAAAAAAAQTngQCg6KG9gQAAALACAJ0BKiAAEgACRwiFhYiZhIgMggHYB/AEFsbiAsD+8QqP//7Sz9Sz9Sz/Hl//+Uq8Fjc6iBy+oHWhpqak7oEBpZ8wAgCdASogABIABwcIhYWImYSIJgIAB5DzycD+8F0AoMihqIEAcgDxAQAJEIAAGAnTyyDblHATSkCb9d42zDbdt/+sr+ZX8yv93YB1oZimlu6BAaWRsQEAHBE8ABgAGFgv9AAIcAD7gQCgy6GrgQDnANEBAAkQVAAYAB5X9AwAQQ4A/vDXA/GmPPwPQDvf/ewX3YL7sF/rYHWhmKaW7oEBpZGxAQAcESwAGAAYWC/0AAhwAPuBchxTu2uNu4uzgQC3hveBAfGB1A==";
+
 /** Calls of the function that sends. */
 const sending = "**/rest/v1/rpc/rpc_chat_enviar";
 const open = "canal=neq.whatsapp&status=eq.aberto";
@@ -273,7 +277,7 @@ test("older messages come as one scrolls up, without a jump", async () => {
   await expect.poll(place).toBe(before);
 });
 
-test("pictures and sounds are shown where they are", async () => {
+test("pictures, sounds and films are shown where they are", async () => {
   const chat = await backend.chat(`${open}&contato_nome=like.Otávio*`);
   const page = await openChat(site, chat);
   const colleague = await openChat(site, chat, { as: "support" });
@@ -289,10 +293,20 @@ test("pictures and sounds are shown where they are", async () => {
   await sound.waitFor();
   await sound.evaluate((player: HTMLVideoElement) => player.play());
   await expect.poll(() => sound.evaluate((player: HTMLVideoElement) => player.ended)).toBe(true);
+  await attach("desembalando.webm", "video/webm", film);
+  const moving = colleague.getByLabel("desembalando.webm", { exact: true });
+  await moving.waitFor();
+  expect(await moving.evaluate((player: HTMLVideoElement) => [player.localName, player.controls])).toEqual([
+    "video",
+    true,
+  ]);
+  await moving.evaluate((player: HTMLVideoElement) => player.play());
+  await expect.poll(() => moving.evaluate((player: HTMLVideoElement) => player.ended)).toBe(true);
+  expect(await moving.evaluate((player: HTMLVideoElement) => player.videoWidth)).toBe(32);
   const kinds = await backend.rows<{ readonly tipo: string }>(
-    `mensagens?select=tipo&chat_id=eq.${chat.id}&arquivo_id=not.is.null&order=criado_em.desc&limit=2`,
+    `mensagens?select=tipo&chat_id=eq.${chat.id}&arquivo_id=not.is.null&order=criado_em.desc&limit=3`,
   );
-  expect(kinds.map(({ tipo }) => tipo)).toEqual(["audio", "imagem"]);
+  expect(kinds.map(({ tipo }) => tipo)).toEqual(["video", "audio", "imagem"]);
 });
 
 test("a message sounds for who looks elsewhere and wants to hear it, and for nobody else", async () => {
