@@ -1,11 +1,14 @@
 // @generated from designs/vendas/components/conversa-cabecalho.json. Do not edit.
 import {
+  Component,
   If,
   Repeat,
   breakpoint,
   component,
   fetchCollection,
+  log,
   openPopup,
+  responsive,
   workflow,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
@@ -29,6 +32,8 @@ import { auth } from "../auth";
 import type { ChatAbertoRow } from "../collections/chat-aberto";
 import { chatAberto } from "../collections/chat-aberto";
 import { equipe } from "../collections/equipe";
+import type { PessoasRow } from "../collections/pessoas";
+import { pessoas } from "../collections/pessoas";
 import { statusChat } from "../collections/status-chat";
 import Presenca from "./presenca";
 import { nomeDaPessoa } from "../formulas/nome-da-pessoa";
@@ -60,9 +65,12 @@ export type ConversaCabecalhoShape = {
 const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho", {}, ({ props }) => {
   const formulas = {
     amanha: (): string => `${addDays(today(), 1)}T09:00:00-03:00`,
+    canal: (): string => rotuloCanal(formulas.chat()?.canal ?? ""),
     chat: (): ChatAbertoRow | null | undefined => chatAberto.data.value?.id === props.chatId.value ? chatAberto.data.value : null,
     minha: (): boolean => same(formulas.chat()?.responsavel_id, auth.user.value?.id),
     resolvida: (): boolean => formulas.chat()?.status === "resolvido",
+    /** Também quem não entra mais, e como está agora: a lista das pessoas acompanha o que muda. */
+    responsavel: (): PessoasRow | null | undefined => lookup(formulas.chat()?.responsavel_id ?? "", pessoas.data.value, "id"),
   };
   const workflows = {
     adiarAte: workflow<{ readonly ate: string }>("adiarAte", async (run, params) => {
@@ -73,184 +81,326 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
         status: "adiado",
       });
     }),
+    buscarPessoas: workflow("buscarPessoas", async (run) => {
+      await fetchCollection(run, pessoas);
+    }, (run) => {
+      log(run, "não se sabe quem da equipe está aqui");
+    }),
   };
   return (
-    <Flexbox
-      id="barra"
-      alignItems="center"
-      columnGap="var(--e-8)"
+    <Component
+      onMount={workflows.buscarPessoas}
     >
-      <Button
-        id="voltar"
-        classes={["botao", "discreto", "so-icone"]}
-        ariaLabel="Voltar às conversas"
-        onClick={() => {
-          variables.chat.set("");
-        }}
-        leftIcon={(
-          <Icon
-            id="voltarIcone"
-            icon={arrowLeftIcon}
-            size="16px"
-          />
-        )}
-      />
-      <If
-        when={() => formulas.chat()}
+      <Flexbox
+        id="barra"
+        alignItems="center"
+        columnGap="var(--e-8)"
       >
-        <Base
-          id="quem"
-        >
-          <Flexbox
-            id="nomeLinha"
-            alignItems="center"
-            columnGap="var(--e-8)"
-          >
-            <Text
-              id="nome"
-              classes={["subtitulo", "corta"]}
-              text={() => formulas.chat()?.contato?.nome ?? ""}
-              tag="h2"
+        <Button
+          id="voltar"
+          classes={["botao", "discreto", "so-icone"]}
+          ariaLabel="Voltar às conversas"
+          onClick={() => {
+            variables.chat.set("");
+          }}
+          leftIcon={(
+            <Icon
+              id="voltarIcone"
+              icon={arrowLeftIcon}
+              size="16px"
             />
-            <If
-              when={() => formulas.chat()?.status !== "aberto"}
+          )}
+        />
+        <If
+          when={() => formulas.chat()}
+        >
+          <Base
+            id="quem"
+          >
+            <Flexbox
+              id="nomeLinha"
+              alignItems="center"
+              columnGap="var(--e-8)"
             >
               <Text
-                id="situacao"
-                classes={["etiqueta"]}
-                text={() => lookup(formulas.chat()?.status ?? "", statusChat.data.value, "value")?.label ?? ""}
+                id="nome"
+                classes={["subtitulo", "corta"]}
+                text={() => formulas.chat()?.contato?.nome ?? ""}
+                tag="h2"
+              />
+              <If
+                when={() => breakpoint.value !== "mobile"}
+              >
+                <Text
+                  id="porOnde"
+                  classes={["dica", "junto"]}
+                  text={() => `· ${formulas.canal()}`}
+                  tag="span"
+                />
+              </If>
+              <If
+                when={() => formulas.chat()?.status !== "aberto"}
+              >
+                <Text
+                  id="situacao"
+                  classes={["etiqueta"]}
+                  text={() => lookup(formulas.chat()?.status ?? "", statusChat.data.value, "value")?.label ?? ""}
+                  tag="span"
+                />
+              </If>
+            </Flexbox>
+            <Flexbox
+              id="detalhe"
+              classes={["dica"]}
+              wrap={responsive({
+                default: false,
+                mobile: true,
+              })}
+              alignItems="center"
+              columnGap="var(--e-8)"
+            >
+              <Text
+                id="comQuem"
+                classes={["corta"]}
+                text={() => `${breakpoint.value === "mobile" ? `${formulas.canal()} · ` : ""}${formulas.chat()?.responsavel_id == null ? "Sem responsável" : formulas.minha() ? "Com você" : `Com ${formulas.responsavel()?.nome ?? nomeDaPessoa(formulas.chat()?.responsavel_id)}`}`}
                 tag="span"
               />
-            </If>
-          </Flexbox>
-          <Text
-            id="detalhe"
-            classes={["dica", "corta"]}
-            text={() => `${rotuloCanal(formulas.chat()?.canal ?? "")} · ${formulas.chat()?.responsavel_id == null ? "Sem responsável" : formulas.minha() ? "Com você" : `Com ${nomeDaPessoa(formulas.chat()?.responsavel_id)}`}${formulas.chat()?.adiado_ate != null ? ` · Até ${formatDate(formulas.chat()?.adiado_ate ?? "", "DD/MM HH:mm")}` : ""}`}
-          />
-        </Base>
-      </If>
-      <If
-        when={() => formulas.chat() && podeEditar()}
-      >
-        <Flexbox
-          id="acoes"
-          alignItems="center"
-          columnGap="var(--e-4)"
+              <If
+                when={() => formulas.responsavel()}
+              >
+                <Base
+                  id="presencaDele"
+                  tag="span"
+                >
+                  <Presenca
+                    id="presencaAgora"
+                    presenca={() => presencaDe(formulas.responsavel()?.presenca ?? "", formulas.responsavel()?.visto_em)}
+                  />
+                </Base>
+              </If>
+              <If
+                when={() => formulas.chat()?.adiado_ate != null}
+              >
+                <Text
+                  id="adiadaAte"
+                  classes={["junto"]}
+                  text={() => `· Até ${formatDate(formulas.chat()?.adiado_ate ?? "", "DD/MM HH:mm")}`}
+                  tag="span"
+                />
+              </If>
+            </Flexbox>
+          </Base>
+        </If>
+        <If
+          when={() => formulas.chat() && podeEditar()}
         >
-          <If
-            when={() => formulas.chat()?.responsavel_id == null}
+          <Flexbox
+            id="acoes"
+            alignItems="center"
+            columnGap="var(--e-4)"
           >
-            <Button
-              id="assumir"
-              classes={["botao", "secundario", "botao-menor"]}
-              text="Assumir"
-              loading={() => variables.salvando.value === "chatAssumir"}
-              onClick={(run) => chatAssumir(run, {
-                id: props.chatId.value,
-              })}
-            />
-          </If>
-          <If
-            when={() => !formulas.resolvida()}
-          >
-            <Button
-              id="resolver"
-              classes={["botao", "secundario", "botao-menor"]}
-              text={() => breakpoint.value === "mobile" ? "" : "Resolver"}
-              ariaLabel={() => breakpoint.value === "mobile" ? "Resolver" : ""}
-              loading={() => variables.salvando.value === "chatStatus"}
-              onClick={(run) => chatMudarStatus(run, {
-                aviso: "Conversa resolvida.",
-                id: props.chatId.value,
-                status: "resolvido",
-              })}
-              leftIcon={(
-                <Icon
-                  id="resolverIcone"
-                  icon={checkIcon}
-                  size="16px"
-                />
-              )}
-            />
-          </If>
-          <If
-            when={() => formulas.resolvida()}
-          >
-            <Button
-              id="reabrir"
-              classes={["botao", "secundario", "botao-menor"]}
-              text={() => breakpoint.value === "mobile" ? "" : "Reabrir"}
-              ariaLabel={() => breakpoint.value === "mobile" ? "Reabrir" : ""}
-              loading={() => variables.salvando.value === "chatStatus"}
-              onClick={(run) => chatMudarStatus(run, {
-                aviso: "Conversa reaberta.",
-                id: props.chatId.value,
-                status: "aberto",
-              })}
-              leftIcon={(
-                <Icon
-                  id="reabrirIcone"
-                  icon={rotateCcwIcon}
-                  size="16px"
-                />
-              )}
-            />
-          </If>
-          <If
-            when={() => !formulas.resolvida()}
-          >
+            <If
+              when={() => formulas.chat()?.responsavel_id == null}
+            >
+              <Button
+                id="assumir"
+                classes={["botao", "secundario", "botao-menor"]}
+                text="Assumir"
+                loading={() => variables.salvando.value === "chatAssumir"}
+                onClick={(run) => chatAssumir(run, {
+                  id: props.chatId.value,
+                })}
+              />
+            </If>
+            <If
+              when={() => !formulas.resolvida()}
+            >
+              <Button
+                id="resolver"
+                classes={["botao", "secundario", "botao-menor"]}
+                text={() => breakpoint.value === "mobile" ? "" : "Resolver"}
+                ariaLabel={() => breakpoint.value === "mobile" ? "Resolver" : ""}
+                loading={() => variables.salvando.value === "chatStatus"}
+                onClick={(run) => chatMudarStatus(run, {
+                  aviso: "Conversa resolvida.",
+                  id: props.chatId.value,
+                  status: "resolvido",
+                })}
+                leftIcon={(
+                  <Icon
+                    id="resolverIcone"
+                    icon={checkIcon}
+                    size="16px"
+                  />
+                )}
+              />
+            </If>
+            <If
+              when={() => formulas.resolvida()}
+            >
+              <Button
+                id="reabrir"
+                classes={["botao", "secundario", "botao-menor"]}
+                text={() => breakpoint.value === "mobile" ? "" : "Reabrir"}
+                ariaLabel={() => breakpoint.value === "mobile" ? "Reabrir" : ""}
+                loading={() => variables.salvando.value === "chatStatus"}
+                onClick={(run) => chatMudarStatus(run, {
+                  aviso: "Conversa reaberta.",
+                  id: props.chatId.value,
+                  status: "aberto",
+                })}
+                leftIcon={(
+                  <Icon
+                    id="reabrirIcone"
+                    icon={rotateCcwIcon}
+                    size="16px"
+                  />
+                )}
+              />
+            </If>
+            <If
+              when={() => !formulas.resolvida()}
+            >
+              <Dropdown
+                id="adiar"
+                kind="menu"
+                alignment="end"
+                ariaLabel="Adiar até"
+                content={(
+                  <Base
+                    id="painelAdiar"
+                    classes={["base"]}
+                  >
+                    <Button
+                      id="umaHora"
+                      classes={["botao", "discreto", "item"]}
+                      text="Por 1 hora"
+                      onClick={(run) => workflows.adiarAte(run, {
+                        ate: toDateISO(addHours(currentDate(), 1)),
+                      })}
+                    />
+                    <Button
+                      id="amanha"
+                      classes={["botao", "discreto", "item"]}
+                      text="Até amanhã às 9 h"
+                      onClick={(run) => workflows.adiarAte(run, {
+                        ate: formulas.amanha(),
+                      })}
+                    />
+                    <Button
+                      id="escolher"
+                      classes={["botao", "discreto", "item"]}
+                      text="Escolher…"
+                      onClick={async (run) => {
+                        const quando = await openPopup(run, conversaAdiar);
+                        if (!quando) {
+                          return;
+                        }
+                        await workflows.adiarAte(run, {
+                          ate: toText(quando),
+                        });
+                      }}
+                    />
+                    <If
+                      when={() => formulas.chat()?.status === "adiado"}
+                    >
+                      <Button
+                        id="acordar"
+                        classes={["botao", "discreto", "item"]}
+                        text="Reabrir agora"
+                        onClick={(run) => chatMudarStatus(run, {
+                          aviso: "Conversa reaberta.",
+                          id: props.chatId.value,
+                          status: "aberto",
+                        })}
+                      />
+                    </If>
+                  </Base>
+                )}
+                trigger={(
+                  <Button
+                    id="abrirAdiar"
+                    classes={["botao", "discreto", "so-icone"]}
+                    ariaLabel="Adiar"
+                    leftIcon={(
+                      <Icon
+                        id="abrirAdiarIcone"
+                        icon={alarmClockIcon}
+                        size="16px"
+                      />
+                    )}
+                  />
+                )}
+              />
+            </If>
             <Dropdown
-              id="adiar"
+              id="mais"
               kind="menu"
               alignment="end"
-              ariaLabel="Adiar até"
+              ariaLabel="Mais ações da conversa"
+              onOpen={async (run) => {
+                await fetchCollection(run, equipe);
+              }}
               content={(
                 <Base
-                  id="painelAdiar"
+                  id="painelMais"
                   classes={["base"]}
                 >
                   <Button
-                    id="umaHora"
+                    id="naoLida"
                     classes={["botao", "discreto", "item"]}
-                    text="Por 1 hora"
-                    onClick={(run) => workflows.adiarAte(run, {
-                      ate: toDateISO(addHours(currentDate(), 1)),
+                    text="Marcar como não lida"
+                    onClick={(run) => chatDeixarNaoLida(run, {
+                      id: props.chatId.value,
                     })}
+                    leftIcon={(
+                      <Icon
+                        id="naoLidaIcone"
+                        icon={mailIcon}
+                        size="16px"
+                      />
+                    )}
                   />
-                  <Button
-                    id="amanha"
-                    classes={["botao", "discreto", "item"]}
-                    text="Até amanhã às 9 h"
-                    onClick={(run) => workflows.adiarAte(run, {
-                      ate: formulas.amanha(),
-                    })}
+                  <Text
+                    id="transferirPara"
+                    classes={["dica"]}
+                    text="Transferir para"
+                    tag="span"
                   />
-                  <Button
-                    id="escolher"
-                    classes={["botao", "discreto", "item"]}
-                    text="Escolher…"
-                    onClick={async (run) => {
-                      const quando = await openPopup(run, conversaAdiar);
-                      if (!quando) {
-                        return;
-                      }
-                      await workflows.adiarAte(run, {
-                        ate: toText(quando),
-                      });
-                    }}
-                  />
+                  <Repeat
+                    items={() => equipe.data.value.filter((pessoa) => pessoa.id !== formulas.chat()?.responsavel_id)}
+                    by={(item) => item.id}
+                  >
+                    {(item, index) => (
+                      <Button
+                        id="pessoa"
+                        classes={["botao", "discreto", "item"]}
+                        text={() => item.value.nome}
+                        ariaLabel={() => `${item.value.nome}, ${rotuloPresenca(presencaDe(item.value.presenca, item.value.vistoEm)) ?? ""}`}
+                        onClick={(run) => chatTransferir(run, {
+                          id: props.chatId.value,
+                          responsavel: item.value.id,
+                        })}
+                        leftIcon={(
+                          <Presenca
+                            id="presenca"
+                            presenca={() => presencaDe(item.value.presenca, item.value.vistoEm)}
+                            soPonto
+                          />
+                        )}
+                      />
+                    )}
+                  </Repeat>
                   <If
-                    when={() => formulas.chat()?.status === "adiado"}
+                    when={() => formulas.chat()?.responsavel_id != null}
                   >
                     <Button
-                      id="acordar"
+                      id="ninguem"
                       classes={["botao", "discreto", "item"]}
-                      text="Reabrir agora"
-                      onClick={(run) => chatMudarStatus(run, {
-                        aviso: "Conversa reaberta.",
+                      text="Ninguém"
+                      onClick={(run) => chatTransferir(run, {
                         id: props.chatId.value,
-                        status: "aberto",
+                        responsavel: "",
                       })}
                     />
                   </If>
@@ -258,127 +408,39 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
               )}
               trigger={(
                 <Button
-                  id="abrirAdiar"
+                  id="abrirMais"
                   classes={["botao", "discreto", "so-icone"]}
-                  ariaLabel="Adiar"
+                  ariaLabel="Mais ações da conversa"
                   leftIcon={(
                     <Icon
-                      id="abrirAdiarIcone"
-                      icon={alarmClockIcon}
+                      id="abrirMaisIcone"
+                      icon={ellipsisIcon}
                       size="16px"
                     />
                   )}
                 />
               )}
             />
-          </If>
-          <Dropdown
-            id="mais"
-            kind="menu"
-            alignment="end"
-            ariaLabel="Mais ações da conversa"
-            onOpen={async (run) => {
-              await fetchCollection(run, equipe);
-            }}
-            content={(
-              <Base
-                id="painelMais"
-                classes={["base"]}
-              >
-                <Button
-                  id="naoLida"
-                  classes={["botao", "discreto", "item"]}
-                  text="Marcar como não lida"
-                  onClick={(run) => chatDeixarNaoLida(run, {
-                    id: props.chatId.value,
-                  })}
-                  leftIcon={(
-                    <Icon
-                      id="naoLidaIcone"
-                      icon={mailIcon}
-                      size="16px"
-                    />
-                  )}
-                />
-                <Text
-                  id="transferirPara"
-                  classes={["dica"]}
-                  text="Transferir para"
-                  tag="span"
-                />
-                <Repeat
-                  items={() => equipe.data.value.filter((pessoa) => pessoa.id !== formulas.chat()?.responsavel_id)}
-                  by={(item) => item.id}
-                >
-                  {(item, index) => (
-                    <Button
-                      id="pessoa"
-                      classes={["botao", "discreto", "item"]}
-                      text={() => item.value.nome}
-                      ariaLabel={() => `${item.value.nome}, ${rotuloPresenca(presencaDe(item.value.presenca, item.value.vistoEm)) ?? ""}`}
-                      onClick={(run) => chatTransferir(run, {
-                        id: props.chatId.value,
-                        responsavel: item.value.id,
-                      })}
-                      leftIcon={(
-                        <Presenca
-                          id="presenca"
-                          presenca={() => presencaDe(item.value.presenca, item.value.vistoEm)}
-                          soPonto
-                        />
-                      )}
-                    />
-                  )}
-                </Repeat>
-                <If
-                  when={() => formulas.chat()?.responsavel_id != null}
-                >
-                  <Button
-                    id="ninguem"
-                    classes={["botao", "discreto", "item"]}
-                    text="Ninguém"
-                    onClick={(run) => chatTransferir(run, {
-                      id: props.chatId.value,
-                      responsavel: "",
-                    })}
-                  />
-                </If>
-              </Base>
-            )}
-            trigger={(
-              <Button
-                id="abrirMais"
-                classes={["botao", "discreto", "so-icone"]}
-                ariaLabel="Mais ações da conversa"
-                leftIcon={(
-                  <Icon
-                    id="abrirMaisIcone"
-                    icon={ellipsisIcon}
-                    size="16px"
-                  />
-                )}
-              />
-            )}
-          />
-        </Flexbox>
-      </If>
-      <Button
-        id="contexto"
-        classes={["botao", "discreto", "so-icone"]}
-        ariaLabel="Contexto da conversa"
-        pressed={() => variables.contextoAberto.value}
-        onClick={() => {
-          variables.contextoAberto.set(!variables.contextoAberto.value);
-        }}
-        leftIcon={(
-          <Icon
-            id="contextoIcone"
-            icon={panelRightIcon}
-            size="16px"
-          />
-        )}
-      />
-    </Flexbox>
+          </Flexbox>
+        </If>
+        <Button
+          id="contexto"
+          classes={["botao", "discreto", "so-icone"]}
+          ariaLabel="Contexto da conversa"
+          pressed={() => variables.contextoAberto.value}
+          onClick={() => {
+            variables.contextoAberto.set(!variables.contextoAberto.value);
+          }}
+          leftIcon={(
+            <Icon
+              id="contextoIcone"
+              icon={panelRightIcon}
+              size="16px"
+            />
+          )}
+        />
+      </Flexbox>
+    </Component>
   );
 });
 

@@ -365,4 +365,10 @@ test("who is here is seen before a conversation is handed over", async () => {
   await more.click();
   await page.getByRole("menuitem", { name: "Diego Prado, Ausente" }).click();
   await page.getByText("Conversa com Diego Prado.").waitFor();
+  const header = page.locator(".conversa-cabecalho-detalhe");
+  await header.getByText("Com Diego Prado").waitFor();
+  await header.getByText("Ausente").waitFor();
+  await diego.getByRole("button", { name: "Presença: Ausente" }).click();
+  await diego.getByRole("menuitem", { name: "Online" }).click();
+  await header.getByText("Online").waitFor();
 });
