@@ -1,3 +1,22 @@
+import { failure } from "./failure.ts";
+
+const maxBodyBytes = 10 * 1024 * 1024;
+
+/** The request with its body in memory, asked at another address or with other headers where they are given; an answer where it is too large. */
+export async function readWhole(
+  request: Request,
+  { url = request.url, headers = request.headers }: { readonly url?: string; readonly headers?: Headers } = {},
+): Promise<Request | Response> {
+  const { method } = request;
+  if (request.body === null) {
+    return new Request(url, { method, headers });
+  }
+  const body = await readBytes(request, maxBodyBytes);
+  return body
+    ? new Request(url, { method, headers, body })
+    : failure(413, "payload_too_large", `a request body may have ${maxBodyBytes} bytes`);
+}
+
 /**
  * The body of a request, or nothing when it has more bytes than it may.
  *

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
 import { updatePassword, updateUser } from "../../runtime/account.ts";
 import { auth, configureAuth, login as enter } from "../../runtime/auth.ts";
@@ -11,6 +11,7 @@ let backend: Backend;
 beforeAll(async () => {
   backend = await startVendas();
 }, 60_000);
+afterEach(() => void vi.useRealTimers());
 afterAll(() => backend?.close());
 
 const login = (email: string, secret = password) => call(backend, "auth/login", { body: { email, password: secret } });
@@ -90,6 +91,53 @@ test("who asks the auth service directly waits after ten wrong passwords for one
   expect(await ask(password)).toBe("over_request_rate_limit");
   expect(await login(email)).toMatchObject({ status: 429, answer: { code: "muitas_tentativas" } });
   expect(await ask(password, "carla.nunes@aurora.example")).toBeUndefined();
+});
+
+test("no spelling of an address leads around the limit of wrong passwords", async () => {
+  // The minute is not over before the last of them.
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const email = "diego.prado@aurora.example";
+  const ask = async (address: string, secret = password) => {
+    const body = JSON.stringify({ email, password: secret });
+    const asked = new Request(backend.url + address, { method: "POST", headers: { apikey: backend.anonKey }, body });
+    return (await backend.fetch(asked)).status;
+  };
+  const plain = "/auth/v1/token?grant_type=password";
+  const wrong = await Promise.all(Array.from({ length: 10 }, () => ask(plain, "errada")));
+  expect(new Set(wrong)).toEqual(new Set([400]));
+  for (const same of [
+    plain,
+    "/auth/v1/x/../token?grant_type=password",
+    "/auth\\v1\\token?grant_type=password",
+    "/rest/v1/%2e%2e/%2e%2e/auth/v1/token?grant_type=password",
+    "/auth/v1/token?grant_type=%70assword",
+    "/auth/v1/token?grant%5ftype=password",
+    "/auth/v1/token?grant_type=password&grant_type=pkce",
+  ])
+    expect([same, await ask(same)]).toEqual([same, 429]);
+  for (const nowhere of [
+    "//auth/v1/token?grant_type=password",
+    "/AUTH/v1/token?grant_type=password",
+    "/%61uth/v1/token?grant_type=password",
+    "/auth%2fv1/token?grant_type=password",
+    "/auth/v1%2ftoken?grant_type=password",
+    "/auth/v1//token?grant_type=password",
+    "/auth/v1/token/?grant_type=password",
+    "/auth/v1/%74oken?grant_type=password",
+    "/rest/v1//auth/v1/token?grant_type=password",
+    "/rest/v1/..%2f..%2fauth/v1/token?grant_type=password",
+    "/rest/v1/..%5c..%5cauth/v1/token?grant_type=password",
+  ])
+    expect([nowhere, await ask(nowhere)]).toEqual([nowhere, 404]);
+  for (const another of [
+    "/auth/v1/TOKEN?grant_type=password",
+    "/auth/v1/token?grant_type=pkce&grant_type=password",
+    "/auth/v1/token?grant%5ftype=pkce&grant_type=password",
+    "/auth/v1/token?#&grant_type=password",
+  ]) {
+    const status = await ask(another);
+    expect([another, [400, 401].includes(status)]).toEqual([another, true]);
+  }
 });
 
 test("a body that is too large is answered, also while it is being sent", async () => {

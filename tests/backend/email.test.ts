@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { limitAttempts } from "../../cli/backend/attempts.ts";
+import { limitAttempts } from "../../cli/backend/auth/attempts.ts";
+import { readSignIn } from "../../cli/backend/auth/sign-in.ts";
 import { type Backend, openMailbox, startBackend } from "../../cli/backend/backend.ts";
 import type { Mail } from "../../cli/backend/mailbox.ts";
 import { clientOf } from "./client.ts";
@@ -246,9 +247,9 @@ test("codes are limited by the address that they come from as well", async () =>
   const attempts = limitAttempts({ isSignupConfirmed: false });
   const guess = async (email: string, address: string) => {
     const body = JSON.stringify({ email, token: "123456", type: "email" });
-    const request = new Request("http://localhost/auth/v1/verify", { method: "POST", body });
-    const refused = await attempts.refuse(request, address);
-    if (refused === undefined) await attempts.note(request, address, new Response(null, { status: 403 }));
+    const signIn = await readSignIn(new Request("http://localhost/auth/v1/verify", { method: "POST", body }));
+    const refused = attempts.refuse(signIn, address);
+    if (refused === undefined) attempts.note(signIn, address, new Response(null, { status: 403 }));
     return refused?.status;
   };
   for (let index = 0; index < 30; index++) expect(await guess(`${index}@correio.example`, "a")).toBeUndefined();

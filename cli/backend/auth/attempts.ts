@@ -1,7 +1,7 @@
-import { jsonOf } from "./body.ts";
-import type { BackendConfig } from "./config.ts";
-import { type Allowance, createCounter } from "./counter.ts";
-import { authFailure } from "./failure.ts";
+import type { BackendConfig } from "../config.ts";
+import { type Allowance, createCounter } from "../counter.ts";
+import { authFailure } from "../failure.ts";
+import type { SignIn } from "./sign-in.ts";
 
 /** Holds up who guesses passwords and codes, and who asks for one e-mail after another. */
 export interface Attempts {
@@ -9,9 +9,9 @@ export interface Attempts {
    * The answer to who has to wait; else nothing, and the attempt counts, so that those at the same time do too.
    * `address` is the peer's, as the socket saw it.
    */
-  refuse(request: Request, address: string): Promise<Response | undefined>;
+  refuse(signIn: SignIn, address: string): Response | undefined;
   /** Forget the attempts of who signed in. */
-  note(request: Request, address: string, response: Response): Promise<void>;
+  note(signIn: SignIn, address: string, response: Response): void;
 }
 
 interface Limit extends Allowance {
@@ -51,8 +51,8 @@ export function limitAttempts({ isSignupConfirmed }: Pick<BackendConfig, "isSign
     mail: createCounter(limits.mail),
   };
   return {
-    async refuse(request, address) {
-      for (const [name, whom] of await subjectsOf(request, address, sending)) {
+    refuse(signIn, address) {
+      for (const [name, whom] of subjectsOf(signIn, address, sending)) {
         const waitSeconds = counters[name].count(whom);
         if (waitSeconds !== undefined) {
           const { code, message } = limits[name];
@@ -61,8 +61,8 @@ export function limitAttempts({ isSignupConfirmed }: Pick<BackendConfig, "isSign
       }
       return undefined;
     },
-    async note(request, address, { status }) {
-      for (const [name, whom] of await subjectsOf(request, address, sending)) {
+    note(signIn, address, { status }) {
+      for (const [name, whom] of subjectsOf(signIn, address, sending)) {
         const { wrongStatus }: Limit = limits[name];
         if (wrongStatus !== undefined && status !== wrongStatus) {
           counters[name].forget(whom);
@@ -73,28 +73,26 @@ export function limitAttempts({ isSignupConfirmed }: Pick<BackendConfig, "isSign
 }
 
 /** Which limits a request is held to, and for whom it counts; `sending` are the paths that send e-mails. */
-async function subjectsOf(
-  request: Request,
+function subjectsOf(
+  { path, grantType, body }: SignIn,
   address: string,
   sending: ReadonlySet<string>,
-): Promise<readonly (readonly [LimitName, string])[]> {
-  const { pathname, searchParams } = new URL(request.url);
-  const [, path = ""] = /^\/auth\/v1\/(\w+)$/.exec(pathname) ?? [];
-  const isPassword = path === "token" && searchParams.get("grant_type") === "password";
-  if (!isPassword && path !== "verify" && !sending.has(path)) {
-    return [];
-  }
-  const body: unknown = await jsonOf(request);
-  const { email: given, token } = { email: undefined, token: undefined, ...Object(body) };
-  const email = typeof given === "string" ? given.trim().toLowerCase() : "";
+): readonly (readonly [LimitName, string])[] {
+  const email = typeof body.email === "string" ? body.email.trim().toLowerCase() : "";
   if (path === "verify") {
     // What a link carries is too long to be guessed.
-    return token === undefined
+    return body.token === undefined
       ? []
       : [
           ["code", email],
           ["codeFrom", address],
         ];
   }
-  return email === "" ? [] : [[isPassword ? "password" : "mail", email]];
+  if (email === "") {
+    return [];
+  }
+  if (path === "token" && grantType === "password") {
+    return [["password", email]];
+  }
+  return sending.has(path) ? [["mail", email]] : [];
 }

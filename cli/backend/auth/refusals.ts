@@ -1,21 +1,17 @@
-import { jsonOf } from "./body.ts";
-import { authFailure } from "./failure.ts";
+import { authFailure } from "../failure.ts";
+import type { SignIn } from "./sign-in.ts";
 
 /**
  * Refuse what the auth service does not have, or would take for something else, by the name of the feature.
  *
  * The status is 422: of an answer from 500 on the client tells nobody the words, as it takes the server for broken.
  */
-export async function refuseSignIn(request: Request): Promise<Response | undefined> {
-  const { pathname, searchParams } = new URL(request.url);
-  if (!pathname.startsWith("/auth/v1/")) {
-    return undefined;
-  }
-  const path = pathname.slice("/auth/v1/".length);
+export function refuseSignIn(signIn: SignIn): Response | undefined {
+  const { path, grantType } = signIn;
   const feature =
     unsupportedPaths.find(([pattern]) => pattern.test(path))?.[1] ??
-    (searchParams.get("grant_type") === "id_token" ? "sign-in with a token of a provider" : undefined) ??
-    (/^(?:signup|token|user|otp|verify|resend)$/.test(path) ? await unsupportedPerson(request) : undefined);
+    (grantType === "id_token" ? "sign-in with a token of a provider" : undefined) ??
+    (/^(?:signup|token|user|otp|verify|resend)$/.test(path) ? unsupportedPerson(signIn) : undefined);
   if (feature === undefined) {
     return undefined;
   }
@@ -33,12 +29,9 @@ const unsupportedPaths: readonly (readonly [RegExp, string])[] = [
   [/^user\/identities\b/, "linking identities"],
 ];
 
-async function unsupportedPerson(request: Request): Promise<string | undefined> {
-  const body: unknown = await jsonOf(request);
-  const { phone, email } = { phone: undefined, email: undefined, ...Object(body) };
-  if (phone) {
+function unsupportedPerson({ path, body }: SignIn): string | undefined {
+  if (body.phone) {
     return "people with a phone number for an e-mail";
   }
-  const isSignup = new URL(request.url).pathname.endsWith("/signup");
-  return isSignup && !email ? "anonymous sign-in" : undefined;
+  return path === "signup" && !body.email ? "anonymous sign-in" : undefined;
 }

@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { readWhole } from "../body.ts";
+import type { BackendConfig } from "../config.ts";
+import type { Statements } from "../driver.ts";
+import { failure } from "../failure.ts";
+import { sendingFrom } from "../mailbox.ts";
+import type { Ask, InTurn } from "../service.ts";
+import { limitAttempts } from "./attempts.ts";
+import { backTo, followLink } from "./links.ts";
+import { refuseSignIn } from "./refusals.ts";
+import { type Body, changed, plainAddress, readSignIn, type SignIn } from "./sign-in.ts";
+
+/** Who asks the auth service. */
+export interface Caller {
+  /** The peer's address, as the socket saw it. */
+  readonly address: string;
+  /** The address of the app that they know. */
+  readonly site: string;
+}
+
+/** Answers a request to the auth service. */
+export type AskAuth = (request: Request, caller: Caller) => Promise<Response>;
+
+/**
+ * Make of the library's auth service the one of a project: what it lacks is refused, wrong codes and passwords have a
+ * limit, links and e-mails lead back to the app through this backend, and nobody hears who has an account.
+ */
+export function createAuth(inTurn: InTurn, config: BackendConfig, driver: Statements): AskAuth {
+  const attempts = limitAttempts(config);
+
+  const answerTo = async (signIn: SignIn, address: string): Promise<Response> =>
+    refuseSignIn(signIn) ??
+    attempts.refuse(signIn, address) ??
+    inTurn(async (ask) => {
+      const { request } = await adaptSignIn(signIn, config, driver);
+      const answer = await ask(request);
+      attempts.note(signIn, address, answer);
+      if (answer.ok && setsPassword(signIn)) {
+        await signOutOthers(signIn, ask);
+      }
+      return hideStranger(signIn, answer);
+    });
+
+  return async (request, { address, site }) => {
+    const url = plainAddress(request.url);
+    if (url === undefined) {
+      return failure(404, "not_found", `no service answers ${new URL(request.url).pathname}`);
+    }
+    const whole = await readWhole(request, { url });
+    if (whole instanceof Response) {
+      return whole;
+    }
+    const signIn = await readSignIn(whole);
+    if (signIn.path === "verify" && !["GET", "POST"].includes(request.method)) {
+      return failure(405, "method_not_allowed", "a link is followed by GET");
+    }
+    const link = followLink(signIn, site);
+    if (link !== undefined) {
+      return link.finish(await answerTo(link.asked, address));
+    }
+    const back = backTo(new URL(url).searchParams.get("redirect_to"), site);
+    return sendingFrom({ site, back }, () => answerTo(signIn, address));
+  };
+}
+
+/** Say a request about codes in the words of the library behind the auth service, which has its own for some. */
+async function adaptSignIn(signIn: SignIn, { isSignupEnabled }: BackendConfig, driver: Statements): Promise<SignIn> {
+  const { request, path, body } = signIn;
+  if (request.method !== "POST") {
+    return signIn;
+  }
+  switch (path) {
+    case "verify":
+      // The code of a sign-up or sign-in has two kinds there.
+      return body.type === "email" ? changed(signIn, { ...body, type: "magiclink" }) : signIn;
+    case "otp":
+      // It would sign up who is not known even where nobody may sign up.
+      return isSignupEnabled ? signIn : changed(signIn, { ...body, create_user: false });
+    case "resend":
+      return adaptResend(signIn, driver);
+    default:
+      return signIn;
+  }
+}
+
+/**
+ * The library sends nothing twice: a new e-mail is confirmed as if it was never sent anything, and a sign-up by a code
+ * that signs in.
+ */
+async function adaptResend(signIn: SignIn, driver: Statements): Promise<SignIn> {
+  const { type, email } = signIn.body;
+  const who = [String(email ?? "").toLowerCase()];
+  if (type === "email_change") {
+    await driver.query("update auth.users set email_change_sent_at = null where email = $1", who);
+  } else if (type === "signup") {
+    const waiting =
+      "select 1 from auth.users where email = $1 and confirmed_at is null and confirmation_sent_at is not null";
+    if ((await driver.query(waiting, who)).rows.length > 0) {
+      return changed(signIn, { email, create_user: false }, "otp");
+    }
+  }
+  return signIn;
+}
+
+/** Whether a request sets a password. */
+const setsPassword = ({ request, path, body }: SignIn): boolean =>
+  request.method === "PUT" && path === "user" && body.password !== undefined;
+
+/** End all sessions of a person but the one that asks. As on Supabase: whoever knew the old password is out. */
+async function signOutOthers({ request }: SignIn, ask: Ask): Promise<void> {
+  const headers = [...request.headers].filter(([name]) => name === "apikey" || name === "authorization");
+  await ask(new Request(new URL("/auth/v1/logout?scope=others", request.url), { method: "POST", headers }));
+}
+
+/** The same answer for who has no account as for who has one: nobody finds out who does by asking for e-mails. */
+async function hideStranger({ request, path, body }: SignIn, response: Response): Promise<Response> {
+  const mayTell = request.method === "POST" && ["otp", "signup"].includes(path) && [422, 429].includes(response.status);
+  if (!mayTell) {
+    return response;
+  }
+  const { error_code } = { error_code: undefined, ...Object(await response.clone().json()) };
+  if (error_code === "otp_disabled") {
+    return Response.json({});
+  }
+  // Where sign-ups are confirmed, the library says so of one that is there already.
+  return error_code === "over_email_send_rate_limit" ? Response.json(newcomer(body)) : response;
+}
+
+/** What a sign-up that waits for its confirmation looks like. */
+function newcomer({ email, data }: Body): object {
+  const now = new Date().toISOString();
+  return {
+    id: randomUUID(),
+    aud: "authenticated",
+    role: "authenticated",
+    email: String(email).toLowerCase(),
+    phone: "",
+    confirmation_sent_at: now,
+    app_metadata: { provider: "email", providers: ["email"] },
+    user_metadata: data ?? {},
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}
