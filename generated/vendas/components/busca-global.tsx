@@ -6,9 +6,9 @@ import {
   component,
   fetchCollection,
   handle,
+  latestWorkflow,
   localVariable,
   navigate,
-  workflow,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
@@ -111,7 +111,7 @@ const BuscaGlobal = component("busca-global", {}, () => {
         : `Nada encontrado para “${variables.buscaTexto.value}”.`,
   };
   const workflows = {
-    buscar: workflow<{ readonly texto: string }>("buscar", async (run, params) => {
+    buscar: latestWorkflow<{ readonly texto: string }>("buscar", async (run, params) => {
       variables.buscaTexto.set(trim(params.texto).length < 2
         ? ""
         : trim(params.texto));
@@ -121,8 +121,8 @@ const BuscaGlobal = component("busca-global", {}, () => {
       }
       await fetchCollection(run, buscaAchados);
       own.termo.set(trim(params.texto));
-    }, (run, error, params) => {
-      own.falhou.set(variables.buscaTexto.value === trim(params.texto));
+    }, () => {
+      own.falhou.set(true);
     }),
   };
   const elements = {

@@ -200,6 +200,37 @@ test("Ctrl+K searches in everything; arrows and Enter open what was found", asyn
   expect(site.takeProblems().length).toBeGreaterThan(0);
 });
 
+test("a search in everything tells of what is written now, though the answer to an earlier text is the last to come", async () => {
+  let letFirst = () => {};
+  const first = new Promise<void>((resolve) => {
+    letFirst = resolve;
+  });
+  const asked: string[] = [];
+  const page = await site.open("/atendimentos/", {
+    as: "owner",
+    now: demoEnd,
+    prepare: (opened) =>
+      opened.route("**/rpc/rpc_busca_global*", async (route) => {
+        asked.push(route.request().postData() ?? "");
+        if (asked.length === 1) await first;
+        await route.continue();
+      }),
+  });
+  await ready(page);
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: "Busca global" });
+  const field = dialog.getByRole("searchbox");
+  await expect.poll(() => field.evaluate((node) => node === document.activeElement)).toBe(true);
+  await field.fill("bia rocha");
+  await expect.poll(() => asked.length).toBe(1);
+  await field.fill("zzzzz");
+  await expect.poll(() => asked.length).toBe(2);
+  await dialog.getByText("Nada encontrado para “zzzzz”.").waitFor();
+  letFirst();
+  await field.fill("yyyyy");
+  await dialog.getByText("Nada encontrado para “yyyyy”.").waitFor();
+});
+
 test("the menu counts late tickets, and goes on counting", async () => {
   const page = await open("");
   const badge = page.getByRole("link", { name: /^Atendimentos/ }).locator(".item-menu-contador");
