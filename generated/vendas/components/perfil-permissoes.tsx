@@ -7,6 +7,7 @@ import {
   currentPage,
   fetchCollection,
   handle,
+  latestWorkflow,
   localVariable,
   workflow,
 } from "trama/runtime";
@@ -101,7 +102,7 @@ const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
       own.mudou.set(true);
     }),
     /** As permissões de fábrica de um perfil; valem só depois de salvas. */
-    preencher: workflow<{ readonly perfil: string }>("preencher", async (run, params) => {
+    preencher: latestWorkflow<{ readonly perfil: string }>("preencher", async (run, params) => {
       const modelo = await supabaseCall<readonly {
         readonly escopo?: "todos" | "proprios" | null | undefined;
         readonly nivel?: "ver" | "editar" | "gerir" | null | undefined;

@@ -273,6 +273,35 @@ test("permissions are filled in by a profile, changed one by one, and one's own 
   await menu.getByRole("link", { name: "Chats" }).waitFor();
 });
 
+test("of two profiles chosen one after the other the second fills in the permissions, whichever is answered first", async () => {
+  const page = await openProfile(site, "owner");
+  await page.getByRole("tab", { name: "Permissões" }).click();
+  const envios = page.getByRole("combobox", { name: "Acesso a Envios", exact: true });
+  await envios.getByText("Gerir").waitFor();
+  let letFirst = () => {};
+  const first = new Promise<void>((resolve) => {
+    letFirst = resolve;
+  });
+  let asked = 0;
+  await page.route("**/rpc/rpc_perfil_permissoes*", async (route) => {
+    asked += 1;
+    if (asked === 1) await first;
+    await route.continue();
+  });
+  for (const [count, profile] of ["Comercial", "Logística"].entries()) {
+    await page.getByRole("combobox", { name: "Usar as permissões de um perfil" }).click();
+    await page.getByRole("option", { name: profile }).click();
+    await expect.poll(() => asked).toBe(count + 1);
+  }
+  const logistics = "Editar";
+  await envios.getByText(logistics).waitFor();
+  const late = page.waitForResponse("**/rpc/rpc_perfil_permissoes*");
+  letFirst();
+  await (await late).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(await envios.innerText()).toBe(logistics);
+});
+
 test("the team is seen live, invited and shut out, but nobody shuts out themselves", async () => {
   const page = await openProfile(site, "owner");
   await page.getByRole("tab", { name: "Equipe" }).click();
