@@ -160,6 +160,129 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     blocks: [],
     more: {},
   },
+  "auth.loginWithIdToken": {
+    action: "auth.loginWithIdToken",
+    title: "Log in with an ID token",
+    description: "Signs in with an ID token that the app has from a provider, as its own button gives it, and loads the user; any failure signs out.",
+    props: table({
+  "provider": {
+    "description": "The provider, as the auth service calls it: `google`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "minLength": 1,
+      "description": "The provider, as the auth service calls it: `google`.",
+      "x-bind": true
+    }
+  },
+  "idToken": {
+    "description": "The ID token of the provider.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The ID token of the provider.",
+      "x-bind": true
+    }
+  },
+  "nonce": {
+    "description": "What the provider was asked with and put into the token, where it is as it was before hashing.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "What the provider was asked with and put into the token, where it is as it was before hashing.",
+      "x-bind": true
+    }
+  },
+  "accessToken": {
+    "description": "The access token that came with the ID token, where that one has a hash of it.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The access token that came with the ID token, where that one has a hash of it.",
+      "x-bind": true
+    }
+  },
+  "keep": {
+    "description": "Keeps the session for a year instead of until the browser closes.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Keeps the session for a year instead of until the browser closes.",
+      "x-bind": true
+    },
+    "default": false
+  }
+}),
+    async: true,
+    blocks: [],
+    more: {},
+  },
+  "auth.loginWithSso": {
+    action: "auth.loginWithSso",
+    title: "Log in with single sign-on",
+    description: "Sends the visitor to the single sign-on of their company, which sends them back to this page; `auth.finishLogin` signs them in there. A failure signs out.",
+    props: table({
+  "domain": {
+    "description": "The domain of the company, as the project registered it: `aurora.example`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "minLength": 1,
+      "description": "The domain of the company, as the project registered it: `aurora.example`.",
+      "x-bind": true
+    }
+  },
+  "providerId": {
+    "description": "The id of the identity provider in the project, in place of the domain.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "minLength": 1,
+      "description": "The id of the identity provider in the project, in place of the domain.",
+      "x-bind": true
+    }
+  },
+  "keep": {
+    "description": "Keeps the session for a year instead of until the browser closes.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Keeps the session for a year instead of until the browser closes.",
+      "x-bind": true
+    },
+    "default": false
+  }
+}),
+    async: true,
+    blocks: [],
+    more: {},
+  },
   "auth.logout": {
     action: "auth.logout",
     title: "Log out",

@@ -316,6 +316,13 @@ export function tokensIn(answer: unknown): Tokens | undefined {
   return { access, refresh: typeof refresh === "string" ? refresh : null };
 }
 
+/** The same of an answer that must have some. */
+export function tokensOf(answer: unknown): Tokens {
+  const tokens = tokensIn(answer);
+  if (tokens === undefined) throw new WorkflowFailure("the answer has no access_token", { status: 0 });
+  return tokens;
+}
+
 /** Ask an endpoint, as who is signed in; rejects with what it answered unless it agrees. */
 export async function call(
   url: string,

@@ -1,5 +1,5 @@
 import { changeUser } from "./account.ts";
-import { accountUrl, call, noteLink, orSignOut, renewTokens, type Tokens, takeUp, tokensIn } from "./auth.ts";
+import { accountUrl, call, noteLink, orSignOut, renewTokens, takeUp, tokensIn, tokensOf } from "./auth.ts";
 import { withBase } from "./base.ts";
 import { language } from "./language.ts";
 import { appRoutes } from "./navigation.ts";
@@ -98,12 +98,6 @@ export async function confirmPassword(
 /** Get new tokens in place of those of the session. One that ended signs out; no answer leaves it as it is. */
 export const refreshSession = (_run: Run): Promise<void> =>
   renewTokens(async (refresh_token) => tokensOf(await post("token?grant_type=refresh_token", { refresh_token })));
-
-function tokensOf(answer: unknown): Tokens {
-  const tokens = tokensIn(answer);
-  if (tokens === undefined) throw new WorkflowFailure("the answer has no access_token", { status: 0 });
-  return tokens;
-}
 
 function recipient({ email, phone }: Recipient): { readonly email: string } | { readonly phone: string } {
   if (email) return { email: email.trim() };

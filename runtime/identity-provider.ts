@@ -1,15 +1,15 @@
-import { call, endpoint, enter, orSignOut } from "./auth.ts";
+import { accountUrl, call, endpoint, enter, orSignOut, takeUp, tokensOf } from "./auth.ts";
 import { writeCookie } from "./cookie.ts";
 import { environment } from "./env.ts";
 import * as messages from "./messages.ts";
 import { writeQuery } from "./query.ts";
-import { type LoginWith, pendingCookie } from "./social-login.ts";
+import { type LoginWith, type LoginWithIdToken, type LoginWithSso, pendingCookie } from "./social-login.ts";
 import { WorkflowFailure } from "./workflow.ts";
 
 /** What is kept while the visitor is with the identity provider. */
 interface Pending {
-  readonly provider: string;
-  readonly type: string;
+  /** What the endpoint of the design goes on with; absent where the backend's auth service itself takes the code. */
+  readonly at?: { readonly provider: string; readonly type: string };
   /** Proves that who brings the code is who asked for it. */
   readonly verifier: string;
   readonly keep: boolean;
@@ -26,20 +26,51 @@ const returned = ["code", "oauth_token", "oauth_verifier", "state", "error", "er
 export async function beginLogin({ provider, type = "login", keep }: LoginWith): Promise<void> {
   if (!provider) throw new WorkflowFailure("no provider is named");
   await orSignOut(async () => {
-    const { origin, pathname, search } = globalThis.location;
-    const verifier = text(crypto.getRandomValues(new Uint8Array(32)));
-    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
+    const { verifier, challenge } = await newProof();
     const query = new URLSearchParams({
-      redirect_uri: origin + pathname,
-      code_challenge: text(new Uint8Array(digest)),
+      redirect_uri: pageAddress(),
+      code_challenge: challenge,
       code_challenge_method: "S256",
     });
     const begin = provider === "twitter" ? "request_token" : "init";
     const answer = await call(`${endpointOf(provider, begin)}?${query}`, { method: "GET" });
-    const address = addressIn(answer);
-    const pending: Pending = { provider, type, verifier, keep: keep === true, search };
-    writeCookie(pendingCookie, JSON.stringify(pending), pendingSeconds);
-    globalThis.location.assign(address);
+    sendTo(addressIn(answer, "authUrl"), { at: { provider, type }, verifier, keep: keep === true });
+  });
+}
+
+/** Send the visitor to the single sign-on of a company; see `loginWithSso`. */
+export async function beginSso({ domain, providerId, keep }: LoginWithSso): Promise<void> {
+  const whose = providerId ? { provider_id: providerId.trim() } : domain ? { domain: domain.trim() } : undefined;
+  if (whose === undefined) throw new WorkflowFailure("no domain is named");
+  await orSignOut(async () => {
+    const { verifier, challenge } = await newProof();
+    const body = {
+      ...whose,
+      redirect_to: pageAddress(),
+      skip_http_redirect: true,
+      code_challenge: challenge,
+      code_challenge_method: "s256",
+    };
+    const answer = await call(accountUrl("sso"), { method: "POST", body });
+    sendTo(addressIn(answer, "url"), { verifier, keep: keep === true });
+  });
+}
+
+/** Sign in with an ID token; see `loginWithIdToken`. */
+export async function exchangeIdToken(given: LoginWithIdToken): Promise<void> {
+  const { provider, idToken, nonce, accessToken, keep } = given;
+  if (!provider) throw new WorkflowFailure("no provider is named");
+  if (!idToken) throw new WorkflowFailure("there is no ID token");
+  await orSignOut(async () => {
+    // The service would compare an empty text.
+    const body = {
+      provider,
+      id_token: idToken,
+      nonce: nonce || undefined,
+      access_token: accessToken || undefined,
+    };
+    const answer = await call(accountUrl("token?grant_type=id_token"), { method: "POST", body });
+    await takeUp(tokensOf(answer), keep === true);
   });
 }
 
@@ -61,23 +92,48 @@ export async function endLogin(kept: string): Promise<boolean> {
     const names = new Set(brought.map(([name]) => name));
     if (!names.has("code") && !names.has("oauth_token"))
       throw new WorkflowFailure(messages.noSocialCode, Object.fromEntries(brought));
-    const { provider, type, verifier, keep } = pending;
-    const { origin, pathname } = globalThis.location;
-    const asked = new URLSearchParams([...brought, ["redirect_uri", origin + pathname], ["code_verifier", verifier]]);
-    await enter(await call(`${endpointOf(provider, type)}?${asked}`, { method: "GET" }), keep);
+    const { at, verifier, keep } = pending;
+    if (at === undefined) {
+      const body = { auth_code: query.get("code"), code_verifier: verifier };
+      const answer = await call(accountUrl("token?grant_type=pkce"), { method: "POST", body });
+      await takeUp(tokensOf(answer), keep);
+      return;
+    }
+    const asked = new URLSearchParams([...brought, ["redirect_uri", pageAddress()], ["code_verifier", verifier]]);
+    await enter(await call(`${endpointOf(at.provider, at.type)}?${asked}`, { method: "GET" }), keep);
   });
   return true;
+}
+
+/** The address of this page, which the visitor is sent back to. */
+function pageAddress(): string {
+  const { origin, pathname } = globalThis.location;
+  return origin + pathname;
+}
+
+/** A secret that stays in this browser, and what proves it without telling it. */
+async function newProof(): Promise<{ readonly verifier: string; readonly challenge: string }> {
+  const verifier = text(crypto.getRandomValues(new Uint8Array(32)));
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
+  return { verifier, challenge: text(new Uint8Array(digest)) };
+}
+
+/** Leave for an address, and keep what `endLogin` goes on with. */
+function sendTo(address: string, kept: Omit<Pending, "search">): void {
+  const pending: Pending = { ...kept, search: globalThis.location.search };
+  writeCookie(pendingCookie, JSON.stringify(pending), pendingSeconds);
+  globalThis.location.assign(address);
 }
 
 const endpointOf = (provider: string, step: string): string =>
   `${endpoint("oauth")}/${encodeURIComponent(provider)}/${step}`;
 
 /** The address that the visitor is sent to; one without a host is the backend's. */
-function addressIn(answer: unknown): string {
-  const given: unknown = typeof answer === "object" && answer !== null ? Reflect.get(answer, "authUrl") : undefined;
+function addressIn(answer: unknown, name: "authUrl" | "url"): string {
+  const given: unknown = typeof answer === "object" && answer !== null ? Reflect.get(answer, name) : undefined;
   const base = environment().backendUrl;
   const url = typeof given === "string" && given !== "" && URL.canParse(given, base) ? new URL(given, base) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol)) throw new WorkflowFailure("the answer has no authUrl");
+  if (url === undefined || !/^https?:$/.test(url.protocol)) throw new WorkflowFailure(`the answer has no ${name}`);
   return url.href;
 }
 
@@ -87,9 +143,9 @@ const wentBack = (): boolean =>
 function parsePending(kept: string): Pending | undefined {
   try {
     const found: Partial<Pending> = JSON.parse(kept) ?? {};
-    const { provider, type, verifier, keep = false, search = "" } = found;
-    if (provider === undefined || type === undefined || verifier === undefined) return undefined;
-    return { provider, type, verifier, keep, search };
+    const { at, verifier, keep = false, search = "" } = found;
+    if (verifier === undefined) return undefined;
+    return { ...(at && { at }), verifier, keep, search };
   } catch {
     return undefined;
   }

@@ -57,7 +57,7 @@ export {
 export type { PageComponent, Route } from "./routes.ts";
 export { type Breakpoint, breakpoint, isWindowFocused, responsive, screen } from "./screen.ts";
 export { type Bind, batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from "./signals.ts";
-export { finishLogin, loginWith } from "./social-login.ts";
+export { finishLogin, loginWith, loginWithIdToken, loginWithSso } from "./social-login.ts";
 export { setTheme, type ThemeChoice, type ThemeName, theme, themeChoice } from "./theme.ts";
 export { updateCollection } from "./update-collection.ts";
 export { type UploadedFile, uploadFile, uploadFiles } from "./upload.ts";

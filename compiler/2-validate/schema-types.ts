@@ -120,6 +120,8 @@ export type StepJson =
   | AuthLoadUserStepJson
   | AuthLoginStepJson
   | AuthLoginWithStepJson
+  | AuthLoginWithIdTokenStepJson
+  | AuthLoginWithSsoStepJson
   | AuthLogoutStepJson
   | AuthRefreshStepJson
   | AuthResendCodeStepJson
@@ -2297,6 +2299,74 @@ export interface AuthLoginWithStepJson {
    * What the endpoint does with the person: knows them, makes them anew, or either.
    */
   type?: "login" | "signup" | "continue";
+  /**
+   * Keeps the session for a year instead of until the browser closes.
+   */
+  keep?: boolean | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Signs in with an ID token that the app has from a provider, as its own button gives it, and loads the user; any failure signs out.
+ */
+export interface AuthLoginWithIdTokenStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "auth.loginWithIdToken";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The provider, as the auth service calls it: `google`.
+   */
+  provider: string | BoundJson;
+  /**
+   * The ID token of the provider.
+   */
+  idToken: string | BoundJson;
+  /**
+   * What the provider was asked with and put into the token, where it is as it was before hashing.
+   */
+  nonce?: string | BoundJson;
+  /**
+   * The access token that came with the ID token, where that one has a hash of it.
+   */
+  accessToken?: string | BoundJson;
+  /**
+   * Keeps the session for a year instead of until the browser closes.
+   */
+  keep?: boolean | BoundJson;
+  /**
+   * What it is for, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Sends the visitor to the single sign-on of their company, which sends them back to this page; `auth.finishLogin` signs them in there. A failure signs out.
+ */
+export interface AuthLoginWithSsoStepJson {
+  /**
+   * Names the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "auth.loginWithSso";
+  /**
+   * Leaves the step out.
+   */
+  disabled?: true;
+  /**
+   * The domain of the company, as the project registered it: `aurora.example`.
+   */
+  domain?: string | BoundJson;
+  /**
+   * The id of the identity provider in the project, in place of the domain.
+   */
+  providerId?: string | BoundJson;
   /**
    * Keeps the session for a year instead of until the browser closes.
    */

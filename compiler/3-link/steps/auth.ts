@@ -28,19 +28,24 @@ const askingService = (check?: (at: StepSite, json: StepShape) => void): StepRul
   },
 });
 
+/** One of the two must be given. */
+const checkOneOf =
+  (name: string, other: string) =>
+  ({ site: { ctx } }: StepSite, json: StepShape): void => {
+    if (json[name] === undefined && json[other] === undefined)
+      ctx.report(
+        diagnose(
+          "property/missing",
+          placeOf(ctx.file, json, "action"),
+          name,
+          `\`${json.action}\``,
+          `\`${other}\` does as well`,
+        ),
+      );
+  };
+
 /** Somebody must be meant, by e-mail or by phone. */
-function checkRecipient({ site: { ctx } }: StepSite, json: StepShape): void {
-  if (json.email === undefined && json.phone === undefined)
-    ctx.report(
-      diagnose(
-        "property/missing",
-        placeOf(ctx.file, json, "action"),
-        "email",
-        `\`${json.action}\``,
-        "`phone` does as well",
-      ),
-    );
-}
+const checkRecipient = checkOneOf("email", "phone");
 
 /** What sends a link: the app takes up what it brings. */
 function checkSending(at: StepSite, json: StepShape): void {
@@ -65,7 +70,13 @@ export const authSteps: Readonly<Record<string, StepRule>> = {
   "auth.loadUser": asking("me"),
   "auth.updateUser": asking("me"),
   "auth.loginWith": asking("oauth"),
-  "auth.finishLogin": asking("oauth", "me"),
+  "auth.loginWithIdToken": askingService(),
+  "auth.loginWithSso": askingService(checkOneOf("domain", "providerId")),
+  "auth.finishLogin": {
+    // Who comes back from single sign-on, the auth service of the backend knows.
+    link: (at, json, values) =>
+      asking(...(at.site.ctx.environment.hasBackend ? ["me"] : ["oauth", "me"])).link?.(at, json, values),
+  },
   "auth.sendCode": askingService(checkSending),
   "auth.verifyCode": askingService(checkRecipient),
   "auth.resendCode": askingService(checkSending),

@@ -56,6 +56,12 @@ export const callSteps: Readonly<Record<string, LowerStep>> = {
     awaited(ctx, step, "login", [settings(ctx, step, ["email", "phone", "password", "keep"])]),
   "auth.signup": (ctx, step) => awaited(ctx, step, "signup", [value(ctx, step, "data")]),
   "auth.loginWith": (ctx, step) => awaited(ctx, step, "loginWith", [settings(ctx, step, ["provider", "type", "keep"])]),
+  "auth.loginWithIdToken": (ctx, step) =>
+    awaited(ctx, step, "loginWithIdToken", [
+      settings(ctx, step, ["provider", "idToken", "nonce", "accessToken", "keep"]),
+    ]),
+  "auth.loginWithSso": (ctx, step) =>
+    awaited(ctx, step, "loginWithSso", [settings(ctx, step, ["domain", "providerId", "keep"])]),
   "auth.finishLogin": (ctx, step) => awaited(ctx, step, "finishLogin", []),
   "auth.storeToken": (ctx, step) =>
     plain(ctx, step, "storeToken", [settings(ctx, step, ["accessToken", "refreshToken", "keep"])]),

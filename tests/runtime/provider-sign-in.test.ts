@@ -1,0 +1,185 @@
+import { createHash } from "node:crypto";
+import type { Page, Request } from "playwright-core";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { type Answer, closeBrowser, type OpenedApp } from "../browser/harness.ts";
+import { button, formula, openDesign, page } from "../browser/open-design.ts";
+
+/** Signing in with what a provider says, in a browser, with an auth service that knows one person. */
+
+const opened: OpenedApp[] = [];
+/** What the auth service was asked: path and query, and the body. */
+let asked: [string, unknown][] = [];
+/** What it answers to some, by path and query, in place of what it would. */
+let answers: Record<string, Answer> = {};
+
+beforeEach(() => {
+  asked = [];
+  answers = {};
+});
+afterEach(() => Promise.all(opened.splice(0).map(({ close }) => close())));
+afterAll(closeBrowser);
+
+const session = { body: { access_token: "a", refresh_token: "r" } };
+const company = "https://empresa.example/entrar";
+
+function respond(request: Request): Answer | undefined {
+  const url = new URL(request.url());
+  if (request.url() === company) return { headers: { "content-type": "text/html" }, body: "<h1>Empresa</h1>" };
+  if (url.pathname === "/functions/v1/auth/me") {
+    const isKnown = request.headers().authorization === "Bearer a";
+    return isKnown ? { body: { email: "ana@aurora.example" } } : { status: 401, body: { message: "não" } };
+  }
+  if (!url.pathname.startsWith("/auth/v1/")) return undefined;
+  const path = url.pathname.slice("/auth/v1/".length);
+  asked.push([path + url.search, request.postDataJSON()]);
+  return answers[path + url.search] ?? (path === "sso" ? { body: { url: company } } : session);
+}
+
+/** Note what came of a step, with a number, so that an outcome is told from an equal one before it. */
+const note = (outcome: string) => ({
+  action: "setVariable",
+  variable: "resultados",
+  operation: "push",
+  value: formula(outcome),
+});
+const failed = { onError: [note("toText(error.data.error_code ?? error.message)")] };
+const does = (id: string, step: object) => button(id, [step, note("'feito'")], failed);
+
+async function openApp(): Promise<OpenedApp> {
+  const app = await openDesign(
+    {
+      "design.json": {
+        auth: {
+          me: "auth/me",
+          user: { type: "object", required: ["email"], properties: { email: { type: "string" } } },
+        },
+        backend: { kind: "supabase" },
+      },
+      "variables.json": {
+        variables: { resultados: { type: "array", schema: { type: "array", items: { type: "string" } }, default: [] } },
+      },
+      "pages/inicio.json": page(
+        [
+          does("bilhete", {
+            action: "auth.loginWithIdToken",
+            provider: "google",
+            idToken: "x.y.z",
+            nonce: "n",
+            accessToken: "",
+            keep: true,
+          }),
+          does("semBilhete", { action: "auth.loginWithIdToken", provider: "google", idToken: "" }),
+          does("empresa", { action: "auth.loginWithSso", domain: " aurora.example ", keep: true }),
+          does("provedor", { action: "auth.loginWithSso", providerId: "21648a9d" }),
+          does("guardar", { action: "auth.storeToken", accessToken: "a" }),
+          { id: "quem", type: "text", props: { text: formula("'quem: ' + (auth.user?.email ?? 'ninguém')") } },
+          {
+            id: "resultado",
+            type: "text",
+            props: { text: formula("'resultados: ' + join(variables.resultados, ', ')") },
+          },
+        ],
+        {
+          on: {
+            load: {
+              steps: [
+                { id: "veio", action: "auth.finishLogin" },
+                { action: "if", condition: formula("steps.veio"), then: [note("'voltou'")] },
+              ],
+              ...failed,
+            },
+          },
+        },
+      ),
+    },
+    {
+      path: "/?aba=1",
+      head: '<script type="application/json" id="trama-env">{"backendUrl":"","backendKey":"k"}</script>',
+      respond,
+    },
+  );
+  opened.push(app);
+  return app;
+}
+
+const press = (on: Page, name: string) => on.getByRole("button", { name, exact: true }).click();
+const shows = (on: Page, words: string) => expect.poll(() => on.getByText(words, { exact: true }).count()).toBe(1);
+const cookies = async (on: Page) => {
+  const all = await on.context().cookies();
+  return Object.fromEntries(all.map(({ name, value }) => [name, value]));
+};
+
+test("an ID token signs in, for a year where that is asked, and goes to the service with its nonce", async () => {
+  const { page: on } = await openApp();
+  await press(on, "bilhete");
+  await shows(on, "resultados: feito");
+  await shows(on, "quem: ana@aurora.example");
+  expect(asked).toEqual([["token?grant_type=id_token", { provider: "google", id_token: "x.y.z", nonce: "n" }]]);
+  await expect.poll(() => cookies(on)).toEqual({ "trama-token": "a", "trama-refresh-token": "r", "trama-keep": "1" });
+});
+
+test("an ID token that is refused, or none, is told; a refusal signs out", async () => {
+  answers["token?grant_type=id_token"] = { status: 400, body: { error_code: "bad_id_token", msg: "Bad ID token" } };
+  const { page: on } = await openApp();
+  await press(on, "guardar");
+  await shows(on, "resultados: feito");
+  await press(on, "semBilhete");
+  await shows(on, "resultados: feito, there is no ID token");
+  expect([asked, Object.keys(await cookies(on))]).toEqual([[], ["trama-token", "trama-keep"]]);
+  await press(on, "bilhete");
+  await shows(on, "resultados: feito, there is no ID token, bad_id_token");
+  await expect.poll(() => cookies(on)).toEqual({});
+});
+
+test("single sign-on leads to the company and back to the page, where a code and a secret give the session", async () => {
+  const { page: on, url } = await openApp();
+  await press(on, "empresa");
+  await on.waitForURL(company);
+  const [[path, body]] = asked.splice(0) as [[string, Record<string, unknown>]];
+  expect([path, body]).toEqual([
+    "sso",
+    {
+      domain: "aurora.example",
+      redirect_to: `${url}/`,
+      skip_http_redirect: true,
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: "s256",
+    },
+  ]);
+  await on.goto(`${body.redirect_to}?code=c`);
+  await shows(on, "resultados: voltou");
+  await shows(on, "quem: ana@aurora.example");
+  expect(asked).toEqual([
+    ["token?grant_type=pkce", { auth_code: "c", code_verifier: expect.stringMatching(/^[\w-]{43}$/) }],
+  ]);
+  const [[, exchange]] = asked as [[string, Record<string, string>]];
+  const proof = createHash("sha256")
+    .update(exchange.code_verifier ?? "")
+    .digest("base64url");
+  expect(proof).toBe(body.code_challenge);
+  await expect.poll(() => cookies(on)).toEqual({ "trama-token": "a", "trama-refresh-token": "r", "trama-keep": "1" });
+  await expect.poll(() => new URL(on.url()).search).toBe("?aba=1");
+});
+
+test("who is not let in by their company comes back to be told", async () => {
+  const { page: on, url } = await openApp();
+  await press(on, "provedor");
+  await on.waitForURL(company);
+  expect(asked.splice(0)).toMatchObject([["sso", { provider_id: "21648a9d" }]]);
+  const told = new URLSearchParams({ error: "access_denied", error_code: "saml_assertion_no_email" });
+  await on.goto(`${url}/?${told}#${told}`);
+  await shows(on, "resultados: saml_assertion_no_email");
+  expect(asked).toEqual([]);
+  await expect.poll(() => cookies(on)).toEqual({});
+});
+
+test("a company that the service does not know is told at once", async () => {
+  answers.sso = { status: 404, body: { error_code: "sso_provider_not_found", msg: "No SSO provider assigned" } };
+  const { page: on } = await openApp();
+  await press(on, "empresa");
+  await shows(on, "resultados: sso_provider_not_found");
+  await expect.poll(() => cookies(on)).toEqual({});
+  answers.sso = { body: {} };
+  await press(on, "empresa");
+  await shows(on, "resultados: sso_provider_not_found, the answer has no url");
+});
