@@ -2,6 +2,8 @@
 export interface Counter {
   /** The whole seconds that somebody has to wait; else nothing, and this counts, so that what comes at the same time does too. */
   count(who: string): number | undefined;
+  /** Take back what somebody did last. */
+  takeBack(who: string): void;
   /** Forget what somebody did. */
   forget(who: string): void;
 }
@@ -33,6 +35,7 @@ export function createCounter({ count, windowMs }: Allowance): Counter {
       }
       return undefined;
     },
+    takeBack: (who) => void known.set(who, known.get(who)?.slice(0, -1) ?? []),
     forget: (who) => void known.delete(who),
   };
 }

@@ -242,18 +242,53 @@ test("after ten wrong codes the right one has to wait, for this person only", as
   expect(theirs.error).toBeNull();
 });
 
+test("wrong codes are counted however they are put, and only a sign-in forgets them", async () => {
+  const [email, other] = [await newcomer(), await newcomer()];
+  const post = async (body: object) => {
+    const init = { method: "POST", headers: { apikey: backend.anonKey }, body: JSON.stringify(body) };
+    return (await fetch(`${backend.url}/auth/v1/verify`, init)).status;
+  };
+  const { auth } = clientOf(backend);
+  await auth.signInWithOtp({ email });
+  await auth.signInWithOtp({ email: other });
+  const code = mailsTo(email)[0]?.code ?? "";
+  const token = code === "000000" ? "000001" : "000000";
+  for (let count = 0; count < 9; count++) expect(await post({ email, token, type: "email" })).toBe(403);
+  // It makes no sense, and counts.
+  expect(await post({ email, token, type: "nonsense" })).toBe(400);
+  expect(await post({ email, token: code, type: "email" })).toBe(429);
+  expect(await post({ email: email.slice(0, -1), token: email.slice(-1) + code, type: "email" })).toBe(429);
+  expect(await post({ email: `${email}${code[0]}`, token: code.slice(1), type: "email" })).toBe(429);
+  // A link of one's own takes nothing back either.
+  await auth.resetPasswordForEmail(other);
+  const link = new URL(mailsTo(other)[0]?.link ?? "").searchParams.get("token");
+  expect(await post({ email, token, token_hash: link, type: "recovery" })).toBe(200);
+  expect(await post({ email, token: code, type: "email" })).toBe(429);
+  await auth.signInWithOtp({ email: other });
+  expect(await post({ email: other, token: mailsTo(other)[0]?.code ?? "", type: "email" })).toBe(200);
+});
+
 test("codes are limited by the address that they come from as well", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const attempts = limitAttempts({ isSignupConfirmed: false });
-  const guess = async (email: string, address: string) => {
-    const body = JSON.stringify({ email, token: "123456", type: "email" });
+  const ask = async (address: string, fields: object, status = 403) => {
+    const body = JSON.stringify({ ...fields, type: "email" });
     const signIn = await readSignIn(new Request("http://localhost/auth/v1/verify", { method: "POST", body }));
     const refused = attempts.refuse(signIn, address);
-    if (refused === undefined) attempts.note(signIn, address, new Response(null, { status: 403 }));
+    if (refused === undefined) attempts.note(signIn, address, new Response(null, { status }));
     return refused?.status;
   };
+  const guess = (email: string, address: string) => ask(address, { email, token: "123456" });
   for (let index = 0; index < 30; index++) expect(await guess(`${index}@correio.example`, "a")).toBeUndefined();
   expect(await guess("another@correio.example", "a")).toBe(429);
+  // Who signs in takes back no guesses at others.
+  const link = { token_hash: "0".repeat(64) };
+  for (let index = 0; index < 30; index++)
+    await ask("c", index < 20 ? { email: `${index}@x.example`, token: "123456" } : link, index < 29 ? 403 : 200);
+  expect(await ask("c", link)).toBeUndefined();
+  expect(await ask("c", link)).toBe(429);
+  // What a link carries can be made of an e-mail and a code.
+  expect(await ask("a", link)).toBe(429);
   expect(await guess("another@correio.example", "b")).toBeUndefined();
   vi.setSystemTime(Date.now() + 300_001);
   expect(await guess("another@correio.example", "a")).toBeUndefined();

@@ -10,13 +10,13 @@ export interface Attempts {
    * `address` is the peer's, as the socket saw it.
    */
   refuse(signIn: SignIn, address: string): Response | undefined;
-  /** Forget the attempts of who signed in. */
+  /** Forget the attempts of who signed in, if the answer says that they did. */
   note(signIn: SignIn, address: string, response: Response): void;
 }
 
 interface Limit extends Allowance {
-  /** The status of an answer that says that the attempt was wrong; another one forgets those before. */
-  readonly wrongStatus?: number;
+  /** Which attempts a sign-in makes good: all so far, or itself where others may have made the rest. */
+  readonly forgiven: "all" | "itself" | "none";
   readonly code: string;
   readonly message: string;
 }
@@ -25,14 +25,23 @@ const tooMany = { code: "over_request_rate_limit", message: "Request rate limit 
 
 const limits = {
   /** Passwords for one e-mail, after which also the right one has to wait. */
-  password: { count: 10, windowMs: 60_000, wrongStatus: 400, ...tooMany },
+  password: { count: 10, windowMs: 60_000, forgiven: "all", ...tooMany },
   /** Codes for one e-mail. A code has six digits and is good for an hour, so ten tries are one chance in 100,000. */
-  code: { count: 10, windowMs: 3_600_000, wrongStatus: 403, ...tooMany },
-  /** Codes from one address, for whichever e-mail. */
-  codeFrom: { count: 30, windowMs: 300_000, wrongStatus: 403, ...tooMany },
+  code: { count: 10, windowMs: 3_600_000, forgiven: "all", ...tooMany },
+  /** Codes and links from one address, for whichever e-mail. */
+  codeFrom: { count: 30, windowMs: 300_000, forgiven: "itself", ...tooMany },
   /** E-mails to one address, whether somebody has it or not. */
-  mail: { count: 10, windowMs: 3_600_000, code: "over_email_send_rate_limit", message: "email rate limit exceeded" },
+  mail: {
+    count: 10,
+    windowMs: 3_600_000,
+    forgiven: "none",
+    code: "over_email_send_rate_limit",
+    message: "email rate limit exceeded",
+  },
 } satisfies Readonly<Record<string, Limit>>;
+
+/** The digits of a code. */
+const codeLength = 6;
 
 type LimitName = keyof typeof limits;
 
@@ -61,11 +70,14 @@ export function limitAttempts({ isSignupConfirmed }: Pick<BackendConfig, "isSign
       }
       return undefined;
     },
-    note(signIn, address, { status }) {
-      for (const [name, whom] of subjectsOf(signIn, address, sending)) {
-        const { wrongStatus }: Limit = limits[name];
-        if (wrongStatus !== undefined && status !== wrongStatus) {
+    note(signIn, address, { ok }) {
+      // Any other answer, such as one to a request that makes no sense, says nothing of who asks.
+      for (const [name, whom] of ok ? subjectsOf(signIn, address, sending) : []) {
+        const { forgiven }: Limit = limits[name];
+        if (forgiven === "all") {
           counters[name].forget(whom);
+        } else if (forgiven === "itself") {
+          counters[name].takeBack(whom);
         }
       }
     },
@@ -80,13 +92,11 @@ function subjectsOf(
 ): readonly (readonly [LimitName, string])[] {
   const email = typeof body.email === "string" ? body.email.trim().toLowerCase() : "";
   if (path === "verify") {
-    // What a link carries is too long to be guessed.
-    return body.token === undefined
+    // The service hashes e-mail and code as one text, wherever the one ends in it. What a link carries is this hash.
+    const guessed: readonly (readonly [LimitName, string])[] = body.token_hash
       ? []
-      : [
-          ["code", email],
-          ["codeFrom", address],
-        ];
+      : [["code", (email + String(body.token)).slice(0, -codeLength)]];
+    return [...guessed, ["codeFrom", address]];
   }
   if (email === "") {
     return [];
