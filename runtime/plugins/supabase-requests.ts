@@ -9,6 +9,7 @@ import { withQuery } from "./address.ts";
 import { headersOf } from "./request.ts";
 import { isStreamed, readStream } from "./stream.ts";
 import { conditionOf, filterText } from "./supabase-filter.ts";
+import { queryFor } from "./supabase-rows.ts";
 import { service } from "./supabase-service.ts";
 import type {
   CallOptions,
@@ -89,17 +90,7 @@ export async function deleteRows(options: DeleteOptions): Promise<unknown> {
 /** Call a function of the database; its answer is not waited for longer than `timeout` milliseconds. */
 export async function callFunction(name: string, args: Values, options: CallOptions): Promise<unknown> {
   const { filter, sort = [], limit, offset, timeout } = options;
-  const query: Query = {
-    table: undefined,
-    function: name,
-    args,
-    select: "*",
-    filter,
-    sort,
-    limit: limit ?? 0,
-    offset: offset ?? 0,
-    count: undefined,
-  };
+  const query = queryFor({ function: name, args, filter, sort, limit: limit ?? 0, offset: offset ?? 0 });
   if (timeout === undefined) return dataOf(await send((client) => select(client, query, undefined)));
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeout);

@@ -1,7 +1,7 @@
 import { throwIfCancelled, untilLeft } from "../cancelled.ts";
 import { mergeWritten, type WrittenRows } from "../collections.ts";
 import type { Run } from "../workflow.ts";
-import { allRows, firstRow, requests } from "./supabase-rows.ts";
+import { allRows, firstRow, queryFor, requests } from "./supabase-rows.ts";
 import type {
   CallOptions,
   Counted,
@@ -85,17 +85,16 @@ export async function supabaseSelectCounted<Row>(
 export const supabaseCount = (run: Run, { table, match, filter, count }: CountedOptions): Promise<number> =>
   finish(run, (made) => made.countRows(queryOf({ table, filter }, count), match));
 
-const queryOf = (options: SelectOptions, count: Counting | undefined): Query => ({
-  table: options.table,
-  function: undefined,
-  args: undefined,
-  select: options.columns?.join(",") ?? "*",
-  filter: options.filter,
-  sort: options.sort ?? [],
-  limit: options.single ? 1 : (options.limit ?? 0),
-  offset: options.offset ?? 0,
-  count,
-});
+const queryOf = (options: SelectOptions, count: Counting | undefined): Query =>
+  queryFor({
+    table: options.table,
+    select: options.columns?.join(",") ?? "*",
+    filter: options.filter,
+    sort: options.sort ?? [],
+    limit: options.single ? 1 : (options.limit ?? 0),
+    offset: options.offset ?? 0,
+    count,
+  });
 
 /** Add a row, or several when `data` is a list. Gives back what was added, in the same form. */
 export function supabaseInsert<Row>(run: Run, options: InsertOptions<readonly object[]>): Promise<Many<Row>>;

@@ -3,7 +3,7 @@ import type { Asked, Followed, Follower, Page, WrittenRows } from "../collection
 import { logError } from "../error-log.ts";
 import { isIn } from "../filter.ts";
 import { pathReader } from "../path.ts";
-import { requests } from "../plugins/supabase-rows.ts";
+import { queryFor, requests } from "../plugins/supabase-rows.ts";
 import { isUnanswered } from "../plugins/unanswered.ts";
 import { batch } from "../signals.ts";
 import { applyChanges, isSame, positionOf, type RowChange, type RowRules } from "./apply-changes.ts";
@@ -420,8 +420,7 @@ class RowFollower<Data> implements Follower<Data> {
     const { table, select = "*" } = this.options;
     const { readRows } = await requests();
     const filter = { and: [arrangement.filter, isIn(column, values)] };
-    const query = { table, select, filter, function: undefined, args: undefined, sort: [], limit: 0, offset: 0 };
-    const { data } = await readRows({ ...query, count: undefined }, new AbortController().signal);
+    const { data } = await readRows(queryFor({ table, select, filter }), new AbortController().signal);
     return Array.isArray(data) ? data.filter(isRow) : [];
   }
 

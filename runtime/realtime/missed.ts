@@ -1,7 +1,7 @@
 import { logError } from "../error-log.ts";
 import { type Filter, gte } from "../filter.ts";
 import type { RowCondition } from "../plugins/supabase-channels.ts";
-import { requests } from "../plugins/supabase-rows.ts";
+import { queryFor, requests } from "../plugins/supabase-rows.ts";
 import { isUnanswered } from "../plugins/unanswered.ts";
 import type { TableChange } from "./table-feed.ts";
 
@@ -133,17 +133,13 @@ export class Missed {
     const conditions: Filter[] = filter ? [filter] : [];
     if (from !== undefined) conditions.push(gte(since, new Date(from - lateMs).toISOString()));
     const { data } = await readRows(
-      {
+      queryFor({
         table,
-        function: undefined,
-        args: undefined,
-        select: "*",
         filter: { and: conditions },
         sort: [since, ...keys].map((by) => ({ by, direction })),
         limit: partSize,
         offset,
-        count: undefined,
-      },
+      }),
       new AbortController().signal,
     );
     return Array.isArray(data) ? (data as readonly RowData[]) : [];
