@@ -6,3 +6,12 @@ export const isObject = (value: unknown): value is JsonObject =>
 
 /** The value as an object; an empty one in place of anything else. */
 export const recordOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
+
+/** The value of a text that may be no JSON: then nothing. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

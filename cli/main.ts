@@ -3,6 +3,7 @@ import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import manifest from "../package.json" with { type: "json" };
+import { codeOf } from "./error-code.ts";
 import { formats } from "./formats.ts";
 import { CallError, type Io, processIo, ReadError } from "./io.ts";
 
@@ -224,9 +225,7 @@ const diskCodes = new Set([
   "EADDRNOTAVAIL",
 ]);
 
-function isDiskError(error: unknown): error is Error {
-  return error instanceof Error && "code" in error && typeof error.code === "string" && diskCodes.has(error.code);
-}
+const isDiskError = (error: unknown): error is Error => diskCodes.has(codeOf(error) ?? "");
 
 /** An address without its password, which is nobody else's business. */
 const withoutPassword = (argument: string): string => argument.replace(/(\w+:\/\/[^:@/]*):.*@/, "$1:…@");

@@ -1,5 +1,6 @@
 import { type FSWatcher, readdirSync, watch } from "node:fs";
 import { basename, dirname, join, sep } from "node:path";
+import { codeOf } from "./error-code.ts";
 
 /** Changes that come closer together than this are one. */
 const settleMs = 8;
@@ -75,7 +76,7 @@ export async function watchDesign(folder: string, changed: () => void | Promise<
         watchers.set(path, watcher);
       } catch (error) {
         // Removed after it was listed.
-        if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+        if (codeOf(error) !== "ENOENT") throw error;
       }
     }
   };

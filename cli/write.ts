@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, isAbsolute, join, normalize, relative, sep } from "node:path";
+import { codeOf } from "./error-code.ts";
 import { type Io, ReadError } from "./io.ts";
 import { shownPath } from "./project.ts";
 
@@ -107,8 +108,7 @@ function hasHeader(path: string): boolean {
   }
 }
 
-const isNotThere = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
+const isNotThere = (error: unknown): boolean => ["ENOENT", "ENOTDIR"].includes(codeOf(error) ?? "");
 
 /**
  * Write one file of a design that is made from something else, or only say whether it is what it should be.
@@ -225,7 +225,7 @@ export function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return codeOf(error) === "EPERM";
   }
 }
 

@@ -5,6 +5,7 @@ import type { SignaturesJson } from "../../compiler/2-validate/schema-types.ts";
 import type { Design } from "../../compiler/2-validate/types.ts";
 import { type Diagnostic, diagnose } from "../../compiler/diagnostics/diagnostic.ts";
 import { placeOf } from "../../compiler/span.ts";
+import { isMissingPackage } from "../error-code.ts";
 import { CallError } from "../io.ts";
 import { readInside } from "../read.ts";
 
@@ -50,7 +51,7 @@ export async function outdatedSignatures(design: string, written: Design["signat
 }
 
 function tellMissing(error: unknown): never {
-  if (!(error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND")) throw error;
+  if (!isMissingPackage(error)) throw error;
   const help = "run `npm install --include=optional`";
   throw new CallError("to read custom/ takes the package ts-morph, which is not installed", help);
 }

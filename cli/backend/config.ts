@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { codeOf } from "../error-code.ts";
 
 /** What the embedded backend takes from `supabase/config.toml`; the rest of that file is for Supabase alone. */
 export interface BackendConfig {
@@ -103,7 +104,7 @@ export async function readIfThere(path: string): Promise<string> {
   try {
     return await readFile(path, "utf8");
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") {
+    if (codeOf(error) === "ENOENT") {
       return "";
     }
     throw error;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { chmod, mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { parseJson, recordOf } from "../json.ts";
 import { readIfThere } from "./config.ts";
 import { BackendProblem } from "./problem.ts";
 
@@ -38,18 +39,13 @@ export async function readKeys(dataDir: string): Promise<BackendKeys> {
 }
 
 function parseKeys(text: string, path: string): BackendKeys {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    if (typeof parsed === "object" && parsed !== null) {
-      const { anonKey, serviceKey, jwtSecret } = { anonKey: "", serviceKey: "", jwtSecret: "", ...parsed };
-      if ([anonKey, serviceKey, jwtSecret].every((key) => typeof key === "string" && key.length > 20)) {
-        return { anonKey, serviceKey, jwtSecret };
-      }
-    }
-  } catch {
-    // Reported below, together with keys that are missing.
+  const { anonKey, serviceKey, jwtSecret } = recordOf(parseJson(text));
+  if (isKey(anonKey) && isKey(serviceKey) && isKey(jwtSecret)) {
+    return { anonKey, serviceKey, jwtSecret };
   }
   throw new BackendProblem(
     `${path} does not hold the backend's keys; delete it to make new ones (people sign in again)`,
   );
 }
+
+const isKey = (value: unknown): value is string => typeof value === "string" && value.length > 20;

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { realpath, rename, unlink } from "node:fs/promises";
 import { connect, createServer, type Server } from "node:net";
+import { codeOf } from "../error-code.ts";
 import { BackendProblem } from "./problem.ts";
 
 /**
@@ -49,7 +50,7 @@ async function removeStale(file: string): Promise<boolean> {
     await rename(file, aside);
   } catch (error) {
     // Removed by a process that starts too, or of another person.
-    return error instanceof Error && "code" in error && error.code === "ENOENT";
+    return codeOf(error) === "ENOENT";
   }
   if (await isAnswering(aside)) {
     await rename(aside, file);

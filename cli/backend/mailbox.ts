@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
-import { hashOf } from "../shell.ts";
+import { escapeHtml, hashOf } from "../shell.ts";
 import { refuseUpgrade } from "../visitors.ts";
 import { listen } from "./listen.ts";
 
@@ -134,10 +134,8 @@ ${mails.length === 0 ? "<p>Nothing was sent since the start.</p>" : mails.map(ar
 `;
 
 const article = ({ to, subject, text, link, sentAt }: Mail): string => `<article>
-<h2>${escaped(subject)}</h2>
-<p>To ${escaped(to)}, <time>${escaped(sentAt)}</time></p>
-<pre>${escaped(text)}</pre>
-${link === undefined ? "" : `<p><a href="${escaped(link)}" target="_blank" rel="noreferrer">Follow the link</a></p>`}
+<h2>${escapeHtml(subject)}</h2>
+<p>To ${escapeHtml(to)}, <time>${escapeHtml(sentAt)}</time></p>
+<pre>${escapeHtml(text)}</pre>
+${link === undefined ? "" : `<p><a href="${escapeHtml(link)}" target="_blank" rel="noreferrer">Follow the link</a></p>`}
 </article>`;
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import manifest from "../../package.json" with { type: "json" };
+import { isMissingPackage } from "../error-code.ts";
 import { BackendProblem } from "./problem.ts";
 
 const database = "@electric-sql/pglite";
@@ -25,7 +26,7 @@ export function checkPackages(from = dirname(fileURLToPath(import.meta.url))): v
 
 /** What to say when a package of the backend is not there, or nothing when the error is another. */
 export function missingPackage(error: unknown): BackendProblem | undefined {
-  if (!(error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND")) return undefined;
+  if (!isMissingPackage(error)) return undefined;
   const [, name = ""] = /^Cannot find package '((?:@[^/']+\/)?[^/']+)/.exec(error.message) ?? [];
   if (!Object.hasOwn(manifest.optionalDependencies, name)) return undefined;
   return new BackendProblem(

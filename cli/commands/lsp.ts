@@ -1,3 +1,4 @@
+import { isMissingPackage } from "../error-code.ts";
 import { CallError } from "../io.ts";
 
 /** `trama lsp`: a language server for design files over stdin and stdout; ends when the editor says so. */
@@ -13,7 +14,7 @@ async function loadServer() {
   try {
     return await Promise.all([import("vscode-languageserver/node"), import("../lsp/server.ts")]);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND")) throw error;
+    if (!isMissingPackage(error)) throw error;
     throw new CallError("the language server is not installed", "install trama with its optional packages");
   }
 }

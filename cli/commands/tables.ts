@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { TablesFile } from "../backend/introspect.ts";
 import { formatDesignFile } from "../format/format.ts";
 import { CallError, type Io, ReadError, withProgress } from "../io.ts";
+import { parseJson } from "../json.ts";
 import { findProject } from "../project.ts";
 import { schemaBeside, schemaIn } from "../schema-in.ts";
 import { hasBackend } from "../serving.ts";
@@ -31,17 +32,9 @@ export async function tables(io: Io, argument: string | undefined, options: Tabl
   const found = await withProgress(io, "reading the database", () => readTables(project.design, databaseUrl));
   const text = formatDesignFile("tables.json", printTables(found, schemaOf(project.design, before)));
   const isCurrent = isSameJson(before, text);
-  const differences = check ? tablesDifferences(jsonOf(before), found) : [];
+  const differences = check ? tablesDifferences(parseJson(before), found) : [];
   const command = databaseUrl === undefined ? "tables" : "tables --database-url …";
   return updateFile(io, { path, text, isCurrent, command, source: "the database has", check, differences });
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Layout and the order of members aside. */

@@ -1,3 +1,4 @@
+import { recordOf } from "../../json.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What a browser wants a service to be asked. */
@@ -66,9 +67,6 @@ function pairsOf(given: unknown): Pairs {
 }
 
 const textOf = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value) : String(value));
-
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 
 /** A body as it is sent to a service. */
 export interface EncodedBody {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { parseJson, recordOf } from "../../json.ts";
 import { readIfThere } from "../config.ts";
 import type { CmsSets } from "./cms.ts";
 import type { Service } from "./rest-proxy.ts";
@@ -11,15 +12,8 @@ export interface PluginSettings {
 
 /** Read the part of a design that is for the server: `plugins.rest.server`, and the data of CMS sets. */
 export async function readPluginSettings(designDir: string): Promise<PluginSettings> {
-  const read = async (name: string): Promise<Json> => {
-    const text = await readIfThere(join(designDir, name));
-    try {
-      return recordOf(text === "" ? {} : JSON.parse(text));
-    } catch {
-      // The compiler says what is wrong with it.
-      return {};
-    }
-  };
+  // The compiler says what is wrong with a file that is no JSON.
+  const read = async (name: string) => recordOf(parseJson(await readIfThere(join(designDir, name))));
   const [design, collections] = await Promise.all([read("design.json"), read("collections.json")]);
   const { server } = recordOf(recordOf(design.plugins).rest);
   const services = Object.entries(recordOf(server)).flatMap(([origin, service]) =>
@@ -38,8 +32,3 @@ export async function readSecrets(supabaseDir: string): Promise<Readonly<Record<
   const lines = Array.from(text.matchAll(/^[ \t]*(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm));
   return Object.fromEntries(lines.map(([, name = "", value = ""]) => [name, value.replace(/^(["'])(.*)\1$/, "$2")]));
 }
-
-type Json = Readonly<Record<string, unknown>>;
-
-const recordOf = (value: unknown): Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};

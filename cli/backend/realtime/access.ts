@@ -1,3 +1,4 @@
+import { codeOf } from "../../error-code.ts";
 import type { Driver, Statements } from "../driver.ts";
 import { actAs, type Identity } from "../identity.ts";
 import { report } from "../report.ts";
@@ -59,8 +60,7 @@ async function tried<T>(driver: Driver, trial: (transaction: Statements) => Prom
       throw undo;
     });
   } catch (error) {
-    const isRefusal = error instanceof Error && "code" in error && error.code === insufficientPrivilege;
-    if (error !== undo && !isRefusal) {
+    if (error !== undo && codeOf(error) !== insufficientPrivilege) {
       report("realtime:", error);
     }
   }

@@ -1,3 +1,4 @@
+import { parseJson } from "../../json.ts";
 import { failure } from "../failure.ts";
 import type { BackendKeys } from "../keys.ts";
 import { identityOf, refuseStranger } from "../tokens.ts";
@@ -56,11 +57,11 @@ type Sent = Broadcast & Topic;
 
 function single(topic: Topic, event: string, body: Buffer, { headers }: Request): readonly Sent[] | undefined {
   const isJson = headers.get("content-type") !== "application/octet-stream";
-  return isJson && parsed(body) === undefined ? undefined : [{ ...topic, event, body, isJson }];
+  return isJson && parseJson(body.toString()) === undefined ? undefined : [{ ...topic, event, body, isJson }];
 }
 
 function listed(body: Buffer): readonly Sent[] | undefined {
-  const messages = memberOf(parsed(body), "messages");
+  const messages = memberOf(parseJson(body.toString()), "messages");
   if (!Array.isArray(messages)) {
     return undefined;
   }
@@ -87,13 +88,5 @@ function decoded(part: string): string {
     return decodeURIComponent(part);
   } catch {
     return part;
-  }
-}
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
   }
 }

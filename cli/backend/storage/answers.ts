@@ -1,4 +1,5 @@
 import { type ByteRange, byteRange } from "../../byte-range.ts";
+import { codeOf } from "../../error-code.ts";
 import { report } from "../report.ts";
 
 /** A refusal of the storage service, in the words of Supabase's; the client reads its parts. */
@@ -30,14 +31,14 @@ export function problemAnswer(error: unknown): Response {
 }
 
 function problemOfDatabase(error: unknown): StorageProblem | undefined {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const code = codeOf(error);
   if (code === "42501") {
     return new StorageProblem(403, "Unauthorized", "new row violates row-level security policy");
   }
   if (code === "23505") {
     return new StorageProblem(409, "Duplicate", "The resource already exists");
   }
-  if (typeof code === "string" && code.startsWith("22")) {
+  if (code?.startsWith("22")) {
     return new StorageProblem(400, "InvalidRequest", "a value of the request is not one that the database takes");
   }
   if (code === "23503") {

@@ -1,5 +1,6 @@
 import { copyFile, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { codeOf } from "../../error-code.ts";
 
 /**
  * The bytes of files, each under a random version that names nothing else.
@@ -98,7 +99,7 @@ async function syncPath(path: string): Promise<void> {
 }
 
 function ignoreMissing(error: unknown): undefined {
-  if (error instanceof Error && "code" in error && error.code === "ENOENT") {
+  if (codeOf(error) === "ENOENT") {
     return undefined;
   }
   throw error;

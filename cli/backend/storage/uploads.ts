@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../../json.ts";
+import { isObject, type JsonObject, parseJson } from "../../json.ts";
 import { readBytes } from "../body.ts";
 import { StorageProblem, tooLarge } from "./answers.ts";
 
@@ -53,8 +53,8 @@ export async function readUpload(request: Request, maxBytes: number): Promise<Up
 /** The object of a JSON body; an empty one when there is no body. */
 export async function readBody(request: Request): Promise<JsonObject> {
   const text = new TextDecoder().decode(await readAtMost(request, 1024 * 1024));
-  const body = text === "" ? {} : parseObject(text);
-  if (!body) {
+  const body = text === "" ? {} : parseJson(text);
+  if (!isObject(body)) {
     throw new StorageProblem(400, "InvalidRequest", "the body is not a JSON object");
   }
   return body;
@@ -86,18 +86,9 @@ function cachingOf(given: unknown): string {
 }
 
 function readMetadata(text: string): object {
-  const metadata = parseObject(text);
-  if (!metadata) {
+  const metadata = parseJson(text);
+  if (!isObject(metadata)) {
     throw new StorageProblem(400, "InvalidRequest", "metadata is not a JSON object");
   }
   return metadata;
-}
-
-function parseObject(text: string): JsonObject | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }
