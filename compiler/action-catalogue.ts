@@ -2610,6 +2610,32 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "x-bind": true
     }
   },
+  "count": {
+    "description": "Also counts all rows that it returns and that match, whatever `limit` says: the result is then `data`, the rows, and `count`. The planner does not know what functions return, so they are counted one by one.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "enum": [
+        "exact"
+      ],
+      "description": "Also counts all rows that it returns and that match, whatever `limit` says: the result is then `data`, the rows, and `count`. The planner does not know what functions return, so they are counted one by one."
+    }
+  },
+  "countOnly": {
+    "description": "With `count`: the result is the count alone, and no row is read.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "With `count`: the result is the count alone, and no row is read."
+    },
+    "default": false
+  },
   "timeout": {
     "description": "Milliseconds after which it counts as failed, as without a network; what was sent may have arrived all the same.",
     "bind": false,

@@ -3943,6 +3943,14 @@ export interface SupabaseCallStepJson {
    */
   offset?: number | BoundJson;
   /**
+   * Also counts all rows that it returns and that match, whatever `limit` says: the result is then `data`, the rows, and `count`. The planner does not know what functions return, so they are counted one by one.
+   */
+  count?: "exact";
+  /**
+   * With `count`: the result is the count alone, and no row is read.
+   */
+  countOnly?: boolean;
+  /**
    * Milliseconds after which it counts as failed, as without a network; what was sent may have arrived all the same.
    */
   timeout?: number;

@@ -38,11 +38,11 @@ export function linkCall(
   if (values) expecting(ctx, values, anyOf(called.args));
 }
 
-/** What chooses and orders the rows of a function. */
-const arranging = ["filter", "sort", "limit", "offset"];
+/** What chooses, orders and counts the rows of a function. */
+const arranging = ["filter", "sort", "limit", "offset", "count"];
 
 /**
- * Check how the rows of a function are chosen and ordered, by a step or a collection.
+ * Check how the rows of a function are chosen, ordered and counted, by a step or a collection.
  *
  * Reports unknown columns as for tables, and `function/no-rows` where the function returns something else.
  */

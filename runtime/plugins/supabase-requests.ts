@@ -14,6 +14,7 @@ import { service } from "./supabase-service.ts";
 import type {
   CallOptions,
   Counted,
+  CountedCallOptions,
   Counting,
   DeleteOptions,
   InsertOptions,
@@ -42,14 +43,22 @@ export const selectRows = async (query: Query, match: Values | undefined): Promi
 /** The same, with how many there are in all. */
 export async function selectCounted(query: Query, match: Values | undefined): Promise<Counted<unknown>> {
   const { data, count } = await answerTo(query, match, undefined);
-  return { data, count: count ?? 0 };
+  return { data, count: told(count) };
 }
 
 /** How many rows there are. An answer without a body could not say what went wrong, so none of the rows are asked for. */
-export async function countRows(query: Query, match: Values | undefined): Promise<number> {
-  const answer = await send((client) => matching(select(client, query, undefined), match).limit(0));
+export async function countRows(query: Query, match: Values | undefined, signal?: AbortSignal): Promise<number> {
+  const answer = await send((client) => matching(select(client, query, signal), match).limit(0));
   dataOf(answer);
-  return answer.count ?? 0;
+  return told(countIn(answer));
+}
+
+/** The number of rows that an answer tells. The client makes something that is no number of an unknown one. */
+const countIn = ({ count }: Answer): number | undefined => (count == null || Number.isNaN(count) ? undefined : count);
+
+function told(count: number | undefined): number {
+  if (count === undefined) throw new WorkflowFailure("the backend did not say how many rows there are");
+  return count;
 }
 
 /** Add a row or several. */
@@ -88,14 +97,33 @@ export async function deleteRows(options: DeleteOptions): Promise<unknown> {
 }
 
 /** Call a function of the database; its answer is not waited for longer than `timeout` milliseconds. */
-export async function callFunction(name: string, args: Values, options: CallOptions): Promise<unknown> {
-  const { filter, sort = [], limit, offset, timeout } = options;
-  const query = queryFor({ function: name, args, filter, sort, limit: limit ?? 0, offset: offset ?? 0 });
-  if (timeout === undefined) return dataOf(await send((client) => select(client, query, undefined)));
+export const callFunction = async (name: string, args: Values, options: CallOptions): Promise<unknown> =>
+  (await within(options, (signal) => answerTo(callOf(name, args, options), undefined, signal))).data;
+
+/** The same, with how many rows match in all. */
+export async function callCounted(name: string, args: Values, options: CountedCallOptions): Promise<Counted<unknown>> {
+  const query = callOf(name, args, options, options.count);
+  const { data, count } = await within(options, (signal) => answerTo(query, undefined, signal));
+  return { data, count: told(count) };
+}
+
+/** How many rows of a function match. */
+export const callCount = (name: string, args: Values, options: CountedCallOptions): Promise<number> =>
+  within(options, (signal) =>
+    countRows(callOf(name, args, { filter: options.filter }, options.count), undefined, signal),
+  );
+
+const callOf = (name: string, args: Values, options: CallOptions, count?: Counting): Query => {
+  const { filter, sort = [], limit, offset } = options;
+  return queryFor({ function: name, args, filter, sort, limit: limit ?? 0, offset: offset ?? 0, count });
+};
+
+async function within<T>({ timeout }: CallOptions, ask: (signal: AbortSignal | undefined) => Promise<T>): Promise<T> {
+  if (timeout === undefined) return ask(undefined);
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeout);
   try {
-    return dataOf(await send((client) => select(client, query, controller.signal)));
+    return await ask(controller.signal);
   } finally {
     clearTimeout(timer);
   }
@@ -150,15 +178,13 @@ async function answerTo(
   signal: AbortSignal | undefined,
 ): Promise<{ readonly data: unknown; readonly count: number | undefined }> {
   const answer = await send((client) => matching(select(client, query, signal), match));
-  if (answer.error?.code !== outOfRange) return { data: dataOf(answer), count: answer.count ?? undefined };
+  if (answer.error?.code !== outOfRange) return { data: dataOf(answer), count: countIn(answer) };
   const whole = { ...query, limit: 0, offset: 0 };
-  const counted = await send((client) => matching(select(client, whole, signal, true), match));
-  return { data: [], count: counted.count ?? 0 };
+  return { data: [], count: await countRows(whole, match, signal) };
 }
 
-function select(client: PostgrestClient, query: Query, signal: AbortSignal | undefined, head = false) {
-  const { count = "exact" } = query;
-  const counting = query.count !== undefined || head ? { count, head } : {};
+function select(client: PostgrestClient, query: Query, signal: AbortSignal | undefined) {
+  const counting = query.count === undefined ? {} : { count: query.count };
   const rows =
     query.function === undefined
       ? client.from(query.table ?? "").select(query.select, counting)
@@ -176,7 +202,7 @@ function select(client: PostgrestClient, query: Query, signal: AbortSignal | und
 /** What PostgREST orders by: a column of a relation, `conta.nome`, is written `conta(nome)` there. */
 const orderField = (by: string): string => by.replace(/^(\w+)\.([^.]+)$/, "$1($2)");
 
-function called(client: PostgrestClient, name: string, query: Query, counting: { count?: Counting; head?: boolean }) {
+function called(client: PostgrestClient, name: string, query: Query, counting: { count?: Counting }) {
   const rows = client.rpc(name, defined(query.args ?? {}), counting);
   // A function that gives no rows has no columns to choose from.
   return query.select === "*" ? rows : rows.select(query.select);

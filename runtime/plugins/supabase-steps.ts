@@ -5,6 +5,7 @@ import { allRows, firstRow, queryFor, requests } from "./supabase-rows.ts";
 import type {
   CallOptions,
   Counted,
+  CountedCallOptions,
   CountedOptions,
   Counting,
   DeleteOptions,
@@ -143,6 +144,27 @@ export async function supabaseCall<Result = unknown>(
 ): Promise<Result> {
   // The design says what the function returns.
   return (await deliver(run, options, (made) => made.callFunction(name, args, options))) as Result;
+}
+
+/** Call a function that returns rows, and count all that match. */
+export async function supabaseCallCounted<Result = unknown>(
+  run: Run,
+  name: string,
+  args: Values,
+  options: CountedCallOptions,
+): Promise<Counted<Result>> {
+  // The design says what the function returns.
+  return (await deliver(run, options, (made) => made.callCounted(name, args, options))) as Counted<Result>;
+}
+
+/** Count the rows that match of those that a function returns, without reading any. */
+export async function supabaseCallCount(
+  run: Run,
+  name: string,
+  args: Values,
+  options: CountedCallOptions,
+): Promise<number> {
+  return (await deliver(run, options, (made) => made.callCount(name, args, options))) ?? 0;
 }
 
 /** Call an edge function. Gives its answer. */

@@ -77,6 +77,11 @@ export interface CallOptions extends Arranged, Sending {
   readonly timeout?: number;
 }
 
+export interface CountedCallOptions extends CallOptions {
+  /** The planner does not know how many rows a function returns. */
+  readonly count: "exact";
+}
+
 export interface InsertOptions<Data> extends OfTable, Returning, Syncing, Sending {
   readonly data: Data;
   /** Of several rows, columns that only others have are empty; with `false` they get what the database puts there. */

@@ -19,7 +19,9 @@ beforeAll(async () => {
     insert into pecas values (1, 'um', 1, 1), (3, 'três', 3, 1), (4, 'quatro', 4, 2);
     alter publication supabase_realtime add table pecas;
     create function rpc_frutas(p_cor text) returns setof frutas language sql stable
-      as 'select * from frutas where cor = p_cor';`;
+      as 'select * from frutas where cor = p_cor';
+    create function rpc_novas() returns setof frutas language plpgsql
+      as 'begin return query select * from frutas where id < 4; end';`;
   const designDir = await designWith({ "supabase/migrations/1_frutas.sql": migration });
   backend = await startBackend({ designDir, memory: true, port: 0 });
   app = await openApp({
@@ -78,6 +80,30 @@ test("the rows of a function are chosen, ordered and cut", async () => {
     { id: 27, nome: "fruta 27", cor: "roxa" },
     { id: 25, nome: "fruta 25", cor: "roxa" },
   ]);
+});
+
+test("the rows of a function are counted with them or alone", async () => {
+  const called = (name: string, options: string) =>
+    inPage(`db.${name}(run, "rpc_frutas", { p_cor: "roxa" }, { ${options}, count: "exact" })`);
+  const filter = `filter: { and: [{ field: "id", operator: "gt", value: 20 }] }`;
+  expect(await called("supabaseCallCounted", `${filter}, sort: [{ by: "id" }], limit: 1, offset: 1`)).toEqual({
+    data: [{ id: 23, nome: "fruta 23", cor: "roxa" }],
+    count: 5,
+  });
+  expect(await called("supabaseCallCounted", `${filter}, limit: 1, offset: 99, timeout: 60000`)).toEqual({
+    data: [],
+    count: 5,
+  });
+  expect(await called("supabaseCallCount", filter)).toBe(5);
+  expect(await inPage(`db.supabaseCallCounted(run, "rpc_novas", {}, { count: "exact" })`)).toMatchObject({ count: 3 });
+  // What may write is counted with its rows alone here; a project counts it in any case.
+  expect(await inPage(`tried(db.supabaseCallCount(run, "rpc_novas", {}, { count: "exact" }))`)).toMatchObject({
+    message: "the backend did not say how many rows there are",
+  });
+  expect(await inPage(`tried(db.supabaseCallCount(run, "rpc_nada", {}, { count: "exact" }))`)).toMatchObject({
+    message: expect.stringContaining("rpc_nada"),
+    data: { status: 404 },
+  });
 });
 
 test("rows that are removed are given back where columns are named", async () => {

@@ -4,7 +4,7 @@ u<=56319&&h<n&&(u=s.charCodeAt(h),(u&64512)===56320&&h++);return d}Nu.default=Wu
 return!1;var h,u,e;if(Array.isArray(n)){if(h=n.length,h!=d.length)return!1;for(u=h;u--!==0;)if(!s(n[u],d[u]))return!1;return!0}if(n.constructor===RegExp)return n.
 source===d.source&&n.flags===d.flags;if(n.valueOf!==Object.prototype.valueOf)return n.valueOf()===d.valueOf();if(n.toString!==Object.prototype.toString)return n.
 toString()===d.toString();if(e=Object.keys(n),h=e.length,h!==Object.keys(d).length)return!1;for(u=h;u--!==0;)if(!Object.prototype.hasOwnProperty.call(d,e[u]))return!1;
-for(u=h;u--!==0;){var r=e[u];if(!s(n[r],d[r]))return!1}return!0}return n!==n&&d!==d}});var ea=Au(Eu=>{"use strict";Object.defineProperty(Eu,"__esModule",{value:!0});var Qu=Ju();Qu.code='require("ajv/dist/runtime/equal").default';Eu.default=Qu});var Lm=qa,me={$id:"design.schema.json",type:"object",properties:{$schema:{type:"string"},formatVersion:{const:1},name:{$ref:"value.schema.json#/$defs/slug"},title:{
+for(u=h;u--!==0;){var r=e[u];if(!s(n[r],d[r]))return!1}return!0}return n!==n&&d!==d}});var ea=Au(Eu=>{"use strict";Object.defineProperty(Eu,"__esModule",{value:!0});var Qu=Ju();Qu.code='require("ajv/dist/runtime/equal").default';Eu.default=Qu});var Cm=Va,me={$id:"design.schema.json",type:"object",properties:{$schema:{type:"string"},formatVersion:{const:1},name:{$ref:"value.schema.json#/$defs/slug"},title:{
 $ref:"shared.schema.json#/$defs/s7"},description:{type:"string"},languages:{type:"array",items:{$ref:"value.schema.json#/$defs/language"},minItems:1,uniqueItems:!0},
 pages:{type:"object",properties:{home:{type:"string"},login:{type:"string"},forbidden:{type:"string"},notFound:{type:"string"}},required:["home"],propertyNames:{
 enum:["home","login","forbidden","notFound"]}},themes:{type:"object",properties:{default:{enum:["light","dark","system"]}},propertyNames:{enum:["default"]}},titlePattern:{
@@ -72,10 +72,10 @@ instancePath:n+"/"+p,keyword:"propertyNames",params:{propertyName:f}};e===null?e
 "/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(z(f)<1){let i={
 instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/"+p+"/reason",keyword:"type",params:{
 type:"string"}};e===null?e=[i]:e.push(i),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={
-instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return il.errors=e,r===0}var Ou=ea().default,Cm=new RegExp("^[A-Za-z][A-Za-z0-\
-9_+/-]*$","u"),zm=new RegExp("^(?:/[A-Za-z0-9._~-]+)+$","u"),q=new RegExp("^[a-z][a-zA-Z0-9]*$","u"),qm=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u"),ra=new RegExp(
-"^https?://[^/?#@\\s]+$","u"),Iu=new RegExp("^/","u"),Vm=new RegExp("^[A-Za-z0-9.-]+(?::\\d+)?$","u"),Tm=new RegExp("^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$","u");
-function qa(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formatVersion===
+instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return il.errors=e,r===0}var Ou=ea().default,zm=new RegExp("^[A-Za-z][A-Za-z0-\
+9_+/-]*$","u"),qm=new RegExp("^(?:/[A-Za-z0-9._~-]+)+$","u"),q=new RegExp("^[a-z][a-zA-Z0-9]*$","u"),Vm=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u"),ra=new RegExp(
+"^https?://[^/?#@\\s]+$","u"),Iu=new RegExp("^/","u"),Tm=new RegExp("^[A-Za-z0-9.-]+(?::\\d+)?$","u"),Km=new RegExp("^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$","u");
+function Va(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formatVersion===
 void 0){let y={instancePath:n,keyword:"required",params:{missingProperty:"formatVersion"}};e===null?e=[y]:e.push(y),r++}if(s.name===void 0){let y={instancePath:n,
 keyword:"required",params:{missingProperty:"name"}};e===null?e=[y]:e.push(y),r++}if(s.title===void 0){let y={instancePath:n,keyword:"required",params:{missingProperty:"\
 title"}};e===null?e=[y]:e.push(y),r++}if(s.languages===void 0){let y={instancePath:n,keyword:"required",params:{missingProperty:"languages"}};e===null?e=[y]:e.push(
@@ -107,9 +107,9 @@ propertyName:w}};e===null?e=[$]:e.push($),r++}}if(y.default!==void 0){let w=y.de
 s/default",keyword:"enum",params:{allowedValues:me.properties.themes.properties.default.enum}};e===null?e=[v]:e.push(v),r++}}}else{let w={instancePath:n+"/theme\
 s",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.titlePattern!==void 0&&(vr(s.titlePattern,{instancePath:n+"/titlePattern",parentData:s,
 parentDataProperty:"titlePattern",rootData:u})||(e=e===null?vr.errors:e.concat(vr.errors),r=e.length)),s.timeZone!==void 0){let y=s.timeZone;if(typeof y=="strin\
-g"){if(!Cm.test(y)){let w={instancePath:n+"/timeZone",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9_+/-]*$"}};e===null?e=[w]:e.push(w),r++}}else{let w={
+g"){if(!zm.test(y)){let w={instancePath:n+"/timeZone",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9_+/-]*$"}};e===null?e=[w]:e.push(w),r++}}else{let w={
 instancePath:n+"/timeZone",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}if(s.favicon!==void 0&&typeof s.favicon!="string"){let y={instancePath:n+
-"/favicon",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(s.basePath!==void 0){let y=s.basePath;if(typeof y=="string"){if(!zm.test(y)){let w={
+"/favicon",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(s.basePath!==void 0){let y=s.basePath;if(typeof y=="string"){if(!qm.test(y)){let w={
 instancePath:n+"/basePath",keyword:"pattern",params:{pattern:"^(?:/[A-Za-z0-9._~-]+)+$"}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:n+"/basePath",keyword:"\
 type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}if(s.serviceWorker!==void 0&&typeof s.serviceWorker!="boolean"){let y={instancePath:n+"/serviceWorke\
 r",keyword:"type",params:{type:"boolean"}};e===null?e=[y]:e.push(y),r++}if(s.groups!==void 0){let y=s.groups;if(y&&typeof y=="object"&&!Array.isArray(y)){for(let w in y){
@@ -135,7 +135,7 @@ type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(y.signup!==void 0&
 params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(y.me!==void 0&&typeof y.me!="string"){let w={instancePath:n+"/auth/me",keyword:"type",params:{type:"stri\
 ng"}};e===null?e=[w]:e.push(w),r++}if(y.oauth!==void 0&&typeof y.oauth!="string"){let w={instancePath:n+"/auth/oauth",keyword:"type",params:{type:"string"}};e===
 null?e=[w]:e.push(w),r++}if(y.tokenPath!==void 0&&typeof y.tokenPath!="string"){let w={instancePath:n+"/auth/tokenPath",keyword:"type",params:{type:"string"}};e===
-null?e=[w]:e.push(w),r++}if(y.tokenHeader!==void 0){let w=y.tokenHeader;if(typeof w=="string"){if(!qm.test(w)){let v={instancePath:n+"/auth/tokenHeader",keyword:"\
+null?e=[w]:e.push(w),r++}if(y.tokenHeader!==void 0){let w=y.tokenHeader;if(typeof w=="string"){if(!Vm.test(w)){let v={instancePath:n+"/auth/tokenHeader",keyword:"\
 pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9-]*$"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n+"/auth/tokenHeader",keyword:"type",params:{type:"s\
 tring"}};e===null?e=[v]:e.push(v),r++}}if(y.roles!==void 0){let w=y.roles;if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.key===void 0){let v={instancePath:n+
 "/auth/roles",keyword:"required",params:{missingProperty:"key"}};e===null?e=[v]:e.push(v),r++}for(let v in w){let $=r;if(!(v==="key"||v==="field"||v==="ids")){let C={
@@ -197,14 +197,14 @@ isArray(w)){if(w.domain===void 0){let v={instancePath:n+"/plugins/xano",keyword:
 groups===void 0){let v={instancePath:n+"/plugins/xano",keyword:"required",params:{missingProperty:"groups"}};e===null?e=[v]:e.push(v),r++}for(let v in w){let $=r;
 if(!(v==="domain"||v==="groups")){let C={instancePath:n+"/plugins/xano",keyword:"enum",params:{allowedValues:me.properties.plugins.properties.xano.propertyNames.
 enum},propertyName:v};e===null?e=[C]:e.push(C),r++}var E=$===r;if(!E){let C={instancePath:n+"/plugins/xano",keyword:"propertyNames",params:{propertyName:v}};e===
-null?e=[C]:e.push(C),r++}}if(w.domain!==void 0){let v=w.domain;if(typeof v=="string"){if(!Vm.test(v)){let $={instancePath:n+"/plugins/xano/domain",keyword:"patt\
+null?e=[C]:e.push(C),r++}}if(w.domain!==void 0){let v=w.domain;if(typeof v=="string"){if(!Tm.test(v)){let $={instancePath:n+"/plugins/xano/domain",keyword:"patt\
 ern",params:{pattern:"^[A-Za-z0-9.-]+(?::\\d+)?$"}};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:n+"/plugins/xano/domain",keyword:"type",params:{type:"\
 string"}};e===null?e=[$]:e.push($),r++}}if(w.groups!==void 0){let v=w.groups;if(v&&typeof v=="object"&&!Array.isArray(v)){if(Object.keys(v).length<1){let $={instancePath:n+
 "/plugins/xano/groups",keyword:"minProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}for(let $ in v){let C=r;if(typeof $=="string"){if(z($)>64){let A={
 instancePath:n+"/plugins/xano/groups",keyword:"maxLength",params:{limit:64},propertyName:$};e===null?e=[A]:e.push(A),r++}if(!q.test($)){let A={instancePath:n+"/\
 plugins/xano/groups",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:$};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:n+"/plugins\
 /xano/groups",keyword:"type",params:{type:"string"},propertyName:$};e===null?e=[A]:e.push(A),r++}var V=C===r;if(!V){let A={instancePath:n+"/plugins/xano/groups",
-keyword:"propertyNames",params:{propertyName:$}};e===null?e=[A]:e.push(A),r++}}for(let $ in v){let C=v[$];if(typeof C=="string"){if(!Tm.test(C)){let A={instancePath:n+
+keyword:"propertyNames",params:{propertyName:$}};e===null?e=[A]:e.push(A),r++}}for(let $ in v){let C=v[$];if(typeof C=="string"){if(!Km.test(C)){let A={instancePath:n+
 "/plugins/xano/groups/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$"}};e===null?e=[A]:e.push(
 A),r++}}else{let A={instancePath:n+"/plugins/xano/groups/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(
 A),r++}}}else{let $={instancePath:n+"/plugins/xano/groups",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}}else{let v={instancePath:n+"/pl\
@@ -240,7 +240,7 @@ void 0&&(Y(y.scroll,{instancePath:n+"/on/scroll",parentData:y,parentDataProperty
 void 0&&(Y(y.focus,{instancePath:n+"/on/focus",parentData:y,parentDataProperty:"focus",rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length))}else{let w={
 instancePath:n+"/on",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}s.allow!==void 0&&(il(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
 allow",rootData:u})||(e=e===null?il.errors:e.concat(il.errors),r=e.length))}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(
-y),r++}return qa.errors=e,r===0}var Km=Va,be={$id:"theme.schema.json",type:"object",properties:{$schema:{type:"string"},colors:{type:"object",properties:{light:{
+y),r++}return Va.errors=e,r===0}var Fm=Ta,be={$id:"theme.schema.json",type:"object",properties:{$schema:{type:"string"},colors:{type:"object",properties:{light:{
 type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},dark:{type:"object",additionalProperties:{
 type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}}},required:["light"],propertyNames:{enum:["light","dark"]}},spacing:{type:"\
 object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},sizes:{type:"object",additionalProperties:{
@@ -255,7 +255,7 @@ pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},layers:{type:"object",additional
 pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},allow:{$ref:"value.schema.json#/$defs/allow"}},propertyNames:{enum:["$schema","colors","spacing","sizes","type",
 "fonts","radius","shadow","borders","motion","layers","classes","allow"]}},Fe=new RegExp("^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$","u");function tl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let t={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return tl.errors=e,r===0}var Xs={type:"object",properties:{tablet:{$ref:"value.schema.json#/\
-$defs/look"},mobile:{$ref:"value.schema.json#/$defs/look"}},propertyNames:{enum:["tablet","mobile"]}},Fm={type:"object",properties:{props:{type:"object"},style:{
+$defs/look"},mobile:{$ref:"value.schema.json#/$defs/look"}},propertyNames:{enum:["tablet","mobile"]}},Pm={type:"object",properties:{props:{type:"object"},style:{
 $ref:"value.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$defs/classes"}},propertyNames:{enum:["props","style","classes"]}};function Cs(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let t={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[t]:e.push(t),r++}return Cs.errors=e,r===0}function zs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let t=s.length;for(let o=0;o<t;o++)if(typeof s[o]!=
@@ -263,7 +263,7 @@ type:"object"}};e===null?e=[t]:e.push(t),r++}return Cs.errors=e,r===0}function z
 if(typeof f=="string"){if(typeof o[f]=="number"){p=o[f];let i={instancePath:n,keyword:"uniqueItems",params:{i:l,j:p}};e===null?e=[i]:e.push(i),r++;break}o[f]=l}}}}else{
 let t={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return zs.errors=e,r===0}function B(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="props"||l==="style"||l==="classes")){let o={instancePath:n,
-keyword:"enum",params:{allowedValues:Fm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:Pm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.props!==void 0){let l=s.props;if(!(l&&typeof l=="object"&&!Array.isArray(l))){let p={instancePath:n+
 "/props",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.style!==void 0&&(Cs(s.style,{instancePath:n+"/style",parentData:s,parentDataProperty:"\
 style",rootData:u})||(e=e===null?Cs.errors:e.concat(Cs.errors),r=e.length)),s.classes!==void 0&&(zs(s.classes,{instancePath:n+"/classes",parentData:s,parentDataProperty:"\
@@ -273,7 +273,7 @@ push(l),r++}return B.errors=e,r===0}function pl(s,{instancePath:n="",parentData:
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.tablet!==
 void 0&&(B(s.tablet,{instancePath:n+"/tablet",parentData:s,parentDataProperty:"tablet",rootData:u})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.mobile!==
 void 0&&(B(s.mobile,{instancePath:n+"/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}else{let l={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return pl.errors=e,r===0}var Du=new RegExp("^(parent\\.)?[a-z][a-zA-Z0-9]*$","u"),Pm={type:"object",properties:{when:{$ref:"shared.schema.json#/$defs/s2"},props:{type:"object"},style:{$ref:"\
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return pl.errors=e,r===0}var Du=new RegExp("^(parent\\.)?[a-z][a-zA-Z0-9]*$","u"),Sm={type:"object",properties:{when:{$ref:"shared.schema.json#/$defs/s2"},props:{type:"object"},style:{$ref:"\
 value.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$defs/classes"},at:{$ref:"value.schema.json#/$defs/at"}},propertyNames:{enum:["when","props",
 "style","classes","at"]}};function R(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===
@@ -287,7 +287,7 @@ ablet",parentData:s,parentDataProperty:"tablet",rootData:u})||(e=e===null?B.erro
 "/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",
 params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return fl.errors=e,r===0}function Te(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="when"||l==="props"||l==="style"||l==="classes"||l==="at")){let o={
-instancePath:n,keyword:"enum",params:{allowedValues:Pm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
+instancePath:n,keyword:"enum",params:{allowedValues:Sm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.when!==void 0&&(R(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"\
 when",rootData:u})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.props!==void 0){let l=s.props;if(!(l&&typeof l=="object"&&!Array.isArray(l))){let p={
 instancePath:n+"/props",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.style!==void 0&&(Cs(s.style,{instancePath:n+"/style",parentData:s,
@@ -307,7 +307,7 @@ var t=i===r;if(!t){let c={instancePath:n+"/"+p,keyword:"propertyNames",params:{p
 "string"){let f={instancePath:n+"/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f==
 "string"){if(z(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/"+p+
 "/reason",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?
-e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return al.errors=e,r===0}function Va(s,{instancePath:n="",
+e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return al.errors=e,r===0}function Ta(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let L in s){let y=r;if(!(L==="$schema"||L===
 "colors"||L==="spacing"||L==="sizes"||L==="type"||L==="fonts"||L==="radius"||L==="shadow"||L==="borders"||L==="motion"||L==="layers"||L==="classes"||L==="allow")){
 let w={instancePath:n,keyword:"enum",params:{allowedValues:be.propertyNames.enum},propertyName:L};e===null?e=[w]:e.push(w),r++}var t=y===r;if(!t){let w={instancePath:n,
@@ -384,8 +384,8 @@ w.states!==void 0&&(ul(w.states,{instancePath:n+"/classes/"+y.replace(/~/g,"~0")
 "~0").replace(/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n+"/classes/"+y.replace(/~/g,
 "~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}}else{let y={instancePath:n+"/classes",keyword:"type",params:{type:"\
 object"}};e===null?e=[y]:e.push(y),r++}}s.allow!==void 0&&(al(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?
-al.errors:e.concat(al.errors),r=e.length))}else{let L={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[L]:e.push(L),r++}return Va.errors=e,r===
-0}var Sm=Ta,Zm={$id:"variables.schema.json",type:"object",properties:{$schema:{type:"string"},variables:{$ref:"value.schema.json#/$defs/variables"}},required:["\
+al.errors:e.concat(al.errors),r=e.length))}else{let L={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[L]:e.push(L),r++}return Ta.errors=e,r===
+0}var Zm=Ka,Om={$id:"variables.schema.json",type:"object",properties:{$schema:{type:"string"},variables:{$ref:"value.schema.json#/$defs/variables"}},required:["\
 variables"],propertyNames:{enum:["$schema","variables"]}};var xu={type:"object",properties:{type:{enum:["string","number","boolean","object","array","query"]},default:{$ref:"value.schema.json#/$defs/json"},schema:{$ref:"\
 value.schema.json#/$defs/schema"},persist:{type:"boolean"},local:{type:"boolean"},query:{type:["boolean","string"],minLength:1},readonly:{type:"boolean"},resettable:{
 type:"boolean"},name:{type:"string"},description:{type:"string"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["type"],propertyNames:{enum:["type","d\
@@ -423,17 +423,17 @@ params:{limit:64},propertyName:l};e===null?e=[o]:e.push(o),r++}if(!q.test(l)){le
 e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"string"},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)Ts(s[l],{instancePath:n+"/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1"),parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?Ts.errors:e.concat(Ts.errors),r=e.length)}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return cl.errors=e,r===0}function Ta(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+type:"object"}};e===null?e=[l]:e.push(l),r++}return cl.errors=e,r===0}function Ka(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.variables===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"variables"}};e===null?
-e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="$schema"||l==="variables")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Zm.propertyNames.enum},
+e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="$schema"||l==="variables")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Om.propertyNames.enum},
 propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
 r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let l={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.variables!==
 void 0&&(cl(s.variables,{instancePath:n+"/variables",parentData:s,parentDataProperty:"variables",rootData:u})||(e=e===null?cl.errors:e.concat(cl.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ta.errors=e,r===0}var Om=Ka,Im={$id:"collections.schema.json",type:"\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ka.errors=e,r===0}var Im=Fa,Mm={$id:"collections.schema.json",type:"\
 object",properties:{$schema:{type:"string"},collections:{type:"object",additionalProperties:{type:"object"},propertyNames:{type:"string",pattern:"^[a-z][a-zA-Z0\
--9]*$",maxLength:64}}},required:["collections"],propertyNames:{enum:["$schema","collections"]}};function Ka(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+-9]*$",maxLength:64}}},required:["collections"],propertyNames:{enum:["$schema","collections"]}};function Fa(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collections===void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"\
-collections"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let o=r;if(!(p==="$schema"||p==="collections")){let f={instancePath:n,keyword:"enum",params:{allowedValues:Im.
+collections"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let o=r;if(!(p==="$schema"||p==="collections")){let f={instancePath:n,keyword:"enum",params:{allowedValues:Mm.
 propertyNames.enum},propertyName:p};e===null?e=[f]:e.push(f),r++}var t=o===r;if(!t){let f={instancePath:n,keyword:"propertyNames",params:{propertyName:p}};e===null?
 e=[f]:e.push(f),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let p={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.
 push(p),r++}if(s.collections!==void 0){let p=s.collections;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let o in p){let f=r;if(typeof o=="string"){if(z(o)>64){
@@ -442,11 +442,11 @@ ollections",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyNam
 type",params:{type:"string"},propertyName:o};e===null?e=[i]:e.push(i),r++}var l=f===r;if(!l){let i={instancePath:n+"/collections",keyword:"propertyNames",params:{
 propertyName:o}};e===null?e=[i]:e.push(i),r++}}for(let o in p){let f=p[o];if(!(f&&typeof f=="object"&&!Array.isArray(f))){let i={instancePath:n+"/collections/"+
 o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let o={instancePath:n+"/collections",keyword:"\
-type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return Ka.
-errors=e,r===0}var Mm=Fa,Rm={$id:"formulas.schema.json",type:"object",properties:{$schema:{type:"string"},formulas:{$ref:"value.schema.json#/$defs/formulas"}},required:[
-"formulas"],propertyNames:{enum:["$schema","formulas"]}};var Ym={type:"object",properties:{params:{$ref:"value.schema.json#/$defs/params"},formula:{type:"string"},result:{$ref:"value.schema.json#/$defs/result"},name:{
+type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return Fa.
+errors=e,r===0}var Rm=Pa,Ym={$id:"formulas.schema.json",type:"object",properties:{$schema:{type:"string"},formulas:{$ref:"value.schema.json#/$defs/formulas"}},required:[
+"formulas"],propertyNames:{enum:["$schema","formulas"]}};var Hm={type:"object",properties:{params:{$ref:"value.schema.json#/$defs/params"},formula:{type:"string"},result:{$ref:"value.schema.json#/$defs/result"},name:{
 type:"string"},description:{type:"string"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["formula"],propertyNames:{enum:["params","formula","result",
-"name","description","allow"]}};var Hm={type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema.json#/$defs/s\
+"name","description","allow"]}};var Um={type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema.json#/$defs/s\
 chema"},rowOf:{$ref:"value.schema.json#/$defs/rowOf"},optional:{type:"boolean"},default:{$ref:"value.schema.json#/$defs/json"},description:{type:"string"}},required:[
 "id"],propertyNames:{enum:["id","type","schema","rowOf","optional","default","description"]}};function yl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
 maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
@@ -457,7 +457,7 @@ num",params:{allowedValues:Mu.enum}};e===null?e=[t]:e.push(t),r++}return se.erro
 params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return le.errors=e,r===0}function Ks(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"id"}};e===null?e=
 [l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="type"||l==="schema"||l==="rowOf"||l==="optional"||l==="default"||l==="description")){let o={instancePath:n,
-keyword:"enum",params:{allowedValues:Hm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:Um.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(yl(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
 (e=e===null?yl.errors:e.concat(yl.errors),r=e.length)),s.type!==void 0&&(se(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:u})||
 (e=e===null?se.errors:e.concat(se.errors),r=e.length)),s.schema!==void 0&&(ee(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||
@@ -480,7 +480,7 @@ e.concat(le.errors),r=e.length)),s.description!==void 0&&typeof s.description!="
 g"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return dl.errors=e,r===0}function Fs(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let l={
 instancePath:n,keyword:"required",params:{missingProperty:"formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="params"||l==="formula"||l===
-"result"||l==="name"||l==="description"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ym.propertyNames.enum},propertyName:l};e===null?
+"result"||l==="name"||l==="description"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Hm.propertyNames.enum},propertyName:l};e===null?
 e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.params!==void 0&&
 (ml(s.params,{instancePath:n+"/params",parentData:s,parentDataProperty:"params",rootData:u})||(e=e===null?ml.errors:e.concat(ml.errors),r=e.length)),s.formula!==
 void 0&&typeof s.formula!="string"){let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.result!==void 0&&(dl(
@@ -494,13 +494,13 @@ params:{limit:64},propertyName:l};e===null?e=[o]:e.push(o),r++}if(!q.test(l)){le
 e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"string"},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)Fs(s[l],{instancePath:n+"/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1"),parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?Fs.errors:e.concat(Fs.errors),r=e.length)}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return hl.errors=e,r===0}function Fa(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+type:"object"}};e===null?e=[l]:e.push(l),r++}return hl.errors=e,r===0}function Pa(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formulas===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"formulas"}};e===null?
-e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="$schema"||l==="formulas")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Rm.propertyNames.enum},
+e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="$schema"||l==="formulas")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ym.propertyNames.enum},
 propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
 r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let l={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.formulas!==
 void 0&&(hl(s.formulas,{instancePath:n+"/formulas",parentData:s,parentDataProperty:"formulas",rootData:u})||(e=e===null?hl.errors:e.concat(hl.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Fa.errors=e,r===0}var Um=Pa,Bm={$id:"workflows.schema.json",type:"\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Pa.errors=e,r===0}var Bm=Sa,Wm={$id:"workflows.schema.json",type:"\
 object",properties:{$schema:{type:"string"},workflows:{$ref:"value.schema.json#/$defs/workflows"}},required:["workflows"],propertyNames:{enum:["$schema","workfl\
 ows"]}};function Ps(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return Ps.errors=null,!0}function gl(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"){if(z(l)>64){let o={instancePath:n,keyword:"\
@@ -508,13 +508,13 @@ maxLength",params:{limit:64},propertyName:l};e===null?e=[o]:e.push(o),r++}if(!q.
 -9]*$"},propertyName:l};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"string"},propertyName:l};e===null?e=[o]:e.push(o),
 r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)Ps(s[l],{instancePath:n+
 "/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?Ps.errors:e.concat(Ps.errors),r=e.length)}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return gl.errors=e,r===0}function Pa(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return gl.errors=e,r===0}function Sa(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.workflows===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
-workflows"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="$schema"||l==="workflows")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Bm.
+workflows"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="$schema"||l==="workflows")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Wm.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let l={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.
 push(l),r++}s.workflows!==void 0&&(gl(s.workflows,{instancePath:n+"/workflows",parentData:s,parentDataProperty:"workflows",rootData:u})||(e=e===null?gl.errors:e.
-concat(gl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Pa.errors=e,r===0}var Wm=Sa,
+concat(gl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Sa.errors=e,r===0}var Xm=Za,
 Ss={$id:"tables.schema.json",type:"object",properties:{$schema:{type:"string"},tables:{type:"object",additionalProperties:{$ref:"tables.schema.json#/$defs/table"}},
 views:{type:"object",additionalProperties:{$ref:"tables.schema.json#/$defs/table"}},functions:{type:"object",additionalProperties:{type:"object",properties:{args:{
 type:"object",additionalProperties:{type:"object",properties:{type:{$ref:"tables.schema.json#/$defs/type"},optional:{type:"boolean"},nullable:{type:"boolean"},enum:{
@@ -541,9 +541,9 @@ ns"],propertyNames:{enum:["columns","primaryKey","relations","readonly","realtim
 #/$defs/type"},nullable:{type:"boolean"},hasDefault:{type:"boolean"},generated:{type:"boolean"},writeOnly:{type:"boolean"},fields:{type:"object",additionalProperties:{
 $ref:"tables.schema.json#/$defs/column"}},enum:{type:"array",minItems:1,items:{type:["string","number"]}},item:{$ref:"tables.schema.json#/$defs/column"},schema:{
 $ref:"value.schema.json#/$defs/schema"},description:{type:"string"}},required:["type"],propertyNames:{enum:["type","nullable","hasDefault","generated","writeOnl\
-y","fields","enum","item","schema","description"]}},Xm={enum:["text","number","boolean","date","json","list","nothing"]};function Ve(s,{instancePath:n="",parentData:d,
+y","fields","enum","item","schema","description"]}},Gm={enum:["text","number","boolean","date","json","list","nothing"]};function Ve(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s==="json"||s==="list"||s==="nothing")){let t={instancePath:n,
-keyword:"enum",params:{allowedValues:Xm.enum}};e===null?e=[t]:e.push(t),r++}return Ve.errors=e,r===0}function dr(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"enum",params:{allowedValues:Gm.enum}};e===null?e=[t]:e.push(t),r++}return Ve.errors=e,r===0}function dr(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let t={instancePath:n,keyword:"type",params:{type:Pe.type}};
 e===null?e=[t]:e.push(t),r++}return dr.errors=e,r===0}var Zs={validate:oe};function oe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?
@@ -590,7 +590,7 @@ replace(/\//g,"~1")+"/constraint",keyword:"type",params:{type:"string"}};e===nul
 object"}};e===null?e=[o]:e.push(o),r++}}if(s.readonly!==void 0&&typeof s.readonly!="boolean"){let p={instancePath:n+"/readonly",keyword:"type",params:{type:"boo\
 lean"}};e===null?e=[p]:e.push(p),r++}if(s.realtime!==void 0&&typeof s.realtime!="boolean"){let p={instancePath:n+"/realtime",keyword:"type",params:{type:"boolea\
 n"}};e===null?e=[p]:e.push(p),r++}if(s.description!==void 0&&typeof s.description!="string"){let p={instancePath:n+"/description",keyword:"type",params:{type:"s\
-tring"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return wr.errors=e,r===0}function Sa(s,{
+tring"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return wr.errors=e,r===0}function Za(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s){let c=r;if(!(i===
 "$schema"||i==="tables"||i==="views"||i==="functions")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Ss.propertyNames.enum},propertyName:i};e===null?
 e=[a]:e.push(a),r++}var t=c===r;if(!t){let a={instancePath:n,keyword:"propertyNames",params:{propertyName:i}};e===null?e=[a]:e.push(a),r++}}if(s.$schema!==void 0&&
@@ -661,7 +661,7 @@ L),r++}var o=V===r;j=o,E="else"}if(!j){let V={instancePath:n+"/functions/"+c.rep
 e===null?e=[V]:e.push(V),r++}}if(a.description!==void 0&&typeof a.description!="string"){let g={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:n+"/functions/"+c.replace(/~/g,"~0").replace(
 /\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}else{let c={instancePath:n+"/functions",keyword:"type",params:{type:"object"}};
-e===null?e=[c]:e.push(c),r++}}}else{let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Sa.errors=e,r===0}var Gm=Za,
+e===null?e=[c]:e.push(c),r++}}}else{let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Za.errors=e,r===0}var Jm=Oa,
 Gs={$id:"signatures.schema.json",type:"object",properties:{$schema:{type:"string"},functions:{type:"object",additionalProperties:{type:"object",properties:{description:{
 type:"string"},async:{type:"boolean"},params:{type:"array",items:{type:"object",properties:{id:{type:"string",minLength:1},type:{$ref:"value.schema.json#/$defs/\
 type"},schema:{$ref:"value.schema.json#/$defs/schema"},optional:{type:"boolean"},rest:{type:"boolean"}},required:["id"],propertyNames:{enum:["id","type","schema",
@@ -670,7 +670,7 @@ enum:["type","schema"]}}},propertyNames:{enum:["description","async","params","r
 function kr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s===
 "file"||s==="icon"||s==="unknown"||s==="list"||s==="record")){let t={instancePath:n,keyword:"enum",params:{allowedValues:Mu.enum}};e===null?e=[t]:e.push(t),r++}
 return kr.errors=e,r===0}function br(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.
-isArray(s))&&typeof s!="boolean"){let t={instancePath:n,keyword:"type",params:{type:Pe.type}};e===null?e=[t]:e.push(t),r++}return br.errors=e,r===0}function Za(s,{
+isArray(s))&&typeof s!="boolean"){let t={instancePath:n,keyword:"type",params:{type:Pe.type}};e===null?e=[t]:e.push(t),r++}return br.errors=e,r===0}function Oa(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.functions===void 0){let f={
 instancePath:n,keyword:"required",params:{missingProperty:"functions"}};e===null?e=[f]:e.push(f),r++}for(let f in s){let i=r;if(!(f==="$schema"||f==="functions")){
 let c={instancePath:n,keyword:"enum",params:{allowedValues:Gs.propertyNames.enum},propertyName:f};e===null?e=[c]:e.push(c),r++}var t=i===r;if(!t){let c={instancePath:n,
@@ -706,17 +706,17 @@ a.schema!==void 0&&(br(a.schema,{instancePath:n+"/functions/"+i.replace(/~/g,"~0
 rootData:u})||(e=e===null?br.errors:e.concat(br.errors),r=e.length))}else{let g={instancePath:n+"/functions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/result",
 keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}}else{let a={instancePath:n+"/functions/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
 type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}else{let i={instancePath:n+"/functions",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(
-i),r++}}}else{let f={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Za.errors=e,r===0}var Jm=Oa,Qm={$id:"environment.\
+i),r++}}}else{let f={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Oa.errors=e,r===0}var Qm=Ia,ed={$id:"environment.\
 schema.json",type:"object",properties:{$schema:{type:"string"},backendUrl:{type:"string",pattern:"^https?://[^/?#@\\s]+/?$"},backendKey:{type:"string",minLength:1},
 dataSource:{type:"string"},branch:{type:"string"},headers:{type:"object",additionalProperties:{type:"string"}},previewHosts:{type:"array",items:{type:"string"}}},
-dependencies:{backendUrl:["backendKey"]},propertyNames:{enum:["$schema","backendUrl","backendKey","dataSource","branch","headers","previewHosts"]}},ed=new RegExp(
-"^https?://[^/?#@\\s]+/?$","u");function Oa(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+dependencies:{backendUrl:["backendKey"]},propertyNames:{enum:["$schema","backendUrl","backendKey","dataSource","branch","headers","previewHosts"]}},rd=new RegExp(
+"^https?://[^/?#@\\s]+/?$","u");function Ia(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let l in s){let p=r;if(!(l==="$schema"||l==="backendUrl"||l==="backendKey"||l==="dataSource"||l==="branch"||l==="headers"||l==="previewHosts")){
-let o={instancePath:n,keyword:"enum",params:{allowedValues:Qm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
+let o={instancePath:n,keyword:"enum",params:{allowedValues:ed.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.backendUrl!==void 0&&s.backendKey===void 0){let l={instancePath:n,keyword:"d\
 ependencies",params:{property:"backendUrl",missingProperty:"backendKey",depsCount:1,deps:"backendKey"}};e===null?e=[l]:e.push(l),r++}if(s.$schema!==void 0&&typeof s.
 $schema!="string"){let l={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.backendUrl!==void 0){let l=s.backendUrl;
-if(typeof l=="string"){if(!ed.test(l)){let p={instancePath:n+"/backendUrl",keyword:"pattern",params:{pattern:"^https?://[^/?#@\\s]+/?$"}};e===null?e=[p]:e.push(
+if(typeof l=="string"){if(!rd.test(l)){let p={instancePath:n+"/backendUrl",keyword:"pattern",params:{pattern:"^https?://[^/?#@\\s]+/?$"}};e===null?e=[p]:e.push(
 p),r++}}else{let p={instancePath:n+"/backendUrl",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}if(s.backendKey!==void 0){let l=s.backendKey;
 if(typeof l=="string"){if(z(l)<1){let p={instancePath:n+"/backendKey",keyword:"minLength",params:{limit:1}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n+
 "/backendKey",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}if(s.dataSource!==void 0&&typeof s.dataSource!="string"){let l={instancePath:n+
@@ -726,7 +726,7 @@ if(typeof l[p]!="string"){let o={instancePath:n+"/headers/"+p.replace(/~/g,"~0")
 o),r++}}else{let p={instancePath:n+"/headers",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.previewHosts!==void 0){let l=s.previewHosts;
 if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)if(typeof l[o]!="string"){let f={instancePath:n+"/previewHosts/"+o,keyword:"type",params:{type:"string"}};
 e===null?e=[f]:e.push(f),r++}}else{let p={instancePath:n+"/previewHosts",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Oa.errors=e,r===0}var rd=Ia,Hs={$id:"page.schema.json",type:"object",properties:{$schema:{
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ia.errors=e,r===0}var sd=Ma,Hs={$id:"page.schema.json",type:"object",properties:{$schema:{
 type:"string"},id:{$ref:"value.schema.json#/$defs/slug"},name:{type:"string"},path:{$ref:"shared.schema.json#/$defs/s8"},params:{type:"object",additionalProperties:{
 type:"object",properties:{default:{type:"string"},description:{type:"string"}},propertyNames:{enum:["default","description"]}},propertyNames:{type:"string",pattern:"\
 ^[a-z][a-zA-Z0-9]*$",maxLength:64}},records:{type:"object",properties:{collection:{type:"string"},field:{type:"string"}},required:["collection","field"],propertyNames:{
@@ -790,7 +790,7 @@ propertyName:f}};e===null?e=[c]:e.push(c),r++}}if(o.code!==void 0&&typeof o.code
 ing"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(z(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLen\
 gth",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),
 r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"\
-array"}};e===null?e=[l]:e.push(l),r++}return jl.errors=e,r===0}function Ia(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
+array"}};e===null?e=[l]:e.push(l),r++}return jl.errors=e,r===0}function Ma(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let c={instancePath:n,keyword:"required",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),
 r++}if(s.path===void 0){let c={instancePath:n,keyword:"required",params:{missingProperty:"path"}};e===null?e=[c]:e.push(c),r++}if(s.title===void 0){let c={instancePath:n,
 keyword:"required",params:{missingProperty:"title"}};e===null?e=[c]:e.push(c),r++}if(s.sections===void 0){let c={instancePath:n,keyword:"required",params:{missingProperty:"\
@@ -855,7 +855,7 @@ let x=c[g];if(typeof x=="string"){if(typeof j[x]=="number"){b=j[x];let E={instan
 push(E),r++;break}j[x]=g}}}}else{let a={instancePath:n+"/collections",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}s.sections!==void 0&&(_l(
 s.sections,{instancePath:n+"/sections",parentData:s,parentDataProperty:"sections",rootData:u})||(e=e===null?_l.errors:e.concat(_l.errors),r=e.length)),s.allow!==
 void 0&&(jl(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?jl.errors:e.concat(jl.errors),r=e.length))}else{let c={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}return Ia.errors=e,r===0}var sd=Ma,oa={$id:"page-section.schema.json",type:"o\
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}return Ma.errors=e,r===0}var ld=Ra,oa={$id:"page-section.schema.json",type:"o\
 bject",properties:{id:{$ref:"value.schema.json#/$defs/name"},title:{$ref:"value.schema.json#/$defs/text"},name:{type:"string"},description:{type:"string"},tag:{
 enum:["main","header","footer","nav","section","aside","div"]},props:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},style:{$ref:"val\
 ue.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$defs/classes"},at:{$ref:"value.schema.json#/$defs/at"},states:{$ref:"value.schema.json#/$defs/s\
@@ -917,7 +917,7 @@ let i=r;if(!(f==="code"||f==="reason")){let c={instancePath:n+"/"+p,keyword:"enu
 typeof o.code!="string"){let f={instancePath:n+"/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;
 if(typeof f=="string"){if(z(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+
 "/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===
-null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return ql.errors=e,r===0}function Ma(s,{
+null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return ql.errors=e,r===0}function Ra(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"id"}};e===null?e=[l]:e.push(l),r++}if(s.children===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 children"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="title"||l==="name"||l==="description"||l==="tag"||l==="props"||l==="style"||
@@ -941,19 +941,19 @@ t"&&!Array.isArray(l))for(let p in l)Cl(l[p],{instancePath:n+"/on/"+p.replace(/~
 e===null?Cl.errors:e.concat(Cl.errors),r=e.length);else{let p={instancePath:n+"/on",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.children!==
 void 0&&(zl(s.children,{instancePath:n+"/children",parentData:s,parentDataProperty:"children",rootData:u})||(e=e===null?zl.errors:e.concat(zl.errors),r=e.length)),
 s.allow!==void 0&&(ql(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?ql.errors:e.concat(ql.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ma.errors=e,r===0}var ld=Ra,nd={$id:"use.schema.json",type:"obj\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ra.errors=e,r===0}var nd=Ya,od={$id:"use.schema.json",type:"obj\
 ect",properties:{use:{type:"string"},if:{$ref:"shared.schema.json#/$defs/s2"}},required:["use"],propertyNames:{enum:["use","if"]}};function Vl(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Vl.errors=e,r===0}function Ra(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Vl.errors=e,r===0}function Ya(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.use===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"use"}};e===null?
-e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="use"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:nd.propertyNames.enum},propertyName:l};
+e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="use"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:od.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.use!==
 void 0&&typeof s.use!="string"){let l={instancePath:n+"/use",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.if!==void 0&&(Vl(s.if,{instancePath:n+
 "/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?Vl.errors:e.concat(Vl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Ra.errors=e,r===0}var od=Ya,ia={$id:"section.schema.json",type:"object",properties:{$schema:{type:"string"},
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Ya.errors=e,r===0}var id=Ha,ia={$id:"section.schema.json",type:"object",properties:{$schema:{type:"string"},
 id:{$ref:"value.schema.json#/$defs/slug"},title:{$ref:"value.schema.json#/$defs/text"},name:{type:"string"},description:{type:"string"},tag:{enum:["main","heade\
 r","footer","nav","section","aside","div"]},props:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},style:{$ref:"value.schema.json#/$de\
 fs/style"},classes:{$ref:"value.schema.json#/$defs/classes"},at:{$ref:"value.schema.json#/$defs/at"},states:{$ref:"value.schema.json#/$defs/states"},if:{$ref:"s\
@@ -1014,7 +1014,7 @@ propertyName:f}};e===null?e=[c]:e.push(c),r++}}if(o.code!==void 0&&typeof o.code
 ing"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(z(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLen\
 gth",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),
 r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"\
-array"}};e===null?e=[l]:e.push(l),r++}return Rl.errors=e,r===0}function Ya(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
+array"}};e===null?e=[l]:e.push(l),r++}return Rl.errors=e,r===0}function Ha(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"id"}};e===null?e=[l]:e.push(l),
 r++}if(s.children===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"children"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
 "$schema"||l==="id"||l==="title"||l==="name"||l==="description"||l==="tag"||l==="props"||l==="style"||l==="classes"||l==="at"||l==="states"||l==="if"||l==="show"||
@@ -1039,7 +1039,7 @@ errors:e.concat(jr.errors),r=e.length)),s.on!==void 0){let l=s.on;if(l&&typeof l
 "/on",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.children!==void 0&&(Ml(s.children,{instancePath:n+"/children",parentData:s,parentDataProperty:"\
 children",rootData:u})||(e=e===null?Ml.errors:e.concat(Ml.errors),r=e.length)),s.allow!==void 0&&(Rl(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
 allow",rootData:u})||(e=e===null?Rl.errors:e.concat(Rl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return Ya.errors=e,r===0}var id=Ha,Us={$id:"component.schema.json",type:"object",properties:{$schema:{type:"string"},id:{$ref:"value.schema.json#/$defs/s\
+l),r++}return Ha.errors=e,r===0}var td=Ua,Us={$id:"component.schema.json",type:"object",properties:{$schema:{type:"string"},id:{$ref:"value.schema.json#/$defs/s\
 lug"},name:{type:"string"},description:{type:"string"},kind:{enum:["component","popup"]},props:{type:"object",additionalProperties:{type:"object",properties:{type:{
 $ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema.json#/$defs/schema"},rowOf:{$ref:"value.schema.json#/$defs/rowOf"},default:{$ref:"shared.schema\
 .json#/$defs/s9"},required:{type:"boolean"},description:{type:"string"}},propertyNames:{enum:["type","schema","rowOf","default","required","description"]}},propertyNames:{
@@ -1115,7 +1115,7 @@ propertyName:f}};e===null?e=[c]:e.push(c),r++}}if(o.code!==void 0&&typeof o.code
 ing"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(z(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLen\
 gth",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),
 r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"\
-array"}};e===null?e=[l]:e.push(l),r++}return ln.errors=e,r===0}function Ha(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
+array"}};e===null?e=[l]:e.push(l),r++}return ln.errors=e,r===0}function Ua(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:n,keyword:"required",params:{missingProperty:"id"}};e===null?e=[a]:e.push(a),
 r++}if(s.children===void 0){let a={instancePath:n,keyword:"required",params:{missingProperty:"children"}};e===null?e=[a]:e.push(a),r++}for(let a in s){let g=r;if(!(a===
 "$schema"||a==="id"||a==="name"||a==="description"||a==="kind"||a==="props"||a==="events"||a==="variables"||a==="formulas"||a==="workflows"||a==="slots"||a==="a\
@@ -1181,7 +1181,7 @@ null?he.errors:e.concat(he.errors),r=e.length);else{let b={instancePath:n+"/on/p
 let g={instancePath:n+"/on",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}s.children!==void 0&&(sn(s.children,{instancePath:n+"/children",
 parentData:s,parentDataProperty:"children",rootData:u})||(e=e===null?sn.errors:e.concat(sn.errors),r=e.length)),s.allow!==void 0&&(ln(s.allow,{instancePath:n+"/\
 allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?ln.errors:e.concat(ln.errors),r=e.length))}else{let a={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[a]:e.push(a),r++}return Ha.errors=e,r===0}var td=Ua,pd={$id:"element.schema.json",type:"object",properties:{id:{$ref:"value.schema.j\
+type:"object"}};e===null?e=[a]:e.push(a),r++}return Ua.errors=e,r===0}var pd=Ba,fd={$id:"element.schema.json",type:"object",properties:{id:{$ref:"value.schema.j\
 son#/$defs/name"},type:{type:"string"},component:{type:"string"},slot:{type:"string"},name:{type:"string"},description:{type:"string"},props:{type:"object"},style:{
 $ref:"value.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$defs/classes"},at:{$ref:"value.schema.json#/$defs/at"},states:{$ref:"value.schema.json\
 #/$defs/states"},if:{$ref:"shared.schema.json#/$defs/s2"},show:{$ref:"shared.schema.json#/$defs/s2"},repeat:{$ref:"value.schema.json#/$defs/repeat"},link:{$ref:"\
@@ -1211,7 +1211,7 @@ let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"t\
 ype",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[i]:e.push(i),r++}return Ar.errors=e,r===0}var fd={type:"object",properties:{items:{$ref:"shared.schema.json#/$defs/s5"},key:{type:"string"},filter:{$ref:"val\
+e=[i]:e.push(i),r++}return Ar.errors=e,r===0}var ud={type:"object",properties:{items:{$ref:"shared.schema.json#/$defs/s5"},key:{type:"string"},filter:{$ref:"val\
 ue.schema.json#/$defs/filter"},sort:{$ref:"value.schema.json#/$defs/sort"},limit:{$ref:"shared.schema.json#/$defs/s6"}},required:["items"],propertyNames:{enum:[
 "items","key","filter","sort","limit"]}};function un(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
@@ -1219,16 +1219,16 @@ length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentData
 r;l=o,f="then"}else{let i=r;if(!Array.isArray(s)){let a={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="el\
 se"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return un.errors=e,r===0}var hr={type:"object",minProperties:1,
 maxProperties:2,properties:{and:{type:"array",items:{$ref:"value.schema.json#/$defs/condition"}},or:{type:"array",items:{$ref:"value.schema.json#/$defs/conditio\
-n"}},if:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["and","or","if"]}};var Lu={validate:Ws},ud={type:"object",properties:{field:{type:"string"},operator:{$ref:"value.schema.json#/$defs/operator"},value:{$ref:"shared.schema.json#/$d\
+n"}},if:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["and","or","if"]}};var Lu={validate:Ws},ad={type:"object",properties:{field:{type:"string"},operator:{$ref:"value.schema.json#/$defs/operator"},value:{$ref:"shared.schema.json#/$d\
 efs/s1"},ignoreEmpty:{type:"boolean"},if:{$ref:"shared.schema.json#/$defs/s2"}},required:["field","operator"],propertyNames:{enum:["field","operator","value","i\
-gnoreEmpty","if"]}},ad={enum:["eq","ne","lt","gt","lte","gte","contains","notContains","startsWith","endsWith","isNull","isNotNull","in","notIn","overlap","notO\
+gnoreEmpty","if"]}},cd={enum:["eq","ne","lt","gt","lte","gte","contains","notContains","startsWith","endsWith","isNull","isNotNull","in","notIn","overlap","notO\
 verlap","containsAll","hasKey","notHasKey","matches","notMatches"]};function an(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(!(s==="eq"||s==="ne"||s==="lt"||s==="gt"||s==="lte"||s==="gte"||s==="contains"||s==="notContains"||s==="startsWith"||s==="endsWith"||s==="isNull"||s==="i\
 sNotNull"||s==="in"||s==="notIn"||s==="overlap"||s==="notOverlap"||s==="containsAll"||s==="hasKey"||s==="notHasKey"||s==="matches"||s==="notMatches")){let t={instancePath:n,
-keyword:"enum",params:{allowedValues:ad.enum}};e===null?e=[t]:e.push(t),r++}return an.errors=e,r===0}function cn(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"enum",params:{allowedValues:cd.enum}};e===null?e=[t]:e.push(t),r++}return an.errors=e,r===0}function cn(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.field===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 field"}};e===null?e=[l]:e.push(l),r++}if(s.operator===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"operator"}};e===null?e=[l]:e.push(
-l),r++}for(let l in s){let p=r;if(!(l==="field"||l==="operator"||l==="value"||l==="ignoreEmpty"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ud.
+l),r++}for(let l in s){let p=r;if(!(l==="field"||l==="operator"||l==="value"||l==="ignoreEmpty"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ad.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.field!==void 0&&typeof s.field!="string"){let l={instancePath:n+"/field",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
 l),r++}if(s.operator!==void 0&&(an(s.operator,{instancePath:n+"/operator",parentData:s,parentDataProperty:"operator",rootData:u})||(e=e===null?an.errors:e.concat(
@@ -1258,11 +1258,11 @@ rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&
 e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return ae.errors=e,r===0}var cd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{enum:[
+e===null?e=[i]:e.push(i),r++}return ae.errors=e,r===0}var yd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{enum:[
 "asc","desc"]}};function yn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="objec\
 t"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;
 r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
-r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(s==="asc"||s==="desc")){let a={instancePath:n,keyword:"enum",params:{allowedValues:cd.else.enum}};e===null?
+r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(s==="asc"||s==="desc")){let a={instancePath:n,keyword:"enum",params:{allowedValues:yd.else.enum}};e===null?
 e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return yn.errors=
 e,r===0}function ne(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.by===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"by"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="by"||l==="directi\
@@ -1282,14 +1282,14 @@ a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={ins
 push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return dn.errors=e,r===0}
 function hn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.items===void 0){
 let l={instancePath:n,keyword:"required",params:{missingProperty:"items"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="items"||l==="key"||l===
-"filter"||l==="sort"||l==="limit")){let o={instancePath:n,keyword:"enum",params:{allowedValues:fd.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}
+"filter"||l==="sort"||l==="limit")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ud.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}
 var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.items!==void 0&&(un(s.items,{instancePath:n+
 "/items",parentData:s,parentDataProperty:"items",rootData:u})||(e=e===null?un.errors:e.concat(un.errors),r=e.length)),s.key!==void 0&&typeof s.key!="string"){let l={
 instancePath:n+"/key",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.filter!==void 0&&(Ws(s.filter,{instancePath:n+"/filter",parentData:s,
 parentDataProperty:"filter",rootData:u})||(e=e===null?Ws.errors:e.concat(Ws.errors),r=e.length)),s.sort!==void 0&&(mn(s.sort,{instancePath:n+"/sort",parentData:s,
 parentDataProperty:"sort",rootData:u})||(e=e===null?mn.errors:e.concat(mn.errors),r=e.length)),s.limit!==void 0&&(dn(s.limit,{instancePath:n+"/limit",parentData:s,
 parentDataProperty:"limit",rootData:u})||(e=e===null?dn.errors:e.concat(dn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return hn.errors=e,r===0}var yd={type:"object",properties:{page:{type:"string"},params:{$ref:"value.schema.json#/$defs/arguments"},
+e===null?e=[l]:e.push(l),r++}return hn.errors=e,r===0}var md={type:"object",properties:{page:{type:"string"},params:{$ref:"value.schema.json#/$defs/arguments"},
 query:{$ref:"value.schema.json#/$defs/arguments"},section:{type:"string"},path:{$ref:"shared.schema.json#/$defs/s3"},url:{$ref:"shared.schema.json#/$defs/s3"},mail:{
 $ref:"shared.schema.json#/$defs/s3"},tel:{$ref:"shared.schema.json#/$defs/s3"},file:{$ref:"shared.schema.json#/$defs/s3"},popup:{type:"string"},with:{$ref:"valu\
 e.schema.json#/$defs/arguments"},closePopup:{const:!0},newTab:{type:"boolean"},loaderColor:{type:"string"}},propertyNames:{enum:["page","params","query","sectio\
@@ -1298,7 +1298,7 @@ let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s))for(let t in s)ke(s[t
 rootData:u})||(e=e===null?ke.errors:e.concat(ke.errors),r=e.length);else{let t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}
 return Ze.errors=e,r===0}function gn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){for(let l in s){let p=r;if(!(l==="page"||l==="params"||l==="query"||l==="section"||l==="path"||l==="url"||l==="mail"||l==="tel"||l==="file"||l==="popup"||l===
-"with"||l==="closePopup"||l==="newTab"||l==="loaderColor")){let o={instancePath:n,keyword:"enum",params:{allowedValues:yd.propertyNames.enum},propertyName:l};e===
+"with"||l==="closePopup"||l==="newTab"||l==="loaderColor")){let o={instancePath:n,keyword:"enum",params:{allowedValues:md.propertyNames.enum},propertyName:l};e===
 null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.page!==void 0&&
 typeof s.page!="string"){let l={instancePath:n+"/page",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.params!==void 0&&(Ze(s.params,{instancePath:n+
 "/params",parentData:s,parentDataProperty:"params",rootData:u})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.query!==void 0&&(Ze(s.query,{instancePath:n+
@@ -1325,12 +1325,12 @@ let i=r;if(!(f==="code"||f==="reason")){let c={instancePath:n+"/"+p,keyword:"enu
 typeof o.code!="string"){let f={instancePath:n+"/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;
 if(typeof f=="string"){if(z(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+
 "/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===
-null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return wn.errors=e,r===0}function Ua(s,{
+null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return wn.errors=e,r===0}function Ba(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"id"}};e===null?e=[l]:e.push(l),r++}if(s.type===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 type"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="type"||l==="component"||l==="slot"||l==="name"||l==="description"||l==="props"||
 l==="style"||l==="classes"||l==="at"||l==="states"||l==="if"||l==="show"||l==="repeat"||l==="link"||l==="on"||l==="children"||l==="slots"||l==="allow")){let o={
-instancePath:n,keyword:"enum",params:{allowedValues:pd.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
+instancePath:n,keyword:"enum",params:{allowedValues:fd.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(nn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?nn.errors:e.concat(nn.errors),r=e.length)),s.type!==void 0&&typeof s.type!="string"){let l={instancePath:n+"/type",keyword:"type",
 params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.component!==void 0&&typeof s.component!="string"){let l={instancePath:n+"/component",keyword:"type",params:{
@@ -1353,7 +1353,7 @@ children",rootData:u})||(e=e===null?Nr.errors:e.concat(Nr.errors),r=e.length)),s
 Nr(l[p],{instancePath:n+"/slots/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?Nr.errors:e.concat(Nr.errors),
 r=e.length);else{let p={instancePath:n+"/slots",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.allow!==void 0&&(wn(s.allow,{instancePath:n+
 "/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?wn.errors:e.concat(wn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",
-params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ua.errors=e,r===0}var md=Ba,dd={$id:"workflow.schema.json",type:"object",properties:{params:{$ref:"v\
+params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ba.errors=e,r===0}var dd=Wa,hd={$id:"workflow.schema.json",type:"object",properties:{params:{$ref:"v\
 alue.schema.json#/$defs/params"},result:{$ref:"value.schema.json#/$defs/result"},latest:{const:!0},when:{$ref:"shared.schema.json#/$defs/s1"},steps:{type:"array",
 items:{$ref:"value.schema.json#/$defs/step"}},onError:{type:"array",items:{$ref:"value.schema.json#/$defs/step"}},name:{type:"string"},description:{type:"string"},
 disabled:{const:!0},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["steps"],propertyNames:{enum:["params","result","latest","when","steps","onError","\
@@ -1381,10 +1381,10 @@ opertyNames",params:{propertyName:f}};e===null?e=[c]:e.push(c),r++}}if(o.code!==
 pe",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(z(f)<1){let i={instancePath:n+"/"+p+"/re\
 ason",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===
 null?e=[i]:e.push(i),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"\
-type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return jn.errors=e,r===0}function Ba(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return jn.errors=e,r===0}function Wa(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.steps===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"steps"}};e===
 null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="params"||l==="result"||l==="latest"||l==="when"||l==="steps"||l==="onError"||l==="name"||l==="descrip\
-tion"||l==="disabled"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:dd.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
+tion"||l==="disabled"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:hd.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
 r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.params!==void 0&&(kn(s.params,{
 instancePath:n+"/params",parentData:s,parentDataProperty:"params",rootData:u})||(e=e===null?kn.errors:e.concat(kn.errors),r=e.length)),s.result!==void 0&&(bn(s.
 result,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:u})||(e=e===null?bn.errors:e.concat(bn.errors),r=e.length)),s.latest!==void 0&&
@@ -1398,7 +1398,7 @@ Er.errors),r=e.length)}else{let p={instancePath:n+"/onError",keyword:"type",para
 ring"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}s.allow!==void 0&&(jn(s.allow,{instancePath:n+"/allow",parentData:s,
 parentDataProperty:"allow",rootData:u})||(e=e===null?jn.errors:e.concat(jn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return Ba.errors=e,r===0}var hd=Wa,gd={$id:"run.schema.json",type:"object",properties:{run:{type:"string"},when:{$ref:"shared.schem\
+e===null?e=[l]:e.push(l),r++}return Wa.errors=e,r===0}var gd=Xa,vd={$id:"run.schema.json",type:"object",properties:{run:{type:"string"},when:{$ref:"shared.schem\
 a.json#/$defs/s1"},with:{$ref:"value.schema.json#/$defs/arguments"}},required:["run"],propertyNames:{enum:["run","when","with"]}};function $n(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&
 (f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(
@@ -1406,22 +1406,22 @@ s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.
 keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return $n.errors=e,r===0}function Dn(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s))for(let t in s)ke(s[t],{instancePath:n+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),
 parentData:s,parentDataProperty:t,rootData:u})||(e=e===null?ke.errors:e.concat(ke.errors),r=e.length);else{let t={instancePath:n,keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[t]:e.push(t),r++}return Dn.errors=e,r===0}function Wa(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
+ject"}};e===null?e=[t]:e.push(t),r++}return Dn.errors=e,r===0}function Xa(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.run===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"run"}};e===null?e=[l]:e.push(l),
-r++}for(let l in s){let p=r;if(!(l==="run"||l==="when"||l==="with")){let o={instancePath:n,keyword:"enum",params:{allowedValues:gd.propertyNames.enum},propertyName:l};
+r++}for(let l in s){let p=r;if(!(l==="run"||l==="when"||l==="with")){let o={instancePath:n,keyword:"enum",params:{allowedValues:vd.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.run!==
 void 0&&typeof s.run!="string"){let l={instancePath:n+"/run",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.when!==void 0&&($n(s.when,{instancePath:n+
 "/when",parentData:s,parentDataProperty:"when",rootData:u})||(e=e===null?$n.errors:e.concat($n.errors),r=e.length)),s.with!==void 0&&(Dn(s.with,{instancePath:n+
 "/with",parentData:s,parentDataProperty:"with",rootData:u})||(e=e===null?Dn.errors:e.concat(Dn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Wa.errors=e,r===0}var vd=Xa;function An(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Xa.errors=e,r===0}var wd=Ga;function An(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
 maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
-e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return An.errors=e,r===0}function Xa(s,{instancePath:n="",
+e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return An.errors=e,r===0}function Ga(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.action===void 0){let t={instancePath:n,keyword:"\
 required",params:{missingProperty:"action"}};e===null?e=[t]:e.push(t),r++}if(s.id!==void 0&&(An(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",
 rootData:u})||(e=e===null?An.errors:e.concat(An.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let t={instancePath:n+"/action",keyword:"type",
 params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(s.disabled!==void 0&&s.disabled!==!0){let t={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[t]:e.push(t),r++}if(s.description!==void 0&&typeof s.description!="string"){let t={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Xa.errors=e,r===0}var wd=Ga,
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Ga.errors=e,r===0}var kd=Ja,
 Js={$id:"props-accordion.schema.json",type:"object",properties:{items:{type:"array",items:{type:"object",required:["id","label"],properties:{id:{type:"string",pattern:"\
 ^[a-z][A-Za-z0-9]*$"},label:{$ref:"shared.schema.json#/$defs/s0"},display:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"}},
 propertyNames:{enum:["id","label","display","disabled"]}}},value:{$ref:"shared.schema.json#/$defs/s10"},type:{type:"string",enum:["single","multiple"]},collapsible:{
@@ -1452,7 +1452,7 @@ s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(Array.isArray(s)){let a=s.length;for(let g=0;g<a;g++)if(typeof s[g]!="string"){let b={instancePath:n+"/"+g,keyword:"type",params:{
 type:"string"}};e===null?e=[b]:e.push(b),r++}}else{let a={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="e\
-lse"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return En.errors=e,r===0}function Ga(s,{instancePath:n="",
+lse"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return En.errors=e,r===0}function Ja(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p in s){let o=r;if(!(p==="items"||p==="v\
 alue"||p==="type"||p==="collapsible"||p==="heading"||p==="keepMounted")){let f={instancePath:n,keyword:"enum",params:{allowedValues:Js.propertyNames.enum},propertyName:p};
 e===null?e=[f]:e.push(f),r++}var t=o===r;if(!t){let f={instancePath:n,keyword:"propertyNames",params:{propertyName:p}};e===null?e=[f]:e.push(f),r++}}if(s.items!==
@@ -1475,7 +1475,7 @@ type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(s.heading!==void 0){let p=s.hea
 type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(p==="none"||p==="h2"||p==="h3"||p==="h4"||p==="h5"||p==="h6")){let o={instancePath:n+"/heading",keyword:"enum",
 params:{allowedValues:Js.properties.heading.enum}};e===null?e=[o]:e.push(o),r++}}if(s.keepMounted!==void 0&&typeof s.keepMounted!="boolean"){let p={instancePath:n+
 "/keepMounted",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?
-e=[p]:e.push(p),r++}return Ga.errors=e,r===0}var kd=lc,Cu={$id:"props-bar-chart.schema.json",type:"object",properties:{axis:{$ref:"shared.schema.json#/$defs/s11"},
+e=[p]:e.push(p),r++}return Ja.errors=e,r===0}var bd=nc,Cu={$id:"props-bar-chart.schema.json",type:"object",properties:{axis:{$ref:"shared.schema.json#/$defs/s11"},
 stacked:{$ref:"shared.schema.json#/$defs/s2"},startAtZero:{$ref:"shared.schema.json#/$defs/s2"},dataType:{type:"string",enum:["guided","advanced"]},labels:{$ref:"\
 shared.schema.json#/$defs/s12"},datasets:{$ref:"shared.schema.json#/$defs/s13"},options:{$ref:"shared.schema.json#/$defs/s14"},data:{$ref:"shared.schema.json#/$\
 defs/s12"},dataXField:{$ref:"shared.schema.json#/$defs/s3"},dataXFieldProperty:{$ref:"shared.schema.json#/$defs/s3"},yAxis:{$ref:"shared.schema.json#/$defs/s15"},
@@ -1491,12 +1491,12 @@ $ref:"shared.schema.json#/$defs/s22"},tableText:{$ref:"shared.schema.json#/$defs
 chema.json#/$defs/s0"}},propertyNames:{enum:["axis","stacked","startAtZero","dataType","labels","datasets","options","data","dataXField","dataXFieldProperty","y\
 Axis","dataYField","dataYFieldProperty","aggregate","groupBy","groupByProperty","dataOrderBy","dataDirection","dataXEmpty","emptyLabel","colors","height","isLeg\
 end","legendPosition","legendAlignment","legendSize","legendColor","labelColor","gridColor","showValues","labelFormat","numberStyle","currency","fractionDigits",
-"ariaLabel","labelsTitle","valueTitle","table","tableText","isFetching","emptyText"]}},bd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json\
+"ariaLabel","labelsTitle","valueTitle","table","tableText","isFetching","emptyText"]}},_d={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json\
 #/$defs/formula"},else:{type:"string",enum:["x","y"]}};function xn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"str\
-ing"}};e===null?e=[a]:e.push(a),r++}if(!(s==="x"||s==="y")){let a={instancePath:n,keyword:"enum",params:{allowedValues:bd.else.enum}};e===null?e=[a]:e.push(a),r++}
+ing"}};e===null?e=[a]:e.push(a),r++}if(!(s==="x"||s==="y")){let a={instancePath:n,keyword:"enum",params:{allowedValues:_d.else.enum}};e===null?e=[a]:e.push(a),r++}
 var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return xn.errors=e,r===0}function ie(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.
 formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
@@ -1623,32 +1623,32 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===v
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Z.
-errors=e,r===0}var _d={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["item-count","field-summ\
+errors=e,r===0}var jd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["item-count","field-summ\
 ary"]}};function zn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
 var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s===
-"item-count"||s==="field-summary")){let a={instancePath:n,keyword:"enum",params:{allowedValues:_d.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="el\
-se"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return zn.errors=e,r===0}var jd={if:{type:"object",required:[
+"item-count"||s==="field-summary")){let a={instancePath:n,keyword:"enum",params:{allowedValues:jd.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="el\
+se"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return zn.errors=e,r===0}var $d={if:{type:"object",required:[
 "formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["item-count","distinct","value","sum","average","median","min","max"]}};function qn(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.
 formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="t\
 hen"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="item-count"||s==="d\
-istinct"||s==="value"||s==="sum"||s==="average"||s==="median"||s==="min"||s==="max")){let a={instancePath:n,keyword:"enum",params:{allowedValues:jd.else.enum}};
+istinct"||s==="value"||s==="sum"||s==="average"||s==="median"||s==="min"||s==="max")){let a={instancePath:n,keyword:"enum",params:{allowedValues:$d.else.enum}};
 e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return qn.
-errors=e,r===0}var Ja={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["default","x","y"]}};function Vn(s,{
+errors=e,r===0}var Qa={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["default","x","y"]}};function Vn(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.
 formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="t\
 hen"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="default"||s==="x"||
-s==="y")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Ja.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,
-keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Vn.errors=e,r===0}var Qa={if:{type:"object",required:["formula"]},then:{$ref:"value.\
+s==="y")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Qa.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,
+keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Vn.errors=e,r===0}var ec={if:{type:"object",required:["formula"]},then:{$ref:"value.\
 schema.json#/$defs/formula"},else:{type:"string",enum:["ASC","DESC"]}};function Tn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};
 e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"\
-string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="ASC"||s==="DESC")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Qa.else.enum}};e===null?e=[a]:e.push(
+string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="ASC"||s==="DESC")){let a={instancePath:n,keyword:"enum",params:{allowedValues:ec.else.enum}};e===null?e=[a]:e.push(
 a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Tn.errors=e,r===0}function te(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.
 formula===void 0&&(g="formula")){let b={};e===null?e=[b]:e.push(b),r++}}else{let g={};e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
@@ -1678,28 +1678,28 @@ r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.l
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"ty\
 pe",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="top"||s==="bottom"||s==="left"||s==="right")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Yu.
 else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),
-r++}return Fn.errors=e,r===0}var ec={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["start","c\
+r++}return Fn.errors=e,r===0}var rc={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["start","c\
 enter","end"]}};function Pn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="objec\
 t"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;
 r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-if(!(s==="start"||s==="center"||s==="end")){let a={instancePath:n,keyword:"enum",params:{allowedValues:ec.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=
-o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Pn.errors=e,r===0}var rc={if:{type:"object",
+if(!(s==="start"||s==="center"||s==="end")){let a={instancePath:n,keyword:"enum",params:{allowedValues:rc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=
+o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Pn.errors=e,r===0}var sc={if:{type:"object",
 required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["integer","null"],minimum:0,maximum:20}};function Sn(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let a={instancePath:n,keyword:"type",params:{type:rc.else.type}};e===null?e=[a]:e.push(a),r++}if(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let a={instancePath:n,keyword:"type",params:{type:sc.else.type}};e===null?e=[a]:e.push(a),r++}if(typeof s==
 "number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:20}};e===null?e=[a]:e.push(a),r++}if(s<0||isNaN(
 s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,
-keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Sn.errors=e,r===0}var sc={if:{type:"object",required:["formula"]},then:{$ref:"value.\
+keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Sn.errors=e,r===0}var lc={if:{type:"object",required:["formula"]},then:{$ref:"value.\
 schema.json#/$defs/formula"},else:{type:"string",enum:["hidden","toggle","shown"]}};function Zn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"ty\
-pe",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="hidden"||s==="toggle"||s==="shown")){let a={instancePath:n,keyword:"enum",params:{allowedValues:sc.
+pe",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="hidden"||s==="toggle"||s==="shown")){let a={instancePath:n,keyword:"enum",params:{allowedValues:lc.
 else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),
-r++}return Zn.errors=e,r===0}function lc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+r++}return Zn.errors=e,r===0}function nc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let l in s){let p=r;if(!(l==="axis"||l==="stacked"||l==="startAtZero"||l==="dataType"||l==="labels"||l==="datasets"||l==="options"||l==="data"||
 l==="dataXField"||l==="dataXFieldProperty"||l==="yAxis"||l==="dataYField"||l==="dataYFieldProperty"||l==="aggregate"||l==="groupBy"||l==="groupByProperty"||l===
 "dataOrderBy"||l==="dataDirection"||l==="dataXEmpty"||l==="emptyLabel"||l==="colors"||l==="height"||l==="isLegend"||l==="legendPosition"||l==="legendAlignment"||
@@ -1754,7 +1754,7 @@ e===null?Zn.errors:e.concat(Zn.errors),r=e.length)),s.tableText!==void 0&&(te(s.
 t",rootData:u})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),s.isFetching!==void 0&&(ie(s.isFetching,{instancePath:n+"/isFetching",parentData:s,parentDataProperty:"\
 isFetching",rootData:u})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length)),s.emptyText!==void 0&&(te(s.emptyText,{instancePath:n+"/emptyText",parentData:s,
 parentDataProperty:"emptyText",rootData:u})||(e=e===null?te.errors:e.concat(te.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"obje\
-ct"}};e===null?e=[l]:e.push(l),r++}return lc.errors=e,r===0}var $d=nc,pa={$id:"props-base.schema.json",type:"object",properties:{tag:{type:"string",enum:["div",
+ct"}};e===null?e=[l]:e.push(l),r++}return nc.errors=e,r===0}var Dd=oc,pa={$id:"props-base.schema.json",type:"object",properties:{tag:{type:"string",enum:["div",
 "main","section","article","aside","header","footer","nav","ul","ol","li","dl","figure","figcaption","address","fieldset","legend","details","summary","blockquo\
 te","span"]},role:{$ref:"shared.schema.json#/$defs/s23"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["tag","role","ariaLabel"]}},Hu={if:{
 type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["none","group","region","status","alert","list","li\
@@ -1780,7 +1780,7 @@ replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push
 "~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};
 e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===r;l=o,f=
-"else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return In.errors=e,r===0}function nc(s,{instancePath:n="",
+"else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return In.errors=e,r===0}function oc(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tag"||l==="rol\
 e"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:pa.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;
 if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.tag!==void 0){let l=s.tag;if(typeof l!="string"){
@@ -1789,8 +1789,8 @@ aside"||l==="header"||l==="footer"||l==="nav"||l==="ul"||l==="ol"||l==="li"||l==
 d"||l==="details"||l==="summary"||l==="blockquote"||l==="span")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:pa.properties.tag.enum}};e===
 null?e=[p]:e.push(p),r++}}s.role!==void 0&&(On(s.role,{instancePath:n+"/role",parentData:s,parentDataProperty:"role",rootData:u})||(e=e===null?On.errors:e.concat(
 On.errors),r=e.length)),s.ariaLabel!==void 0&&(In(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?
-In.errors:e.concat(In.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return nc.errors=e,r===
-0}var Dd=oc,Ad={$id:"props-button.schema.json",type:"object",properties:{text:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s\
+In.errors:e.concat(In.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return oc.errors=e,r===
+0}var Ad=ic,Nd={$id:"props-button.schema.json",type:"object",properties:{text:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s\
 0"},buttonType:{$ref:"shared.schema.json#/$defs/s24"},disabled:{$ref:"shared.schema.json#/$defs/s2"},loading:{$ref:"shared.schema.json#/$defs/s2"},pressed:{$ref:"\
 shared.schema.json#/$defs/s2"},current:{$ref:"shared.schema.json#/$defs/s2"},tooltip:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["text","ariaLab\
 el","buttonType","disabled","loading","pressed","current","tooltip"]}};function Oe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
@@ -1809,21 +1809,21 @@ ing"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={insta
 e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[g]:e.push(g),r++}return Oe.errors=e,r===0}var Nd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
+e===null?e=[g]:e.push(g),r++}return Oe.errors=e,r===0}var Ed={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
 string",enum:["button","submit","reset","none"]}};function Mn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"str\
-ing"}};e===null?e=[a]:e.push(a),r++}if(!(s==="button"||s==="submit"||s==="reset"||s==="none")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Nd.else.
+ing"}};e===null?e=[a]:e.push(a),r++}if(!(s==="button"||s==="submit"||s==="reset"||s==="none")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Ed.else.
 enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Mn.
 errors=e,r===0}function _e(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),
-r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return _e.errors=e,r===0}function oc(s,{
+r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return _e.errors=e,r===0}function ic(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l===
 "text"||l==="ariaLabel"||l==="buttonType"||l==="disabled"||l==="loading"||l==="pressed"||l==="current"||l==="tooltip")){let o={instancePath:n,keyword:"enum",params:{
-allowedValues:Ad.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:Nd.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[o]:e.push(o),r++}}s.text!==void 0&&(Oe(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"text",rootData:u})||(e=e===null?Oe.errors:e.concat(
 Oe.errors),r=e.length)),s.ariaLabel!==void 0&&(Oe(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?
 Oe.errors:e.concat(Oe.errors),r=e.length)),s.buttonType!==void 0&&(Mn(s.buttonType,{instancePath:n+"/buttonType",parentData:s,parentDataProperty:"buttonType",rootData:u})||
@@ -1833,7 +1833,7 @@ loading",rootData:u})||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length)),s.
 pressed",rootData:u})||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length)),s.current!==void 0&&(_e(s.current,{instancePath:n+"/current",parentData:s,parentDataProperty:"\
 current",rootData:u})||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length)),s.tooltip!==void 0&&(Oe(s.tooltip,{instancePath:n+"/tooltip",parentData:s,parentDataProperty:"\
 tooltip",rootData:u})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
-push(l),r++}return oc.errors=e,r===0}var Ed=tc,fa={$id:"props-checkbox.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s2"},label:{
+push(l),r++}return ic.errors=e,r===0}var xd=pc,fa={$id:"props-checkbox.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s2"},label:{
 $ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#\
 /$defs/s0"},appearance:{type:"string",enum:["checkbox","switch"]},required:{$ref:"shared.schema.json#/$defs/s2"},readonly:{$ref:"shared.schema.json#/$defs/s2"},
 disabled:{$ref:"shared.schema.json#/$defs/s2"},indeterminate:{$ref:"shared.schema.json#/$defs/s2"},size:{$ref:"shared.schema.json#/$defs/s3"},color:{$ref:"share\
@@ -1864,13 +1864,13 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===v
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Cr.
-errors=e,r===0}var ic={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["right","left","top","bo\
+errors=e,r===0}var tc={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["right","left","top","bo\
 ttom"]}};function Rn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
 var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s===
-"right"||s==="left"||s==="top"||s==="bottom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:ic.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===
-r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Rn.errors=e,r===0}function tc(s,{instancePath:n="",
+"right"||s==="left"||s==="top"||s==="bottom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:tc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===
+r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Rn.errors=e,r===0}function pc(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="value"||l==="l\
 abel"||l==="ariaLabel"||l==="hint"||l==="error"||l==="appearance"||l==="required"||l==="readonly"||l==="disabled"||l==="indeterminate"||l==="size"||l==="color"||
 l==="icon"||l==="containerPosition")){let o={instancePath:n,keyword:"enum",params:{allowedValues:fa.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
@@ -1891,7 +1891,7 @@ null?Cr.errors:e.concat(Cr.errors),r=e.length)),s.color!==void 0&&(Cr(s.color,{i
 e===null?Cr.errors:e.concat(Cr.errors),r=e.length)),s.icon!==void 0&&typeof s.icon!="string"){let l={instancePath:n+"/icon",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}s.containerPosition!==void 0&&(Rn(s.containerPosition,{instancePath:n+"/containerPosition",parentData:s,parentDataProperty:"contain\
 erPosition",rootData:u})||(e=e===null?Rn.errors:e.concat(Rn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:
-e.push(l),r++}return tc.errors=e,r===0}var xd=uc,ua={$id:"props-columns.schema.json",type:"object",properties:{tag:{type:"string",enum:["div","main","section","\
+e.push(l),r++}return pc.errors=e,r===0}var Ld=ac,ua={$id:"props-columns.schema.json",type:"object",properties:{tag:{type:"string",enum:["div","main","section","\
 article","aside","header","footer","nav","ul","ol","li","dl","figure","figcaption","address","fieldset","legend","details","summary","blockquote","span"]},role:{
 $ref:"shared.schema.json#/$defs/s23"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},type:{$ref:"shared.schema.json#/$defs/s26"},lengthInUnit:{$ref:"shared.sch\
 ema.json#/$defs/s27"},grid:{$ref:"shared.schema.json#/$defs/s28"},justifyContent:{$ref:"shared.schema.json#/$defs/s29"},alignItems:{$ref:"shared.schema.json#/$d\
@@ -1919,12 +1919,12 @@ ing"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={insta
 e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[g]:e.push(g),r++}return Hn.errors=e,r===0}var Ld={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
+e===null?e=[g]:e.push(g),r++}return Hn.errors=e,r===0}var Cd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
 string",enum:["columns","rows","mosaic"]}};function Un(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.
 push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}if(!(s==="columns"||s==="rows"||s==="mosaic")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Ld.else.enum}};e===null?e=
+e===null?e=[a]:e.push(a),r++}if(!(s==="columns"||s==="rows"||s==="mosaic")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Cd.else.enum}};e===null?e=
 [a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Un.errors=e,
 r===0}function Bn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
@@ -1939,20 +1939,20 @@ length;for(let g=0;g<a;g++){let b=s[g];if(!(typeof b=="number"&&!(b%1)&&!isNaN(b
 r"}};e===null?e=[j]:e.push(j),r++}if(typeof b=="number"&&isFinite(b)){if(b>12||isNaN(b)){let j={instancePath:n+"/"+g,keyword:"maximum",params:{comparison:"<=",limit:12}};
 e===null?e=[j]:e.push(j),r++}if(b<1||isNaN(b)){let j={instancePath:n+"/"+g,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[j]:e.push(j),r++}}}}else{
 let a={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{
-failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Wn.errors=e,r===0}var pc={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/fo\
+failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Wn.errors=e,r===0}var fc={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/fo\
 rmula"},else:{type:"string",enum:["flex-start","center","flex-end","space-between","space-around","space-evenly","stretch"]}};function Xn(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="flex-start"||s==="center"||s==="flex-end"||s==="sp\
-ace-between"||s==="space-around"||s==="space-evenly"||s==="stretch")){let a={instancePath:n,keyword:"enum",params:{allowedValues:pc.else.enum}};e===null?e=[a]:e.
+ace-between"||s==="space-around"||s==="space-evenly"||s==="stretch")){let a={instancePath:n,keyword:"enum",params:{allowedValues:fc.else.enum}};e===null?e=[a]:e.
 push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Xn.errors=e,r===0}
-var fc={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["flex-start","center","flex-end","stret\
+var uc={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["flex-start","center","flex-end","stret\
 ch","baseline"]}};function Gn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-if(!(s==="flex-start"||s==="center"||s==="flex-end"||s==="stretch"||s==="baseline")){let a={instancePath:n,keyword:"enum",params:{allowedValues:fc.else.enum}};e===
+if(!(s==="flex-start"||s==="center"||s==="flex-end"||s==="stretch"||s==="baseline")){let a={instancePath:n,keyword:"enum",params:{allowedValues:uc.else.enum}};e===
 null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Gn.errors=
 e,r===0}function zr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
@@ -1963,7 +1963,7 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return qr.errors=e,r===0}function uc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return qr.errors=e,r===0}function ac(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tag"||l==="role"||l==="ariaLabel"||l==="type"||l==="lengthInUnit"||
 l==="grid"||l==="justifyContent"||l==="alignItems"||l==="rowGap"||l==="columnGap"||l==="reverse"||l==="pushLast")){let o={instancePath:n,keyword:"enum",params:{
 allowedValues:ua.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
@@ -1983,7 +1983,7 @@ errors:e.concat(zr.errors),r=e.length)),s.columnGap!==void 0&&(zr(s.columnGap,{i
 (e=e===null?zr.errors:e.concat(zr.errors),r=e.length)),s.reverse!==void 0&&(qr(s.reverse,{instancePath:n+"/reverse",parentData:s,parentDataProperty:"reverse",rootData:u})||
 (e=e===null?qr.errors:e.concat(qr.errors),r=e.length)),s.pushLast!==void 0&&(qr(s.pushLast,{instancePath:n+"/pushLast",parentData:s,parentDataProperty:"pushLast",
 rootData:u})||(e=e===null?qr.errors:e.concat(qr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),
-r++}return uc.errors=e,r===0}var Cd=ac,Os={$id:"props-data-grid.schema.json",type:"object",properties:{data:{$ref:"shared.schema.json#/$defs/s12"},dataIdPath:{type:"\
+r++}return ac.errors=e,r===0}var zd=cc,Os={$id:"props-data-grid.schema.json",type:"object",properties:{data:{$ref:"shared.schema.json#/$defs/s12"},dataIdPath:{type:"\
 string"},columns:{type:"array",items:{type:"object",required:["id"],properties:{id:{type:"string",pattern:"^[a-z][A-Za-z0-9]*$"},name:{$ref:"shared.schema.json#\
 /$defs/s0"},type:{type:"string",enum:["value","custom"]},path:{type:"string"},sortKey:{type:"string"},width:{type:"string"},display:{$ref:"shared.schema.json#/$\
 defs/s2"},sortable:{type:"boolean"},align:{type:"string",enum:["start","center","end"]},hideOn:{type:"array",items:{type:"string",enum:["tablet","mobile"]}},editable:{
@@ -2024,19 +2024,19 @@ r===0}function G(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
 var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===
-r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return G.errors=e,r===0}var zd={if:{type:"objec\
+r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return G.errors=e,r===0}var qd={if:{type:"objec\
 t",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["array","null"],items:{type:"string"}}};function Jn(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!Array.
-isArray(s)&&s!==null){let a={instancePath:n,keyword:"type",params:{type:zd.else.type}};e===null?e=[a]:e.push(a),r++}if(Array.isArray(s)){let a=s.length;for(let g=0;g<
+isArray(s)&&s!==null){let a={instancePath:n,keyword:"type",params:{type:qd.else.type}};e===null?e=[a]:e.push(a),r++}if(Array.isArray(s)){let a=s.length;for(let g=0;g<
 a;g++)if(typeof s[g]!="string"){let b={instancePath:n+"/"+g,keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}var o=i===r;l=o,f="else"}if(!l){
-let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Jn.errors=e,r===0}var qd={if:{type:"object",required:["formula"]},
+let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Jn.errors=e,r===0}var Vd={if:{type:"object",required:["formula"]},
 then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["top","middle","bottom"]}};function Qn(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,
-keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="top"||s==="middle"||s==="bottom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:qd.
+keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="top"||s==="middle"||s==="bottom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Vd.
 else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),
 r++}return Qn.errors=e,r===0}function eo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===
@@ -2067,7 +2067,7 @@ rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&
 e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"&&!(typeof s==
 "number"&&isFinite(s))&&s!==null){let a={instancePath:n,keyword:"type",params:{type:Bu.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){
-let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return no.errors=e,r===0}function ac(s,{instancePath:n="",parentData:d,
+let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return no.errors=e,r===0}function cc(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p in s){let o=r;if(!(p==="data"||p==="dataIdPath"||p===
 "columns"||p==="visibleColumns"||p==="ariaLabel"||p==="selectable"||p==="selectAllLabel"||p==="selectRowLabel"||p==="selectColumnWidth"||p==="inlineEditing"||p===
 "actionColumnWidth"||p==="actionsLabel"||p==="editLabel"||p==="deleteLabel"||p==="saveLabel"||p==="cancelLabel"||p==="displayHeader"||p==="hasStickyHeader"||p===
@@ -2132,7 +2132,7 @@ isFetching",rootData:u})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s
 parentDataProperty:"skeletonRows",rootData:u})||(e=e===null?lo.errors:e.concat(lo.errors),r=e.length)),s.emptyText!==void 0&&(H(s.emptyText,{instancePath:n+"/em\
 ptyText",parentData:s,parentDataProperty:"emptyText",rootData:u})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.currentId!==void 0&&(no(s.currentId,{instancePath:n+
 "/currentId",parentData:s,parentDataProperty:"currentId",rootData:u})||(e=e===null?no.errors:e.concat(no.errors),r=e.length))}else{let p={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return ac.errors=e,r===0}var Vd=cc,Is={$id:"props-date-picker.schema.json",type:"object",properties:{
+type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return cc.errors=e,r===0}var Td=yc,Is={$id:"props-date-picker.schema.json",type:"object",properties:{
 selectionMode:{type:"string",enum:["single","range"]},dateMode:{type:"string",enum:["datetime","date"]},timezone:{$ref:"shared.schema.json#/$defs/s3"},enableSeconds:{
 $ref:"shared.schema.json#/$defs/s2"},initValueSingle:{$ref:"shared.schema.json#/$defs/s33"},initValueRangeStart:{$ref:"shared.schema.json#/$defs/s33"},initValueRangeEnd:{
 $ref:"shared.schema.json#/$defs/s33"},label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json\
@@ -2185,13 +2185,13 @@ parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.l
 "/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===
-r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return P.errors=e,r===0}var Td={if:{type:"objec\
+r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return P.errors=e,r===0}var Kd={if:{type:"objec\
 t",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["free","auto","minmax"]}};function oo(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="free"||s==="auto"||s==="minmax")){let a={instancePath:n,
-keyword:"enum",params:{allowedValues:Td.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+keyword:"enum",params:{allowedValues:Kd.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[i]:e.push(i),r++}return oo.errors=e,r===0}function Me(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
@@ -2216,14 +2216,14 @@ length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentData
 r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>6||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:6}};e===null?e=[a]:
 e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}var o=i===r;l=o,f="else"}
-if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return to.errors=e,r===0}var Kd={if:{type:"object",required:["\
+if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return to.errors=e,r===0}var Fd={if:{type:"object",required:["\
 formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["none","local","iso"]}};function po(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,
-keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="local"||s==="iso")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Kd.
+keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="local"||s==="iso")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Fd.
 else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),
-r++}return po.errors=e,r===0}function cc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+r++}return po.errors=e,r===0}function yc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let p in s){let o=r;if(!(p==="selectionMode"||p==="dateMode"||p==="timezone"||p==="enableSeconds"||p==="initValueSingle"||p==="initValueRangeSta\
 rt"||p==="initValueRangeEnd"||p==="label"||p==="ariaLabel"||p==="hint"||p==="error"||p==="placeholder"||p==="format"||p==="customFormat"||p==="lang"||p==="prese\
 ts"||p==="presetsLabel"||p==="rangeMode"||p==="autoRange"||p==="minRange"||p==="maxRange"||p==="enablePartialRange"||p==="noDisabledRange"||p==="minDate"||p==="\
@@ -2305,7 +2305,7 @@ l",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),r=e.length)),s.timeLabe
 timeLabel",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),r=e.length)),s.startTimeLabel!==void 0&&(P(s.startTimeLabel,{instancePath:n+"/startTimeLabel",parentData:s,
 parentDataProperty:"startTimeLabel",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),r=e.length)),s.endTimeLabel!==void 0&&(P(s.endTimeLabel,{instancePath:n+
 "/endTimeLabel",parentData:s,parentDataProperty:"endTimeLabel",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),r=e.length))}else{let p={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return cc.errors=e,r===0}var Fd=yc,zu={$id:"props-date.schema.json",type:"object",properties:{date:{$ref:"\
+type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return yc.errors=e,r===0}var Pd=mc,zu={$id:"props-date.schema.json",type:"object",properties:{date:{$ref:"\
 shared.schema.json#/$defs/s33"},format:{type:"string",enum:["DD/MM/YYYY","DD/MM/YY","DD/MM/YY HH:mm","DD/MM/YY HH:mm:ss","HH:mm","MMMM D, YYYY","MMM D, YYYY","h\
 :mm A","h:mm:ss A","MMM D, YYYY h:mm A","ddd, MMM D, YYYY h:mm A","custom"]},customFormat:{type:"string"},tag:{type:"string",enum:["time","span","p","div"]},emptyText:{
 $ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["date","format","customFormat","tag","emptyText"]}};function fo(s,{instancePath:n="",parentData:d,parentDataProperty:h,
@@ -2329,7 +2329,7 @@ ing"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={insta
 e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[g]:e.push(g),r++}return uo.errors=e,r===0}function yc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[g]:e.push(g),r++}return uo.errors=e,r===0}function mc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="date"||l==="format"||l==="customFormat"||l==="tag"||l==="emptyText")){let o={instancePath:n,
 keyword:"enum",params:{allowedValues:zu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.date!==void 0&&(fo(s.date,{instancePath:n+"/date",parentData:s,parentDataProperty:"date",rootData:u})||
@@ -2341,7 +2341,7 @@ enum",params:{allowedValues:zu.properties.format.enum}};e===null?e=[p]:e.push(p)
 "/tag",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="time"||l==="span"||l==="p"||l==="div")){let p={instancePath:n+"/tag",keyword:"\
 enum",params:{allowedValues:zu.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}s.emptyText!==void 0&&(uo(s.emptyText,{instancePath:n+"/emptyText",parentData:s,
 parentDataProperty:"emptyText",rootData:u})||(e=e===null?uo.errors:e.concat(uo.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"obje\
-ct"}};e===null?e=[l]:e.push(l),r++}return yc.errors=e,r===0}var Pd=mc,ca={$id:"props-draggable-list.schema.json",type:"object",properties:{items:{$ref:"shared.s\
+ct"}};e===null?e=[l]:e.push(l),r++}return mc.errors=e,r===0}var Sd=dc,ca={$id:"props-draggable-list.schema.json",type:"object",properties:{items:{$ref:"shared.s\
 chema.json#/$defs/s12"},itemKey:{type:"string"},labelField:{type:"string"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},dragFrom:{type:"string",enum:["handle",
 "item"]},handlePosition:{$ref:"shared.schema.json#/$defs/s41"},gap:{$ref:"shared.schema.json#/$defs/s3"},disabled:{$ref:"shared.schema.json#/$defs/s2"},handleLabel:{
 $ref:"shared.schema.json#/$defs/s0"},instructionsText:{$ref:"shared.schema.json#/$defs/s0"},liftedText:{$ref:"shared.schema.json#/$defs/s0"},movedText:{$ref:"sh\
@@ -2367,12 +2367,12 @@ replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push
 "~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};
 e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===r;l=o,f=
-"else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return re.errors=e,r===0}var Sd={if:{type:"object",required:[
+"else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return re.errors=e,r===0}var Zd={if:{type:"object",required:[
 "formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["start","end"]}};function co(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,
-keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="start"||s==="end")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Sd.
+keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="start"||s==="end")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Zd.
 else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),
 r++}return co.errors=e,r===0}function yo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===
@@ -2383,7 +2383,7 @@ instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null
 formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="t\
 hen"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){
-let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return mo.errors=e,r===0}function mc(s,{instancePath:n="",parentData:d,
+let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return mo.errors=e,r===0}function dc(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="items"||l==="itemKey"||l===
 "labelField"||l==="ariaLabel"||l==="dragFrom"||l==="handlePosition"||l==="gap"||l==="disabled"||l==="handleLabel"||l==="instructionsText"||l==="liftedText"||l===
 "movedText"||l==="droppedText"||l==="canceledText")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ca.propertyNames.enum},propertyName:l};e===null?
@@ -2404,7 +2404,7 @@ parentDataProperty:"liftedText",rootData:u})||(e=e===null?re.errors:e.concat(re.
 edText",parentData:s,parentDataProperty:"movedText",rootData:u})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)),s.droppedText!==void 0&&(re(s.droppedText,
 {instancePath:n+"/droppedText",parentData:s,parentDataProperty:"droppedText",rootData:u})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)),s.canceledText!==
 void 0&&(re(s.canceledText,{instancePath:n+"/canceledText",parentData:s,parentDataProperty:"canceledText",rootData:u})||(e=e===null?re.errors:e.concat(re.errors),
-r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return mc.errors=e,r===0}var Zd=dc,Bs={$id:"props-dr\
+r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return dc.errors=e,r===0}var Od=hc,Bs={$id:"props-dr\
 opdown.schema.json",type:"object",properties:{triggerType:{type:"string",enum:["click","hover","right-click"]},kind:{type:"string",enum:["panel","menu"]},position:{
 type:"string",enum:["top","right","bottom","left"]},alignment:{type:"string",enum:["start","center","end"]},offsetX:{$ref:"shared.schema.json#/$defs/s3"},offsetY:{
 $ref:"shared.schema.json#/$defs/s3"},zIndex:{$ref:"shared.schema.json#/$defs/s6"},disabled:{$ref:"shared.schema.json#/$defs/s2"},animated:{$ref:"shared.schema.j\
@@ -2441,7 +2441,7 @@ ring"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keywor
 instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;if(typeof s!="string"){let y={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,keyword:"if",params:{failingKeyword:E}};
 e===null?e=[_]:e.push(_),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return go.
-errors=e,r===0}function dc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function hc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 for(let l in s){let p=r;if(!(l==="triggerType"||l==="kind"||l==="position"||l==="alignment"||l==="offsetX"||l==="offsetY"||l==="zIndex"||l==="disabled"||l==="an\
 imated"||l==="closeOnClick"||l==="matchWidth"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Bs.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.triggerType!==
@@ -2462,7 +2462,7 @@ animated",rootData:u})||(e=e===null?Fr.errors:e.concat(Fr.errors),r=e.length)),s
 "/closeOnClick",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.matchWidth!==void 0&&typeof s.matchWidth!="boolean"){let l={instancePath:n+
 "/matchWidth",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.ariaLabel!==void 0&&(go(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,
 parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?go.errors:e.concat(go.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"obje\
-ct"}};e===null?e=[l]:e.push(l),r++}return dc.errors=e,r===0}var Od=hc,ya={$id:"props-expandable-section.schema.json",type:"object",properties:{value:{$ref:"shar\
+ct"}};e===null?e=[l]:e.push(l),r++}return hc.errors=e,r===0}var Id=gc,ya={$id:"props-expandable-section.schema.json",type:"object",properties:{value:{$ref:"shar\
 ed.schema.json#/$defs/s2"},text:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},heading:{type:"string",enum:["none","h2","\
 h3","h4","h5","h6"]},caretIcon:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"},keepMounted:{type:"boolean"}},propertyNames:{
 enum:["value","text","ariaLabel","heading","caretIcon","disabled","keepMounted"]}};function Re(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
@@ -2486,7 +2486,7 @@ e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+"/"+y.
 null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[g]:e.push(g),r++}return Pr.errors=e,r===0}function hc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[g]:e.push(g),r++}return Pr.errors=e,r===0}function gc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="value"||l==="text"||l==="ariaLabel"||l==="heading"||l==="caretIcon"||l==="disabled"||l===
 "keepMounted")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ya.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){
 let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(Re(s.value,{instancePath:n+"/value",parentData:s,
@@ -2498,7 +2498,7 @@ parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Pr.errors:
 void 0&&(Re(s.caretIcon,{instancePath:n+"/caretIcon",parentData:s,parentDataProperty:"caretIcon",rootData:u})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),
 s.disabled!==void 0&&(Re(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?Re.errors:e.concat(Re.errors),
 r=e.length)),s.keepMounted!==void 0&&typeof s.keepMounted!="boolean"){let l={instancePath:n+"/keepMounted",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:
-e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return hc.errors=e,r===0}var Id=gc,ma={$id:"props-\
+e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return gc.errors=e,r===0}var Md=vc,ma={$id:"props-\
 file-picker.schema.json",type:"object",properties:{label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"share\
 d.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#/$defs/s0"},text:{$ref:"shared.schema.json#/$defs/s0"},appearance:{type:"string",enum:["area","button"]},
 icon:{type:"string"},accept:{$ref:"shared.schema.json#/$defs/s3"},multiple:{$ref:"shared.schema.json#/$defs/s2"},maxMb:{$ref:"shared.schema.json#/$defs/s42"},typeError:{
@@ -2535,7 +2535,7 @@ s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s=="number"&&isFinite(s)){if(s<=0||isNaN(s)){let a={instancePath:n,keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};
 e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return wo.errors=e,r===0}function gc(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return wo.errors=e,r===0}function vc(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="label"||l==="ariaLabel"||l==="hint"||l==="error"||
 l==="text"||l==="appearance"||l==="icon"||l==="accept"||l==="multiple"||l==="maxMb"||l==="typeError"||l==="sizeError"||l==="removeLabel"||l==="showFiles"||l==="\
 required"||l==="disabled")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ma.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
@@ -2557,7 +2557,7 @@ maxMb",parentData:s,parentDataProperty:"maxMb",rootData:u})||(e=e===null?wo.erro
 s.showFiles!==void 0&&typeof s.showFiles!="boolean"){let l={instancePath:n+"/showFiles",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.required!==
 void 0&&(Ye(s.required,{instancePath:n+"/required",parentData:s,parentDataProperty:"required",rootData:u})||(e=e===null?Ye.errors:e.concat(Ye.errors),r=e.length)),
 s.disabled!==void 0&&(Ye(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?Ye.errors:e.concat(Ye.errors),
-r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return gc.errors=e,r===0}var Md=vc,da={$id:"props-fl\
+r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return vc.errors=e,r===0}var Rd=wc,da={$id:"props-fl\
 exbox.schema.json",type:"object",properties:{tag:{type:"string",enum:["div","main","section","article","aside","header","footer","nav","ul","ol","li","dl","figu\
 re","figcaption","address","fieldset","legend","details","summary","blockquote","span"]},role:{$ref:"shared.schema.json#/$defs/s23"},ariaLabel:{$ref:"shared.sch\
 ema.json#/$defs/s0"},direction:{$ref:"shared.schema.json#/$defs/s43"},wrap:{$ref:"shared.schema.json#/$defs/s2"},justifyContent:{$ref:"shared.schema.json#/$defs\
@@ -2585,13 +2585,13 @@ parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.l
 "/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===
-r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return bo.errors=e,r===0}var Rd={if:{type:"obje\
+r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return bo.errors=e,r===0}var Yd={if:{type:"obje\
 ct",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["row","column"]}};function _o(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="row"||s==="column")){let a={instancePath:n,keyword:"\
-enum",params:{allowedValues:Rd.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+enum",params:{allowedValues:Yd.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[i]:e.push(i),r++}return _o.errors=e,r===0}function He(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
@@ -2602,19 +2602,19 @@ return He.errors=e,r===0}function jo(s,{instancePath:n="",parentData:d,parentDat
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
 if(!(s==="flex-start"||s==="center"||s==="flex-end"||s==="space-between"||s==="space-around"||s==="space-evenly"||s==="stretch")){let a={instancePath:n,keyword:"\
-enum",params:{allowedValues:pc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+enum",params:{allowedValues:fc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[i]:e.push(i),r++}return jo.errors=e,r===0}function $o(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[a]:e.push(a),r++}if(!(s==="flex-start"||s==="center"||s==="flex-end"||s==="stretch"||s==="baseline")){let a={instancePath:n,keyword:"enum",params:{
-allowedValues:fc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
+allowedValues:uc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
 e=[i]:e.push(i),r++}return $o.errors=e,r===0}function Sr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.
 push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};
 e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Sr.
-errors=e,r===0}function vc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function wc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 for(let l in s){let p=r;if(!(l==="tag"||l==="role"||l==="ariaLabel"||l==="direction"||l==="wrap"||l==="justifyContent"||l==="alignItems"||l==="rowGap"||l==="col\
 umnGap"||l==="reverse"||l==="pushLast"||l==="arrowKeys")){let o={instancePath:n,keyword:"enum",params:{allowedValues:da.propertyNames.enum},propertyName:l};e===
 null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.tag!==void 0){
@@ -2633,7 +2633,7 @@ s.columnGap,{instancePath:n+"/columnGap",parentData:s,parentDataProperty:"column
 void 0&&(He(s.reverse,{instancePath:n+"/reverse",parentData:s,parentDataProperty:"reverse",rootData:u})||(e=e===null?He.errors:e.concat(He.errors),r=e.length)),
 s.pushLast!==void 0&&(He(s.pushLast,{instancePath:n+"/pushLast",parentData:s,parentDataProperty:"pushLast",rootData:u})||(e=e===null?He.errors:e.concat(He.errors),
 r=e.length)),s.arrowKeys!==void 0&&typeof s.arrowKeys!="boolean"){let l={instancePath:n+"/arrowKeys",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(
-l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return vc.errors=e,r===0}var Yd=wc,Hd={$id:"props-form-co\
+l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return wc.errors=e,r===0}var Hd=kc,Ud={$id:"props-form-co\
 ntainer.schema.json",type:"object",properties:{autocomplete:{$ref:"shared.schema.json#/$defs/s2"},validate:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"\
 shared.schema.json#/$defs/s2"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["autocomplete","validate","disabled","ariaLabel"]}};function Ue(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.
@@ -2656,16 +2656,16 @@ replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push
 "~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};
 e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===r;l=o,f=
-"else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return Do.errors=e,r===0}function wc(s,{instancePath:n="",
+"else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return Do.errors=e,r===0}function kc(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="autocomplete"||
-l==="validate"||l==="disabled"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Hd.propertyNames.enum},propertyName:l};e===null?e=[
+l==="validate"||l==="disabled"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ud.propertyNames.enum},propertyName:l};e===null?e=[
 o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.autocomplete!==void 0&&
 (Ue(s.autocomplete,{instancePath:n+"/autocomplete",parentData:s,parentDataProperty:"autocomplete",rootData:u})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length)),
 s.validate!==void 0&&(Ue(s.validate,{instancePath:n+"/validate",parentData:s,parentDataProperty:"validate",rootData:u})||(e=e===null?Ue.errors:e.concat(Ue.errors),
 r=e.length)),s.disabled!==void 0&&(Ue(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?Ue.errors:e.concat(
 Ue.errors),r=e.length)),s.ariaLabel!==void 0&&(Do(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?
-Do.errors:e.concat(Do.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return wc.errors=e,r===
-0}var Ud=kc,Qs={$id:"props-form-input.schema.json",type:"object",properties:{type:{type:"string",enum:["text","textarea","email","search","password","number","d\
+Do.errors:e.concat(Do.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return kc.errors=e,r===
+0}var Bd=bc,Qs={$id:"props-form-input.schema.json",type:"object",properties:{type:{type:"string",enum:["text","textarea","email","search","password","number","d\
 ecimal","date","time","tel","color","url","datetime-local","month"]},value:{$ref:"shared.schema.json#/$defs/s36"},label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{
 $ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#/$defs/s0"},placeholder:{$ref:"shared.schema.jso\
 n#/$defs/s0"},readonly:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"},required:{$ref:"shared.schema.json#/$defs/s2"},precision:{
@@ -2707,13 +2707,13 @@ return $e.errors=e,r===0}function Be(s,{instancePath:n="",parentData:d,parentDat
 s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=i===
-r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Be.errors=e,r===0}var Bd={if:{type:"obje\
+r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Be.errors=e,r===0}var Wd={if:{type:"obje\
 ct",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"number",enum:[3600,60,1,.1]}};function No(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s==
 "number"&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}if(!(s===3600||s===60||s===1||s===.1)){let a={
-instancePath:n,keyword:"enum",params:{allowedValues:Bd.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"i\
+instancePath:n,keyword:"enum",params:{allowedValues:Wd.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"i\
 f",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return No.errors=e,r===0}function Eo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===
@@ -2737,13 +2737,13 @@ e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){
 null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,
 keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",
 params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===
-null?e=[i]:e.push(i),r++}return xo.errors=e,r===0}var Wd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["bo\
+null?e=[i]:e.push(i),r++}return xo.errors=e,r===0}var Xd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["bo\
 olean","string"]}};function Lo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
-r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"&&typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:Wd.else.type}};e===
+r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"&&typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:Xd.else.type}};e===
 null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Lo.errors=
-e,r===0}function kc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
+e,r===0}function bc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
 let p=r;if(!(l==="type"||l==="value"||l==="label"||l==="ariaLabel"||l==="hint"||l==="error"||l==="placeholder"||l==="readonly"||l==="disabled"||l==="required"||
 l==="precision"||l==="step"||l==="timePrecision"||l==="rows"||l==="resize"||l==="autoGrow"||l==="maxRows"||l==="min"||l==="max"||l==="minDate"||l==="maxDate"||l===
 "minLength"||l==="maxLength"||l==="pattern"||l==="hideArrows"||l==="displayPassword"||l==="debounce"||l==="debounceDelay"||l==="autocomplete"||l==="inputMode"||
@@ -2788,8 +2788,8 @@ autocomplete",parentData:s,parentDataProperty:"autocomplete",rootData:u})||(e=e=
 inputMode;if(typeof l!="string"){let p={instancePath:n+"/inputMode",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="text"||l==="nu\
 meric"||l==="decimal"||l==="tel"||l==="email"||l==="url"||l==="search"||l==="none")){let p={instancePath:n+"/inputMode",keyword:"enum",params:{allowedValues:Qs.
 properties.inputMode.enum}};e===null?e=[p]:e.push(p),r++}}if(s.autofocus!==void 0&&typeof s.autofocus!="boolean"){let l={instancePath:n+"/autofocus",keyword:"ty\
-pe",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return kc.
-errors=e,r===0}var Xd=bc,Gd={$id:"props-html-embed.schema.json",type:"object",properties:{source:{$ref:"shared.schema.json#/$defs/s0"},trusted:{type:"boolean"},
+pe",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return bc.
+errors=e,r===0}var Gd=_c,Jd={$id:"props-html-embed.schema.json",type:"object",properties:{source:{$ref:"shared.schema.json#/$defs/s0"},trusted:{type:"boolean"},
 refreshOnResize:{type:"boolean"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["source","trusted","refreshOnResize","ariaLabel"]}};function Or(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.
 formula===void 0&&(g="formula")){let b={};e===null?e=[b]:e.push(b),r++}}else{let g={};e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
@@ -2806,15 +2806,15 @@ parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.l
 "/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===
-r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return Or.errors=e,r===0}function bc(s,{instancePath:n="",
+r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return Or.errors=e,r===0}function _c(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="source"||l==="\
-trusted"||l==="refreshOnResize"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Gd.propertyNames.enum},propertyName:l};e===null?e=
+trusted"||l==="refreshOnResize"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Jd.propertyNames.enum},propertyName:l};e===null?e=
 [o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.source!==void 0&&
 (Or(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"source",rootData:u})||(e=e===null?Or.errors:e.concat(Or.errors),r=e.length)),s.trusted!==
 void 0&&typeof s.trusted!="boolean"){let l={instancePath:n+"/trusted",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.refreshOnResize!==
 void 0&&typeof s.refreshOnResize!="boolean"){let l={instancePath:n+"/refreshOnResize",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.ariaLabel!==
 void 0&&(Or(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Or.errors:e.concat(Or.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return bc.errors=e,r===0}var Jd=_c,Qd={$id:"props-icon.schema.json",type:"\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return _c.errors=e,r===0}var Qd=jc,eh={$id:"props-icon.schema.json",type:"\
 object",required:["icon"],properties:{icon:{$ref:"shared.schema.json#/$defs/s3"},size:{$ref:"shared.schema.json#/$defs/s3"},color:{$ref:"shared.schema.json#/$de\
 fs/s3"},strokeWidth:{$ref:"shared.schema.json#/$defs/s48"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["icon","size","color","strokeWi\
 dth","ariaLabel"]}};function Xe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="o\
@@ -2843,9 +2843,9 @@ ing"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={insta
 e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[g]:e.push(g),r++}return zo.errors=e,r===0}function _c(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[g]:e.push(g),r++}return zo.errors=e,r===0}function jc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.icon===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"icon"}};e===null?e=[l]:e.push(l),r++}
-for(let l in s){let p=r;if(!(l==="icon"||l==="size"||l==="color"||l==="strokeWidth"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Qd.
+for(let l in s){let p=r;if(!(l==="icon"||l==="size"||l==="color"||l==="strokeWidth"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:eh.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}s.icon!==void 0&&(Xe(s.icon,{instancePath:n+"/icon",parentData:s,parentDataProperty:"icon",rootData:u})||(e=e===null?Xe.errors:e.concat(Xe.
 errors),r=e.length)),s.size!==void 0&&(Xe(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"size",rootData:u})||(e=e===null?Xe.errors:e.concat(Xe.
@@ -2853,7 +2853,7 @@ errors),r=e.length)),s.color!==void 0&&(Xe(s.color,{instancePath:n+"/color",pare
 Xe.errors),r=e.length)),s.strokeWidth!==void 0&&(Co(s.strokeWidth,{instancePath:n+"/strokeWidth",parentData:s,parentDataProperty:"strokeWidth",rootData:u})||(e=
 e===null?Co.errors:e.concat(Co.errors),r=e.length)),s.ariaLabel!==void 0&&(zo(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabe\
 l",rootData:u})||(e=e===null?zo.errors:e.concat(zo.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return _c.errors=e,r===0}var eh=jc,ha={$id:"props-image.schema.json",type:"object",properties:{url:{$ref:"shared.schema.json#/$defs/s3"},alt:{$ref:"share\
+l),r++}return jc.errors=e,r===0}var rh=$c,ha={$id:"props-image.schema.json",type:"object",properties:{url:{$ref:"shared.schema.json#/$defs/s3"},alt:{$ref:"share\
 d.schema.json#/$defs/s0"},objectFit:{$ref:"shared.schema.json#/$defs/s49"},overlay:{$ref:"shared.schema.json#/$defs/s3"},filter:{$ref:"shared.schema.json#/$defs\
 /s3"},loading:{type:"string",enum:["lazy","eager"]},width:{$ref:"shared.schema.json#/$defs/s27"},height:{$ref:"shared.schema.json#/$defs/s27"}},propertyNames:{enum:[
 "url","alt","objectFit","overlay","filter","loading","width","height"]}};function Ge(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
@@ -2877,19 +2877,19 @@ ring"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keywor
 instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;if(typeof s!="string"){let y={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,keyword:"if",params:{failingKeyword:E}};
 e===null?e=[_]:e.push(_),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return qo.
-errors=e,r===0}var rh={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["fill","cover","contain"]}};
+errors=e,r===0}var sh={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["fill","cover","contain"]}};
 function Vo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="fill"||s===
-"cover"||s==="contain")){let a={instancePath:n,keyword:"enum",params:{allowedValues:rh.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){
+"cover"||s==="contain")){let a={instancePath:n,keyword:"enum",params:{allowedValues:sh.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){
 let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Vo.errors=e,r===0}function Ir(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(
 s)&&(s<1||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ir.errors=e,r===0}function jc(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ir.errors=e,r===0}function $c(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="url"||l==="alt"||l==="objectFit"||l==="overlay"||
 l==="filter"||l==="loading"||l==="width"||l==="height")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ha.propertyNames.enum},propertyName:l};e===null?
 e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.url!==void 0&&(Ge(
@@ -2902,7 +2902,7 @@ void 0){let l=s.loading;if(typeof l!="string"){let p={instancePath:n+"/loading",
 zy"||l==="eager")){let p={instancePath:n+"/loading",keyword:"enum",params:{allowedValues:ha.properties.loading.enum}};e===null?e=[p]:e.push(p),r++}}s.width!==void 0&&
 (Ir(s.width,{instancePath:n+"/width",parentData:s,parentDataProperty:"width",rootData:u})||(e=e===null?Ir.errors:e.concat(Ir.errors),r=e.length)),s.height!==void 0&&
 (Ir(s.height,{instancePath:n+"/height",parentData:s,parentDataProperty:"height",rootData:u})||(e=e===null?Ir.errors:e.concat(Ir.errors),r=e.length))}else{let l={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return jc.errors=e,r===0}var sh=$c,ga={$id:"props-loader.schema.json",type:"o\
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return $c.errors=e,r===0}var lh=Dc,ga={$id:"props-loader.schema.json",type:"o\
 bject",properties:{spinner:{type:"string",enum:["plane","chase","bounce","wave","pulse","flow","swing","circle","circle-fade","grid","fold","wander"]},color:{$ref:"\
 shared.schema.json#/$defs/s3"},size:{$ref:"shared.schema.json#/$defs/s3"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["spinner","color",
 "size","ariaLabel"]}};function Mr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s==
@@ -2925,7 +2925,7 @@ parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.l
 "/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===
-r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return To.errors=e,r===0}function $c(s,{instancePath:n="",
+r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return To.errors=e,r===0}function Dc(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="spinner"||l===
 "color"||l==="size"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ga.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
 r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.spinner!==void 0){let l=s.spinner;
@@ -2935,7 +2935,7 @@ er",keyword:"enum",params:{allowedValues:ga.properties.spinner.enum}};e===null?e
 parentDataProperty:"color",rootData:u})||(e=e===null?Mr.errors:e.concat(Mr.errors),r=e.length)),s.size!==void 0&&(Mr(s.size,{instancePath:n+"/size",parentData:s,
 parentDataProperty:"size",rootData:u})||(e=e===null?Mr.errors:e.concat(Mr.errors),r=e.length)),s.ariaLabel!==void 0&&(To(s.ariaLabel,{instancePath:n+"/ariaLabel",
 parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?To.errors:e.concat(To.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return $c.errors=e,r===0}var lh=Dc,nh={$id:"props-modal.schema.json",type:"object",properties:{display:{$ref:"share\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Dc.errors=e,r===0}var nh=Ac,oh={$id:"props-modal.schema.json",type:"object",properties:{display:{$ref:"share\
 d.schema.json#/$defs/s2"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},animation:{$ref:"shared.schema.json#/$defs/s50"},position:{$ref:"shared.schema.json#/$\
 defs/s51"},positionLeft:{$ref:"shared.schema.json#/$defs/s3"},positionTop:{$ref:"shared.schema.json#/$defs/s3"},zIndex:{$ref:"shared.schema.json#/$defs/s52"},backdrop:{
 $ref:"shared.schema.json#/$defs/s2"},backdropColor:{$ref:"shared.schema.json#/$defs/s3"},transition:{$ref:"shared.schema.json#/$defs/s3"},closeOnBackdrop:{$ref:"\
@@ -2961,21 +2961,21 @@ ing"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={insta
 e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[g]:e.push(g),r++}return Ko.errors=e,r===0}var oh={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
+e===null?e=[g]:e.push(g),r++}return Ko.errors=e,r===0}var ih={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
 string",enum:["none","fade","fromTop","fromRight","fromLeft","fromBottom","zoomIn","zoomOut"]}};function Fo(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="fade"||s==="fromTop"||s==="fromRight"||s==="fromLeft"||s==="fromBottom"||
-s==="zoomIn"||s==="zoomOut")){let a={instancePath:n,keyword:"enum",params:{allowedValues:oh.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){
-let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Fo.errors=e,r===0}var ih={if:{type:"object",required:["formula"]},
+s==="zoomIn"||s==="zoomOut")){let a={instancePath:n,keyword:"enum",params:{allowedValues:ih.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){
+let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Fo.errors=e,r===0}var th={if:{type:"object",required:["formula"]},
 then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["topLeft","topMiddle","topRight","middleLeft","middle","middleRight","bottomLeft","bott\
 omMiddle","bottomRight","custom"]}};function Po(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),
 r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[a]:e.push(a),r++}if(!(s==="topLeft"||s==="topMiddle"||s==="topRight"||s==="middleLeft"||s==="middle"||s==="middleRight"||s==="bottomLeft"||s==="bottomMiddle"||
-s==="bottomRight"||s==="custom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:ih.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}
+s==="bottomRight"||s==="custom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:th.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}
 if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Po.errors=e,r===0}function Ae(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
@@ -2987,10 +2987,10 @@ length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentData
 r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:100}};e===null?e=
 [a]:e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}var o=i===r;l=o,f="e\
-lse"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return So.errors=e,r===0}function Dc(s,{instancePath:n="",
+lse"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return So.errors=e,r===0}function Ac(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="display"||l===
 "ariaLabel"||l==="animation"||l==="position"||l==="positionLeft"||l==="positionTop"||l==="zIndex"||l==="backdrop"||l==="backdropColor"||l==="transition"||l==="c\
-loseOnBackdrop"||l==="closeOnEscape")){let o={instancePath:n,keyword:"enum",params:{allowedValues:nh.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
+loseOnBackdrop"||l==="closeOnEscape")){let o={instancePath:n,keyword:"enum",params:{allowedValues:oh.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
 r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.display!==void 0&&(De(s.display,{instancePath:n+
 "/display",parentData:s,parentDataProperty:"display",rootData:u})||(e=e===null?De.errors:e.concat(De.errors),r=e.length)),s.ariaLabel!==void 0&&(Ko(s.ariaLabel,
 {instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Ko.errors:e.concat(Ko.errors),r=e.length)),s.animation!==void 0&&
@@ -3005,8 +3005,8 @@ parentDataProperty:"backdropColor",rootData:u})||(e=e===null?Ae.errors:e.concat(
 "/transition",parentData:s,parentDataProperty:"transition",rootData:u})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)),s.closeOnBackdrop!==void 0&&(De(
 s.closeOnBackdrop,{instancePath:n+"/closeOnBackdrop",parentData:s,parentDataProperty:"closeOnBackdrop",rootData:u})||(e=e===null?De.errors:e.concat(De.errors),r=
 e.length)),s.closeOnEscape!==void 0&&(De(s.closeOnEscape,{instancePath:n+"/closeOnEscape",parentData:s,parentDataProperty:"closeOnEscape",rootData:u})||(e=e===null?
-De.errors:e.concat(De.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Dc.errors=e,r===
-0}var th=Ac,va={$id:"props-multiselect.schema.json",type:"object",properties:{options:{$ref:"shared.schema.json#/$defs/s12"},labelField:{type:"string"},valueField:{
+De.errors:e.concat(De.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ac.errors=e,r===
+0}var ph=Nc,va={$id:"props-multiselect.schema.json",type:"object",properties:{options:{$ref:"shared.schema.json#/$defs/s12"},labelField:{type:"string"},valueField:{
 type:"string"},imageField:{type:"string"},value:{$ref:"shared.schema.json#/$defs/s12"},label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schem\
 a.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#/$defs/s0"},mode:{$ref:"shared.schema.json#/$defs/s53"},multipleLabel:{
 $ref:"shared.schema.json#/$defs/s0"},layoutType:{type:"string",enum:["text","free"]},placeholder:{$ref:"shared.schema.json#/$defs/s0"},noOptionsText:{$ref:"shar\
@@ -3040,12 +3040,12 @@ ing"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={insta
 e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[g]:e.push(g),r++}return I.errors=e,r===0}var ph={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
+e===null?e=[g]:e.push(g),r++}return I.errors=e,r===0}var fh={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
 string",enum:["tags","multiple"]}};function Zo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),
 r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
-e=[a]:e.push(a),r++}if(!(s==="tags"||s==="multiple")){let a={instancePath:n,keyword:"enum",params:{allowedValues:ph.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===
+e=[a]:e.push(a),r++}if(!(s==="tags"||s==="multiple")){let a={instancePath:n,keyword:"enum",params:{allowedValues:fh.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===
 r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Zo.errors=e,r===0}function M(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
@@ -3068,7 +3068,7 @@ length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentData
 r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>50||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:50}};e===null?e=[a]:
 e.push(a),r++}if(s<10||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:10}};e===null?e=[a]:e.push(a),r++}}var o=i===r;l=o,f="els\
-e"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Io.errors=e,r===0}function Ac(s,{instancePath:n="",parentData:d,
+e"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Io.errors=e,r===0}function Nc(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="options"||l==="labelField"||
 l==="valueField"||l==="imageField"||l==="value"||l==="label"||l==="ariaLabel"||l==="hint"||l==="error"||l==="mode"||l==="multipleLabel"||l==="layoutType"||l==="\
 placeholder"||l==="noOptionsText"||l==="noResultsText"||l==="searchPlaceholder"||l==="clearLabel"||l==="removeLabel"||l==="allowCreation"||l==="createLabel"||l===
@@ -3116,18 +3116,18 @@ Io.errors),r=e.length)),s.clearIcon!==void 0&&(M(s.clearIcon,{instancePath:n+"/c
 M.errors:e.concat(M.errors),r=e.length)),s.caretIcon!==void 0&&(M(s.caretIcon,{instancePath:n+"/caretIcon",parentData:s,parentDataProperty:"caretIcon",rootData:u})||
 (e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.maxHeight!==void 0&&(Yr(s.maxHeight,{instancePath:n+"/maxHeight",parentData:s,parentDataProperty:"maxHeig\
 ht",rootData:u})||(e=e===null?Yr.errors:e.concat(Yr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return Ac.errors=e,r===0}var fh=Ec,Ms={$id:"props-number-display.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s56"},locale:{
+l),r++}return Nc.errors=e,r===0}var uh=xc,Ms={$id:"props-number-display.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s56"},locale:{
 $ref:"shared.schema.json#/$defs/s3"},numberStyle:{type:"string",enum:["decimal","currency","percent","unit"]},currency:{$ref:"shared.schema.json#/$defs/s3"},currencyDisplay:{
 type:"string",enum:["narrowSymbol","code","name"]},notation:{type:"string",enum:["standard","scientific","compact"]},unit:{$ref:"shared.schema.json#/$defs/s3"},
 unitDisplay:{type:"string",enum:["long","short","narrow"]},minimumIntegerDigits:{$ref:"shared.schema.json#/$defs/s57"},fractionDigits:{$ref:"shared.schema.json#\
 /$defs/s58"},thousandsSeparator:{$ref:"shared.schema.json#/$defs/s2"},emptyText:{$ref:"shared.schema.json#/$defs/s0"},tag:{type:"string",enum:["data","span","p",
 "div","strong","em","small","dd"]}},propertyNames:{enum:["value","locale","numberStyle","currency","currencyDisplay","notation","unit","unitDisplay","minimumInt\
-egerDigits","fractionDigits","thousandsSeparator","emptyText","tag"]}},Nc={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},
+egerDigits","fractionDigits","thousandsSeparator","emptyText","tag"]}},Ec={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},
 else:{type:["number","string","null"]}};function Mo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.
 push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&isFinite(s))&&typeof s!="string"&&s!==null){let a={instancePath:n,
-keyword:"type",params:{type:Nc.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+keyword:"type",params:{type:Ec.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[i]:e.push(i),r++}return Mo.errors=e,r===0}function Je(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
@@ -3166,7 +3166,7 @@ ing"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={insta
 e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[g]:e.push(g),r++}return Uo.errors=e,r===0}function Ec(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[g]:e.push(g),r++}return Uo.errors=e,r===0}function xc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="value"||l==="locale"||l==="numberStyle"||l==="currency"||l==="currencyDisplay"||l==="no\
 tation"||l==="unit"||l==="unitDisplay"||l==="minimumIntegerDigits"||l==="fractionDigits"||l==="thousandsSeparator"||l==="emptyText"||l==="tag")){let o={instancePath:n,
 keyword:"enum",params:{allowedValues:Ms.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
@@ -3191,16 +3191,16 @@ arator",rootData:u})||(e=e===null?Ho.errors:e.concat(Ho.errors),r=e.length)),s.e
 emptyText",rootData:u})||(e=e===null?Uo.errors:e.concat(Uo.errors),r=e.length)),s.tag!==void 0){let l=s.tag;if(typeof l!="string"){let p={instancePath:n+"/tag",
 keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="data"||l==="span"||l==="p"||l==="div"||l==="strong"||l==="em"||l==="small"||l==="d\
 d")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:Ms.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ec.errors=e,r===0}var uh=xc,ah={$id:"props-paginator.schema.json",type:"object",properties:{total:{
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return xc.errors=e,r===0}var ah=Lc,ch={$id:"props-paginator.schema.json",type:"object",properties:{total:{
 $ref:"shared.schema.json#/$defs/s59"},limit:{$ref:"shared.schema.json#/$defs/s59"},offset:{$ref:"shared.schema.json#/$defs/s59"},ariaLabel:{$ref:"shared.schema.\
 json#/$defs/s0"},previousLabel:{$ref:"shared.schema.json#/$defs/s0"},nextLabel:{$ref:"shared.schema.json#/$defs/s0"},pageLabel:{$ref:"shared.schema.json#/$defs/\
 s0"},siblings:{$ref:"shared.schema.json#/$defs/s60"},compact:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{
-enum:["total","limit","offset","ariaLabel","previousLabel","nextLabel","pageLabel","siblings","compact","disabled"]}},ch={if:{type:"object",required:["formula"]},
+enum:["total","limit","offset","ariaLabel","previousLabel","nextLabel","pageLabel","siblings","compact","disabled"]}},yh={if:{type:"object",required:["formula"]},
 then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["number","null"]}};function Qe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&isFinite(s))&&s!==null){let a={
-instancePath:n,keyword:"type",params:{type:ch.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{
+instancePath:n,keyword:"type",params:{type:yh.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{
 failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Qe.errors=e,r===0}function Ne(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.formula===void 0&&(g="formula")){let b={};e===null?e=[b]:e.push(b),r++}}else{let g={};
 e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
@@ -3228,9 +3228,9 @@ parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Hr.errors=e,r===0}function xc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Hr.errors=e,r===0}function Lc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="total"||l==="limit"||l==="offset"||l==="ariaLabel"||l==="previousL\
-abel"||l==="nextLabel"||l==="pageLabel"||l==="siblings"||l==="compact"||l==="disabled")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ah.propertyNames.
+abel"||l==="nextLabel"||l==="pageLabel"||l==="siblings"||l==="compact"||l==="disabled")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ch.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}s.total!==void 0&&(Qe(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:u})||(e=e===null?Qe.errors:e.concat(Qe.errors),r=
 e.length)),s.limit!==void 0&&(Qe(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?Qe.errors:e.concat(Qe.errors),
@@ -3243,7 +3243,7 @@ parentDataProperty:"pageLabel",rootData:u})||(e=e===null?Ne.errors:e.concat(Ne.e
 gs",parentData:s,parentDataProperty:"siblings",rootData:u})||(e=e===null?Bo.errors:e.concat(Bo.errors),r=e.length)),s.compact!==void 0&&(Hr(s.compact,{instancePath:n+
 "/compact",parentData:s,parentDataProperty:"compact",rootData:u})||(e=e===null?Hr.errors:e.concat(Hr.errors),r=e.length)),s.disabled!==void 0&&(Hr(s.disabled,{instancePath:n+
 "/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?Hr.errors:e.concat(Hr.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return xc.errors=e,r===0}var yh=Lc,qu={$id:"props-pie-chart.schema.json",type:"object",properties:{displayType:{
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Lc.errors=e,r===0}var mh=Cc,qu={$id:"props-pie-chart.schema.json",type:"object",properties:{displayType:{
 $ref:"shared.schema.json#/$defs/s61"},dataType:{type:"string",enum:["guided","advanced"]},labels:{$ref:"shared.schema.json#/$defs/s12"},datasets:{$ref:"shared.s\
 chema.json#/$defs/s13"},options:{$ref:"shared.schema.json#/$defs/s62"},data:{$ref:"shared.schema.json#/$defs/s12"},dataXField:{$ref:"shared.schema.json#/$defs/s\
 3"},dataXFieldProperty:{$ref:"shared.schema.json#/$defs/s3"},dataOrderBy:{$ref:"shared.schema.json#/$defs/s17"},dataDirection:{$ref:"shared.schema.json#/$defs/s\
@@ -3255,13 +3255,13 @@ $ref:"shared.schema.json#/$defs/s21"},ariaLabel:{$ref:"shared.schema.json#/$defs
 .schema.json#/$defs/s0"},table:{$ref:"shared.schema.json#/$defs/s22"},tableText:{$ref:"shared.schema.json#/$defs/s0"},isFetching:{$ref:"shared.schema.json#/$def\
 s/s2"},emptyText:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["displayType","dataType","labels","datasets","options","data","dataXField","dataXFi\
 eldProperty","dataOrderBy","dataDirection","dataXEmpty","emptyLabel","colors","height","isLegend","legendPosition","legendAlignment","legendSize","legendColor",
-"showValues","labelFormat","numberStyle","currency","fractionDigits","ariaLabel","labelsTitle","valueTitle","table","tableText","isFetching","emptyText"]}},mh={
+"showValues","labelFormat","numberStyle","currency","fractionDigits","ariaLabel","labelsTitle","valueTitle","table","tableText","isFetching","emptyText"]}},dh={
 if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["pie","doughnut"]}};function Wo(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="pie"||s==="doughnut")){let a={instancePath:n,keyword:"\
-enum",params:{allowedValues:mh.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+enum",params:{allowedValues:dh.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[i]:e.push(i),r++}return Wo.errors=e,r===0}function Ur(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
@@ -3286,13 +3286,13 @@ e=[c]:e.push(c),r++}return Xo.errors=e,r===0}var gr={if:{type:"object",required:
 properties:{cutout:{type:"string",pattern:"^\\d{1,2}%$"},plugins:{type:"object",properties:{legend:{type:"object",properties:{display:{type:"boolean"},position:{
 type:"string",enum:["top","bottom","left","right"]},align:{type:"string",enum:["start","center","end"]},labels:{type:"object",properties:{color:{type:"string"},
 font:{type:"object",properties:{size:{type:"number"}},propertyNames:{enum:["size"]}}},propertyNames:{enum:["color","font"]}}},propertyNames:{enum:["display","po\
-sition","align","labels"]}}},propertyNames:{enum:["legend"]}}},propertyNames:{enum:["cutout","plugins"]}}},dh=new RegExp("^\\d{1,2}%$","u");function Go(s,{instancePath:n="",
+sition","align","labels"]}}},propertyNames:{enum:["legend"]}}},propertyNames:{enum:["cutout","plugins"]}}},hh=new RegExp("^\\d{1,2}%$","u");function Go(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let j;if(s.formula===void 0&&
 (j="formula")){let x={};e===null?e=[x]:e.push(x),r++}}else{let j={};e===null?e=[j]:e.push(j),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let j=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=j===r;l=o,f="then"}else{let j=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let E in s){let V=r;if(!(E==="cutout"||E==="plugins")){let _={instancePath:n,keyword:"enum",params:{allowedValues:gr.
 else.propertyNames.enum},propertyName:E};e===null?e=[_]:e.push(_),r++}var i=V===r;if(!i){let _={instancePath:n,keyword:"propertyNames",params:{propertyName:E}};
-e===null?e=[_]:e.push(_),r++}}if(s.cutout!==void 0){let E=s.cutout;if(typeof E=="string"){if(!dh.test(E)){let V={instancePath:n+"/cutout",keyword:"pattern",params:{
+e===null?e=[_]:e.push(_),r++}}if(s.cutout!==void 0){let E=s.cutout;if(typeof E=="string"){if(!hh.test(E)){let V={instancePath:n+"/cutout",keyword:"pattern",params:{
 pattern:"^\\d{1,2}%$"}};e===null?e=[V]:e.push(V),r++}}else{let V={instancePath:n+"/cutout",keyword:"type",params:{type:"string"}};e===null?e=[V]:e.push(V),r++}}
 if(s.plugins!==void 0){let E=s.plugins;if(E&&typeof E=="object"&&!Array.isArray(E)){for(let V in E){let _=r;if(V!=="legend"){let L={instancePath:n+"/plugins",keyword:"\
 enum",params:{allowedValues:gr.else.properties.plugins.propertyNames.enum},propertyName:V};e===null?e=[L]:e.push(L),r++}var c=_===r;if(!c){let L={instancePath:n+
@@ -3327,13 +3327,13 @@ errors=e,r===0}function Jo(s,{instancePath:n="",parentData:d,parentDataProperty:
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-if(!(s==="default"||s==="x"||s==="y")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Ja.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f=
+if(!(s==="default"||s==="x"||s==="y")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Qa.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f=
 "else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Jo.errors=e,r===0}function Qo(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="ASC"||s==="DESC")){let a={instancePath:n,keyword:"\
-enum",params:{allowedValues:Qa.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+enum",params:{allowedValues:ec.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[i]:e.push(i),r++}return Qo.errors=e,r===0}function Ee(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
@@ -3371,20 +3371,20 @@ parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="start"||s==="center"||s==="end")){let a={instancePath:n,
-keyword:"enum",params:{allowedValues:ec.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+keyword:"enum",params:{allowedValues:rc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[i]:e.push(i),r++}return si.errors=e,r===0}function li(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let a={instancePath:n,
-keyword:"type",params:{type:rc.else.type}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:n,keyword:"ma\
+keyword:"type",params:{type:sc.else.type}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:n,keyword:"ma\
 ximum",params:{comparison:"<=",limit:20}};e===null?e=[a]:e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};
 e===null?e=[a]:e.push(a),r++}}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return li.
 errors=e,r===0}function ni(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-if(!(s==="hidden"||s==="toggle"||s==="shown")){let a={instancePath:n,keyword:"enum",params:{allowedValues:sc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===
-r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ni.errors=e,r===0}function Lc(s,{instancePath:n="",
+if(!(s==="hidden"||s==="toggle"||s==="shown")){let a={instancePath:n,keyword:"enum",params:{allowedValues:lc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===
+r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ni.errors=e,r===0}function Cc(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="displayType"||
 l==="dataType"||l==="labels"||l==="datasets"||l==="options"||l==="data"||l==="dataXField"||l==="dataXFieldProperty"||l==="dataOrderBy"||l==="dataDirection"||l===
 "dataXEmpty"||l==="emptyLabel"||l==="colors"||l==="height"||l==="isLegend"||l==="legendPosition"||l==="legendAlignment"||l==="legendSize"||l==="legendColor"||l===
@@ -3428,19 +3428,19 @@ e.concat(ni.errors),r=e.length)),s.tableText!==void 0&&(fe(s.tableText,{instance
 e===null?fe.errors:e.concat(fe.errors),r=e.length)),s.isFetching!==void 0&&(Ee(s.isFetching,{instancePath:n+"/isFetching",parentData:s,parentDataProperty:"isFet\
 ching",rootData:u})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)),s.emptyText!==void 0&&(fe(s.emptyText,{instancePath:n+"/emptyText",parentData:s,parentDataProperty:"\
 emptyText",rootData:u})||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:
-e.push(l),r++}return Lc.errors=e,r===0}var hh=Cc,gh={$id:"props-progress-bar.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s56"},
+e.push(l),r++}return Cc.errors=e,r===0}var gh=zc,vh={$id:"props-progress-bar.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s56"},
 label:{$ref:"shared.schema.json#/$defs/s63"},progressBarColor:{$ref:"shared.schema.json#/$defs/s3"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{
 enum:["value","label","progressBarColor","ariaLabel"]}};function oi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,
 l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};
 e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&isFinite(s))&&typeof s!="string"&&s!==null){let a={
-instancePath:n,keyword:"type",params:{type:Nc.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{
-failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return oi.errors=e,r===0}var vh={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/fo\
+instancePath:n,keyword:"type",params:{type:Ec.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{
+failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return oi.errors=e,r===0}var wh={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/fo\
 rmula"},else:{type:"string",enum:["element","progress","none"]}};function ii(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};
 e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"\
-string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="element"||s==="progress"||s==="none")){let a={instancePath:n,keyword:"enum",params:{allowedValues:vh.else.enum}};
+string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="element"||s==="progress"||s==="none")){let a={instancePath:n,keyword:"enum",params:{allowedValues:wh.else.enum}};
 e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ii.
 errors=e,r===0}function ti(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
@@ -3462,23 +3462,23 @@ parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.l
 "/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===
-r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return pi.errors=e,r===0}function Cc(s,{instancePath:n="",
+r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return pi.errors=e,r===0}function zc(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="value"||l==="l\
-abel"||l==="progressBarColor"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:gh.propertyNames.enum},propertyName:l};e===null?e=[o]:
+abel"||l==="progressBarColor"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:vh.propertyNames.enum},propertyName:l};e===null?e=[o]:
 e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.value!==void 0&&(oi(s.value,
 {instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?oi.errors:e.concat(oi.errors),r=e.length)),s.label!==void 0&&(ii(s.label,
 {instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?ii.errors:e.concat(ii.errors),r=e.length)),s.progressBarColor!==void 0&&
 (ti(s.progressBarColor,{instancePath:n+"/progressBarColor",parentData:s,parentDataProperty:"progressBarColor",rootData:u})||(e=e===null?ti.errors:e.concat(ti.errors),
 r=e.length)),s.ariaLabel!==void 0&&(pi(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?pi.errors:
-e.concat(pi.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Cc.errors=e,r===0}var wh=zc,
-kh={$id:"props-scroll-area.schema.json",type:"object",properties:{role:{$ref:"shared.schema.json#/$defs/s64"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},stickToEnd:{
-type:"boolean"},threshold:{$ref:"shared.schema.json#/$defs/s6"}},propertyNames:{enum:["role","ariaLabel","stickToEnd","threshold"]}},bh={if:{type:"object",required:[
+e.concat(pi.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return zc.errors=e,r===0}var kh=qc,
+bh={$id:"props-scroll-area.schema.json",type:"object",properties:{role:{$ref:"shared.schema.json#/$defs/s64"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},stickToEnd:{
+type:"boolean"},threshold:{$ref:"shared.schema.json#/$defs/s6"}},propertyNames:{enum:["role","ariaLabel","stickToEnd","threshold"]}},_h={if:{type:"object",required:[
 "formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["group","region","log","list"]}};function fi(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="group"||s==="region"||s==="log"||s==="list")){let a={
-instancePath:n,keyword:"enum",params:{allowedValues:bh.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"i\
+instancePath:n,keyword:"enum",params:{allowedValues:_h.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"i\
 f",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return fi.errors=e,r===0}function ui(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.formula===void 0&&(g="formula")){let b={};e===null?e=[b]:e.push(b),
 r++}}else{let g={};e===null?e=[g]:e.push(g),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let g=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
@@ -3501,15 +3501,15 @@ e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){
 null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,
 keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",
 params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===
-null?e=[i]:e.push(i),r++}return ai.errors=e,r===0}function zc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+null?e=[i]:e.push(i),r++}return ai.errors=e,r===0}function qc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="role"||l==="ariaLabel"||l==="stickToEnd"||l==="threshold")){let o={instancePath:n,keyword:"enum",
-params:{allowedValues:kh.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{
+params:{allowedValues:bh.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{
 propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.role!==void 0&&(fi(s.role,{instancePath:n+"/role",parentData:s,parentDataProperty:"role",rootData:u})||(e=e===
 null?fi.errors:e.concat(fi.errors),r=e.length)),s.ariaLabel!==void 0&&(ui(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||
 (e=e===null?ui.errors:e.concat(ui.errors),r=e.length)),s.stickToEnd!==void 0&&typeof s.stickToEnd!="boolean"){let l={instancePath:n+"/stickToEnd",keyword:"type",
 params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.threshold!==void 0&&(ai(s.threshold,{instancePath:n+"/threshold",parentData:s,parentDataProperty:"thresh\
 old",rootData:u})||(e=e===null?ai.errors:e.concat(ai.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return zc.errors=e,r===0}var _h=qc,jh={$id:"props-search-bar.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s3"},placeholder:{
+l),r++}return qc.errors=e,r===0}var jh=Vc,$h={$id:"props-search-bar.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s3"},placeholder:{
 $ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},clearLabel:{$ref:"shared.schema.json#/$defs/s0"},useSubmitButton:{$ref:"sha\
 red.schema.json#/$defs/s2"},submitText:{$ref:"shared.schema.json#/$defs/s0"},isEmbedIcon:{$ref:"shared.schema.json#/$defs/s2"},iconPosition:{$ref:"shared.schema\
 .json#/$defs/s65"},buttonPosition:{$ref:"shared.schema.json#/$defs/s25"},inputWidth:{$ref:"shared.schema.json#/$defs/s3"},debounceDelay:{type:"integer",minimum:1,
@@ -3540,22 +3540,22 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===v
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"bo\
 olean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}
-return er.errors=e,r===0}var $h={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["right","left"]}};
+return er.errors=e,r===0}var Dh={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["right","left"]}};
 function ci(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="right"||s===
-"left")){let a={instancePath:n,keyword:"enum",params:{allowedValues:$h.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,
+"left")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Dh.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,
 keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ci.errors=e,r===0}function yi(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="right"||s==="left"||s==="top"||s==="bottom")){let a={instancePath:n,keyword:"enum",
-params:{allowedValues:ic.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return yi.errors=e,r===0}function qc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+params:{allowedValues:tc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+e===null?e=[i]:e.push(i),r++}return yi.errors=e,r===0}function Vc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="value"||l==="placeholder"||l==="ariaLabel"||l==="clearLabel"||l==="useSubmitButton"||l===
 "submitText"||l==="isEmbedIcon"||l==="iconPosition"||l==="buttonPosition"||l==="inputWidth"||l==="debounceDelay"||l==="disabled"||l==="shortcut")){let o={instancePath:n,
-keyword:"enum",params:{allowedValues:jh.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:$h.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(Br(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"valu\
 e",rootData:u})||(e=e===null?Br.errors:e.concat(Br.errors),r=e.length)),s.placeholder!==void 0&&(xe(s.placeholder,{instancePath:n+"/placeholder",parentData:s,parentDataProperty:"\
 placeholder",rootData:u})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.ariaLabel!==void 0&&(xe(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,
@@ -3573,7 +3573,7 @@ parentDataProperty:"inputWidth",rootData:u})||(e=e===null?Br.errors:e.concat(Br.
 r++}if(l<1||isNaN(l)){let p={instancePath:n+"/debounceDelay",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),r++}}}if(s.disabled!==
 void 0&&(er(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?er.errors:e.concat(er.errors),r=e.length)),
 s.shortcut!==void 0&&typeof s.shortcut!="string"){let l={instancePath:n+"/shortcut",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return qc.errors=e,r===0}var Dh=Vc,wa={$id:"props-select.schema.json",type:"o\
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Vc.errors=e,r===0}var Ah=Tc,wa={$id:"props-select.schema.json",type:"o\
 bject",properties:{options:{$ref:"shared.schema.json#/$defs/s12"},labelField:{type:"string"},valueField:{type:"string"},imageField:{type:"string"},value:{$ref:"\
 shared.schema.json#/$defs/s1"},label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs\
 /s0"},error:{$ref:"shared.schema.json#/$defs/s0"},layoutType:{type:"string",enum:["text","free"]},placeholder:{$ref:"shared.schema.json#/$defs/s0"},noOptionsText:{
@@ -3625,7 +3625,7 @@ instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.err
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(
 s)){if(s>50||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:50}};e===null?e=[a]:e.push(a),r++}if(s<10||isNaN(s)){let a={instancePath:n,
 keyword:"minimum",params:{comparison:">=",limit:10}};e===null?e=[a]:e.push(a),r++}}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return hi.errors=e,r===0}function Vc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[i]:e.push(i),r++}return hi.errors=e,r===0}function Tc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="options"||l==="labelField"||l==="valueField"||l==="imageField"||l==="value"||l==="label"||
 l==="ariaLabel"||l==="hint"||l==="error"||l==="layoutType"||l==="placeholder"||l==="noOptionsText"||l==="noResultsText"||l==="searchPlaceholder"||l==="clearLabe\
 l"||l==="readonly"||l==="required"||l==="disabled"||l==="canDeselect"||l==="searchable"||l==="closeOnSelect"||l==="infiniteScroll"||l==="isFetching"||l==="loadi\
@@ -3664,7 +3664,7 @@ limit",rootData:u})||(e=e===null?hi.errors:e.concat(hi.errors),r=e.length)),s.cl
 clearIcon",rootData:u})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.caretIcon!==void 0&&(U(s.caretIcon,{instancePath:n+"/caretIcon",parentData:s,parentDataProperty:"\
 caretIcon",rootData:u})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.maxHeight!==void 0&&(Wr(s.maxHeight,{instancePath:n+"/maxHeight",parentData:s,parentDataProperty:"\
 maxHeight",rootData:u})||(e=e===null?Wr.errors:e.concat(Wr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:
-e.push(l),r++}return Vc.errors=e,r===0}var Ah=Tc,ka={$id:"props-tabs.schema.json",type:"object",properties:{tabs:{type:"array",items:{type:"object",required:["i\
+e.push(l),r++}return Tc.errors=e,r===0}var Nh=Kc,ka={$id:"props-tabs.schema.json",type:"object",properties:{tabs:{type:"array",items:{type:"object",required:["i\
 d","label"],properties:{id:{type:"string",pattern:"^[a-z][A-Za-z0-9]*$"},label:{$ref:"shared.schema.json#/$defs/s0"},display:{$ref:"shared.schema.json#/$defs/s2"},
 disabled:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["id","label","display","disabled"]}}},value:{$ref:"shared.schema.json#/$defs/s66"},tabsPosition:{
 $ref:"shared.schema.json#/$defs/s19"},horizontalAlignment:{$ref:"shared.schema.json#/$defs/s67"},verticalAlignment:{$ref:"shared.schema.json#/$defs/s67"},transition:{
@@ -3700,27 +3700,27 @@ s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="top"||s===
 "bottom"||s==="left"||s==="right")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Yu.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="el\
-se"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return vi.errors=e,r===0}var Nh={if:{type:"object",required:[
+se"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return vi.errors=e,r===0}var Eh={if:{type:"object",required:[
 "formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["start","center","end","stretch"]}};function Jr(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="start"||s==="center"||s==="end"||s==="stretch")){let a={
-instancePath:n,keyword:"enum",params:{allowedValues:Nh.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"i\
-f",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Jr.errors=e,r===0}var Eh={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.jso\
+instancePath:n,keyword:"enum",params:{allowedValues:Eh.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"i\
+f",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Jr.errors=e,r===0}var xh={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.jso\
 n#/$defs/formula"},else:{type:"string",enum:["none","fade","fadeTopBottom","fadeLeftRight"]}};function wi(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="fade"||s==="fadeTopBottom"||s==="fadeLeftRight")){let a={instancePath:n,
-keyword:"enum",params:{allowedValues:Eh.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+keyword:"enum",params:{allowedValues:xh.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[i]:e.push(i),r++}return wi.errors=e,r===0}function ki(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s=="number"&&isFinite(s)){if(s>5||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:5}};e===
 null?e=[a]:e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:n,
 keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return ki.errors=e,r===0}function Tc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[i]:e.push(i),r++}return ki.errors=e,r===0}function Kc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let p in s){let o=r;if(!(p==="tabs"||p==="value"||p==="tabsPosition"||p==="horizontalAlignment"||p==="verticalAlignme\
 nt"||p==="transition"||p==="transitionDuration"||p==="keepMounted"||p==="ariaLabel")){let f={instancePath:n,keyword:"enum",params:{allowedValues:ka.propertyNames.
 enum},propertyName:p};e===null?e=[f]:e.push(f),r++}var t=o===r;if(!t){let f={instancePath:n,keyword:"propertyNames",params:{propertyName:p}};e===null?e=[f]:e.push(
@@ -3745,7 +3745,7 @@ null?wi.errors:e.concat(wi.errors),r=e.length)),s.transitionDuration!==void 0&&(
 transitionDuration",rootData:u})||(e=e===null?ki.errors:e.concat(ki.errors),r=e.length)),s.keepMounted!==void 0&&typeof s.keepMounted!="boolean"){let p={instancePath:n+
 "/keepMounted",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}s.ariaLabel!==void 0&&(Xr(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,
 parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Xr.errors:e.concat(Xr.errors),r=e.length))}else{let p={instancePath:n,keyword:"type",params:{type:"obje\
-ct"}};e===null?e=[p]:e.push(p),r++}return Tc.errors=e,r===0}var xh=Kc,Vu={$id:"props-text-input.schema.json",type:"object",properties:{type:{type:"string",enum:[
+ct"}};e===null?e=[p]:e.push(p),r++}return Kc.errors=e,r===0}var Lh=Fc,Vu={$id:"props-text-input.schema.json",type:"object",properties:{type:{type:"string",enum:[
 "text","textarea","password","number","decimal","date","time"]},value:{$ref:"shared.schema.json#/$defs/s36"},placeholder:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{
 $ref:"shared.schema.json#/$defs/s0"},color:{$ref:"shared.schema.json#/$defs/s3"},fontFamily:{$ref:"shared.schema.json#/$defs/s3"},fontSize:{$ref:"shared.schema.\
 json#/$defs/s3"},readonly:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"},required:{$ref:"shared.schema.json#/$defs/s2"},precision:{
@@ -3793,7 +3793,7 @@ r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{ins
 e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"ty\
 pe",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:"\
 >=",limit:1}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),
-r++}return ji.errors=e,r===0}function Kc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+r++}return ji.errors=e,r===0}function Fc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let l in s){let p=r;if(!(l==="type"||l==="value"||l==="placeholder"||l==="ariaLabel"||l==="color"||l==="fontFamily"||l==="fontSize"||l==="readon\
 ly"||l==="disabled"||l==="required"||l==="precision"||l==="step"||l==="maxLength"||l==="debounceDelay"||l==="autofocus")){let o={instancePath:n,keyword:"enum",params:{
 allowedValues:Vu.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
@@ -3818,7 +3818,7 @@ let p={instancePath:n+"/debounceDelay",keyword:"type",params:{type:"integer"}};e
 l)){let p={instancePath:n+"/debounceDelay",keyword:"maximum",params:{comparison:"<=",limit:5e3}};e===null?e=[p]:e.push(p),r++}if(l<1||isNaN(l)){let p={instancePath:n+
 "/debounceDelay",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),r++}}}if(s.autofocus!==void 0&&typeof s.autofocus!="boolean"){let l={
 instancePath:n+"/autofocus",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return Kc.errors=e,r===0}var Lh=Fc,ba={$id:"props-text.schema.json",type:"object",properties:{text:{$ref:"shared.schema.json#/$defs\
+e===null?e=[l]:e.push(l),r++}return Fc.errors=e,r===0}var Ch=Pc,ba={$id:"props-text.schema.json",type:"object",properties:{text:{$ref:"shared.schema.json#/$defs\
 /s0"},tag:{type:"string",enum:["p","h1","h2","h3","h4","h5","h6","button","div","span","strong","em","small","label","li","dt","dd","legend","summary","time","c\
 ode","pre"]},role:{$ref:"shared.schema.json#/$defs/s70"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["text","tag","role","ariaLabel"]}};
 function es(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
@@ -3836,14 +3836,14 @@ parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.l
 "/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===
-r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return es.errors=e,r===0}var Ch={if:{type:"obje\
+r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return es.errors=e,r===0}var zh={if:{type:"obje\
 ct",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["none","status","alert","note"]}};function $i(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="status"||s==="alert"||s==="note")){let a={
-instancePath:n,keyword:"enum",params:{allowedValues:Ch.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"i\
-f",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return $i.errors=e,r===0}function Fc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+instancePath:n,keyword:"enum",params:{allowedValues:zh.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"i\
+f",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return $i.errors=e,r===0}function Pc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="text"||l==="tag"||l==="role"||l==="ariaLabel")){let o={instancePath:n,
 keyword:"enum",params:{allowedValues:ba.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.text!==void 0&&(es(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"text",rootData:u})||
@@ -3853,7 +3853,7 @@ g"||l==="em"||l==="small"||l==="label"||l==="li"||l==="dt"||l==="dd"||l==="legen
 ag",keyword:"enum",params:{allowedValues:ba.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}s.role!==void 0&&($i(s.role,{instancePath:n+"/role",parentData:s,
 parentDataProperty:"role",rootData:u})||(e=e===null?$i.errors:e.concat($i.errors),r=e.length)),s.ariaLabel!==void 0&&(es(s.ariaLabel,{instancePath:n+"/ariaLabel",
 parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?es.errors:e.concat(es.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Fc.errors=e,r===0}var zh=Pc,qh={$id:"props-video.schema.json",type:"object",properties:{file:{$ref:"shared.s\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Pc.errors=e,r===0}var qh=Sc,Vh={$id:"props-video.schema.json",type:"object",properties:{file:{$ref:"shared.s\
 chema.json#/$defs/s3"},previewImage:{$ref:"shared.schema.json#/$defs/s3"},videoStartTime:{$ref:"shared.schema.json#/$defs/s71"},autoplay:{$ref:"shared.schema.js\
 on#/$defs/s2"},muted:{$ref:"shared.schema.json#/$defs/s2"},loop:{$ref:"shared.schema.json#/$defs/s2"},controls:{$ref:"shared.schema.json#/$defs/s2"},preload:{$ref:"\
 shared.schema.json#/$defs/s2"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["file","previewImage","videoStartTime","autoplay","muted","\
@@ -3888,9 +3888,9 @@ ing"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={insta
 e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="then"}else{let _=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=_===r;j=i,E="else"}if(!j){let _={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[_]:e.push(_),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[g]:e.push(g),r++}return Ai.errors=e,r===0}function Pc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[g]:e.push(g),r++}return Ai.errors=e,r===0}function Sc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="file"||l==="previewImage"||l==="videoStartTime"||l==="autoplay"||l==="muted"||l==="loop"||
-l==="controls"||l==="preload"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:qh.propertyNames.enum},propertyName:l};e===null?e=[o]:
+l==="controls"||l==="preload"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Vh.propertyNames.enum},propertyName:l};e===null?e=[o]:
 e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.file!==void 0&&(rs(s.file,
 {instancePath:n+"/file",parentData:s,parentDataProperty:"file",rootData:u})||(e=e===null?rs.errors:e.concat(rs.errors),r=e.length)),s.previewImage!==void 0&&(rs(
 s.previewImage,{instancePath:n+"/previewImage",parentData:s,parentDataProperty:"previewImage",rootData:u})||(e=e===null?rs.errors:e.concat(rs.errors),r=e.length)),
@@ -3902,7 +3902,7 @@ errors:e.concat(Di.errors),r=e.length)),s.autoplay!==void 0&&(we(s.autoplay,{ins
 rootData:u})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)),s.preload!==void 0&&(we(s.preload,{instancePath:n+"/preload",parentData:s,parentDataProperty:"\
 preload",rootData:u})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)),s.ariaLabel!==void 0&&(Ai(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"\
 ariaLabel",rootData:u})||(e=e===null?Ai.errors:e.concat(Ai.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:
-e.push(l),r++}return Pc.errors=e,r===0}var Vh=Sc,Th={$id:"source-cms.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"\
+e.push(l),r++}return Sc.errors=e,r===0}var Th=Zc,Kh={$id:"source-cms.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"\
 value.schema.json#/$defs/schema"},name:{type:"string"},description:{type:"string"},data:{type:"array"},limit:{$ref:"shared.schema.json#/$defs/s6"},offset:{$ref:"\
 shared.schema.json#/$defs/s6"},autoFetch:{type:"boolean"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["source","data"],propertyNames:{enum:["source",
 "key","schema","name","description","data","limit","offset","autoFetch","allow"]}};function Ni(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
@@ -3922,10 +3922,10 @@ code!==void 0&&typeof o.code!="string"){let f={instancePath:n+"/"+p+"/code",keyw
 let f=o.reason;if(typeof f=="string"){if(z(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{
 let i={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{
 type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return Ei.errors=e,
-r===0}function Sc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.source===
+r===0}function Zc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.source===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"source"}};e===null?e=[l]:e.push(l),r++}if(s.data===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"data"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="source"||l==="key"||l==="schema"||l==="name"||l==="des\
-cription"||l==="data"||l==="limit"||l==="offset"||l==="autoFetch"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Th.propertyNames.enum},
+cription"||l==="data"||l==="limit"||l==="offset"||l==="autoFetch"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Kh.propertyNames.enum},
 propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
 r++}}if(s.source!==void 0&&typeof s.source!="string"){let l={instancePath:n+"/source",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.key!==
 void 0&&typeof s.key!="string"){let l={instancePath:n+"/key",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.schema!==void 0&&(Ni(s.schema,
@@ -3937,7 +3937,7 @@ parentDataProperty:"limit",rootData:u})||(e=e===null?ss.errors:e.concat(ss.error
 parentDataProperty:"offset",rootData:u})||(e=e===null?ss.errors:e.concat(ss.errors),r=e.length)),s.autoFetch!==void 0&&typeof s.autoFetch!="boolean"){let l={instancePath:n+
 "/autoFetch",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.allow!==void 0&&(Ei(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
 allow",rootData:u})||(e=e===null?Ei.errors:e.concat(Ei.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return Sc.errors=e,r===0}var Kh=Zc,Fh={$id:"source-custom.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"\
+l),r++}return Zc.errors=e,r===0}var Fh=Oc,Ph={$id:"source-custom.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"\
 value.schema.json#/$defs/schema"},name:{type:"string"},description:{type:"string"},function:{$ref:"value.schema.json#/$defs/name"},args:{type:"array",items:{$ref:"\
 shared.schema.json#/$defs/s1"}},single:{type:"boolean"},filter:{$ref:"value.schema.json#/$defs/filter"},sort:{$ref:"value.schema.json#/$defs/sort"},limit:{$ref:"\
 shared.schema.json#/$defs/s6"},offset:{$ref:"shared.schema.json#/$defs/s6"},autoFetch:{type:"boolean"}},required:["source","function"],propertyNames:{enum:["sou\
@@ -3968,11 +3968,11 @@ r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.l
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
 let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,
 keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return ls.errors=e,r===0}function Zc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[i]:e.push(i),r++}return ls.errors=e,r===0}function Oc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.source===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"source"}};e===null?e=[l]:e.push(l),
 r++}if(s.function===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"function"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
 "source"||l==="key"||l==="schema"||l==="name"||l==="description"||l==="function"||l==="args"||l==="single"||l==="filter"||l==="sort"||l==="limit"||l==="offset"||
-l==="autoFetch")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Fh.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){
+l==="autoFetch")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ph.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){
 let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.source!==void 0&&typeof s.source!="string"){let l={instancePath:n+
 "/source",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.key!==void 0&&typeof s.key!="string"){let l={instancePath:n+"/key",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.schema!==void 0&&(xi(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",
@@ -3987,8 +3987,8 @@ type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.filter!==void 0&&(zi(s.filter
 (e=e===null?qi.errors:e.concat(qi.errors),r=e.length)),s.limit!==void 0&&(ls(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||
 (e=e===null?ls.errors:e.concat(ls.errors),r=e.length)),s.offset!==void 0&&(ls(s.offset,{instancePath:n+"/offset",parentData:s,parentDataProperty:"offset",rootData:u})||
 (e=e===null?ls.errors:e.concat(ls.errors),r=e.length)),s.autoFetch!==void 0&&typeof s.autoFetch!="boolean"){let l={instancePath:n+"/autoFetch",keyword:"type",params:{
-type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Zc.errors=e,
-r===0}var Ph=Oc,Tu={$id:"source-rest.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"value.schema.json#/$defs/sc\
+type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Oc.errors=e,
+r===0}var Sh=Ic,Tu={$id:"source-rest.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"value.schema.json#/$defs/sc\
 hema"},name:{type:"string"},description:{type:"string"},method:{type:"string",enum:["GET","POST","PUT","PATCH","DELETE","HEAD"]},url:{$ref:"shared.schema.json#/\
 $defs/s3"},query:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},headers:{type:"object",additionalProperties:{$ref:"shared.schema.jso\
 n#/$defs/s1"}},body:{$ref:"shared.schema.json#/$defs/s1"},bodyType:{type:"string",enum:["json","form","multipart","raw"]},credentials:{type:"boolean"},throughServer:{
@@ -4024,7 +4024,7 @@ length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentData
 r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.
 push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ns.errors=e,r===0}
-function Oc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.source===void 0){
+function Ic(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.source===void 0){
 let l={instancePath:n,keyword:"required",params:{missingProperty:"source"}};e===null?e=[l]:e.push(l),r++}if(s.method===void 0){let l={instancePath:n,keyword:"re\
 quired",params:{missingProperty:"method"}};e===null?e=[l]:e.push(l),r++}if(s.url===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"url"}};
 e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="source"||l==="key"||l==="schema"||l==="name"||l==="description"||l==="method"||l==="url"||l==="qu\
@@ -4056,7 +4056,7 @@ rootData:u})||(e=e===null?Fi.errors:e.concat(Fi.errors),r=e.length)),s.limit!==v
 it",rootData:u})||(e=e===null?ns.errors:e.concat(ns.errors),r=e.length)),s.offset!==void 0&&(ns(s.offset,{instancePath:n+"/offset",parentData:s,parentDataProperty:"\
 offset",rootData:u})||(e=e===null?ns.errors:e.concat(ns.errors),r=e.length)),s.autoFetch!==void 0&&typeof s.autoFetch!="boolean"){let l={instancePath:n+"/autoFe\
 tch",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return Oc.errors=e,r===0}var Sh=Ic,_a={$id:"source-static.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"\
+l),r++}return Ic.errors=e,r===0}var Zh=Mc,_a={$id:"source-static.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"\
 value.schema.json#/$defs/schema"},name:{type:"string"},description:{type:"string"},data:{type:["array","object"]},inline:{type:"boolean"},allow:{$ref:"value.sch\
 ema.json#/$defs/allow"}},required:["source","data"],propertyNames:{enum:["source","key","schema","name","description","data","inline","allow"]}};function Pi(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let t={
@@ -4069,7 +4069,7 @@ opertyNames",params:{propertyName:f}};e===null?e=[c]:e.push(c),r++}}if(o.code!==
 pe",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(z(f)<1){let i={instancePath:n+"/"+p+"/re\
 ason",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===
 null?e=[i]:e.push(i),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"\
-type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return Si.errors=e,r===0}function Ic(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return Si.errors=e,r===0}function Mc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.source===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"source"}};e===
 null?e=[l]:e.push(l),r++}if(s.data===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"data"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
 let p=r;if(!(l==="source"||l==="key"||l==="schema"||l==="name"||l==="description"||l==="data"||l==="inline"||l==="allow")){let o={instancePath:n,keyword:"enum",
@@ -4082,7 +4082,7 @@ r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePa
 l),r++}if(s.data!==void 0){let l=s.data;if(!l||typeof l!="object"){let p={instancePath:n+"/data",keyword:"type",params:{type:_a.properties.data.type}};e===null?
 e=[p]:e.push(p),r++}}if(s.inline!==void 0&&typeof s.inline!="boolean"){let l={instancePath:n+"/inline",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.
 push(l),r++}s.allow!==void 0&&(Si(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?Si.errors:e.concat(Si.errors),
-r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ic.errors=e,r===0}var Zh=Mc,Ku={$id:"source-s\
+r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Mc.errors=e,r===0}var Oh=Rc,Ku={$id:"source-s\
 upabase.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"value.schema.json#/$defs/schema"},name:{type:"string"},description:{
 type:"string"},table:{type:"string"},view:{type:"string"},function:{type:"string"},args:{$ref:"value.schema.json#/$defs/arguments"},columns:{type:"array",items:{
 type:"string"},uniqueItems:!0,minItems:1},embed:{type:"object",additionalProperties:{type:"object",properties:{columns:{type:"array",items:{type:"string"},minItems:1},
@@ -4112,7 +4112,7 @@ push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"\
 type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=
-[i]:e.push(i),r++}return os.errors=e,r===0}function Mc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="\
+[i]:e.push(i),r++}return os.errors=e,r===0}function Rc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="\
 object"&&!Array.isArray(s)){if(s.source===void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"source"}};e===null?e=[p]:e.push(p),r++}for(let p in s){
 let o=r;if(!(p==="source"||p==="key"||p==="schema"||p==="name"||p==="description"||p==="table"||p==="view"||p==="function"||p==="args"||p==="columns"||p==="embe\
 d"||p==="single"||p==="filter"||p==="sort"||p==="limit"||p==="offset"||p==="count"||p==="autoFetch"||p==="realtime"||p==="echo")){let f={instancePath:n,keyword:"\
@@ -4149,7 +4149,7 @@ typeof s.single!="boolean"){let p={instancePath:n+"/single",keyword:"type",param
 autoFetch!="boolean"){let p={instancePath:n+"/autoFetch",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(s.realtime!==void 0&&typeof s.realtime!=
 "boolean"){let p={instancePath:n+"/realtime",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(s.echo!==void 0&&typeof s.echo!="string"){let p={
 instancePath:n+"/echo",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===
-null?e=[p]:e.push(p),r++}return Mc.errors=e,r===0}var Oh=Rc,Fu={$id:"source-xano.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},
+null?e=[p]:e.push(p),r++}return Rc.errors=e,r===0}var Ih=Yc,Fu={$id:"source-xano.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},
 schema:{$ref:"value.schema.json#/$defs/schema"},name:{type:"string"},description:{type:"string"},group:{type:"string"},endpoint:{type:"string",pattern:"^/"},method:{
 type:"string",enum:["GET","POST","PUT","PATCH","DELETE","HEAD"]},params:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},query:{type:"\
 object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},headers:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},body:{$ref:"\
@@ -4180,7 +4180,7 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(
 s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return is.errors=e,r===0}function Rc(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return is.errors=e,r===0}function Yc(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.source===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 source"}};e===null?e=[l]:e.push(l),r++}if(s.group===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"group"}};e===null?e=[l]:e.push(l),
 r++}if(s.endpoint===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"endpoint"}};e===null?e=[l]:e.push(l),r++}if(s.method===void 0){let l={
@@ -4216,7 +4216,7 @@ single!="boolean"){let l={instancePath:n+"/single",keyword:"type",params:{type:"
 "/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?is.errors:e.concat(is.errors),r=e.length)),s.offset!==void 0&&(is(s.offset,{instancePath:n+
 "/offset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?is.errors:e.concat(is.errors),r=e.length)),s.autoFetch!==void 0&&typeof s.autoFetch!=
 "boolean"){let l={instancePath:n+"/autoFetch",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Rc.errors=e,r===0}var Ih=Yc,Mh={$id:"action-auth.confirmPassword.schema.json",type:"object",properties:{id:{
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Yc.errors=e,r===0}var Mh=Hc,Rh={$id:"action-auth.confirmPassword.schema.json",type:"object",properties:{id:{
 $ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},newPassword:{$ref:"shared.schema.json#/$defs/s3"}},
 required:["newPassword"],propertyNames:{enum:["id","action","disabled","description","newPassword"]}};function Ui(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.
@@ -4226,40 +4226,40 @@ let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"ty\
 pe",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[i]:e.push(i),r++}return Bi.errors=e,r===0}function Yc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[i]:e.push(i),r++}return Bi.errors=e,r===0}function Hc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.newPassword===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"newPassword"}};e===null?e=[l]:e.push(l),
-r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="newPassword")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Mh.
+r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="newPassword")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Rh.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Ui(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Ui.errors:e.concat(Ui.errors),
 r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.newPassword!==
 void 0&&(Bi(s.newPassword,{instancePath:n+"/newPassword",parentData:s,parentDataProperty:"newPassword",rootData:u})||(e=e===null?Bi.errors:e.concat(Bi.errors),r=
-e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Yc.errors=e,r===0}var Rh=Hc,Yh={$id:"action-aut\
+e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Hc.errors=e,r===0}var Yh=Uc,Hh={$id:"action-aut\
 h.finishLogin.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"str\
 ing"}},propertyNames:{enum:["id","action","disabled","description"]}};function Wi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
-e=[t]:e.push(t),r++}return Wi.errors=e,r===0}function Hc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[t]:e.push(t),r++}return Wi.errors=e,r===0}function Uc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{
-allowedValues:Yh.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:Hh.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Wi(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Wi.errors:e.concat(
 Wi.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
 l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Hc.errors=e,r===0}var Hh=Uc,Uh={$id:"action-auth.loadUser.schema.json",type:"object",
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Uc.errors=e,r===0}var Uh=Bc,Bh={$id:"action-auth.loadUser.schema.json",type:"object",
 properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action",
 "disabled","description"]}};function Xi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){
 let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"\
 ^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Xi.errors=
-e,r===0}function Uc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
-let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Uh.propertyNames.enum},propertyName:l};
+e,r===0}function Bc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
+let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Bh.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (Xi(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Xi.errors:e.concat(Xi.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"objec\
-t"}};e===null?e=[l]:e.push(l),r++}return Uc.errors=e,r===0}var Bh=Bc,Wh={$id:"action-auth.login.schema.json",type:"object",properties:{id:{$ref:"value.schema.js\
+t"}};e===null?e=[l]:e.push(l),r++}return Bc.errors=e,r===0}var Wh=Wc,Xh={$id:"action-auth.login.schema.json",type:"object",properties:{id:{$ref:"value.schema.js\
 on#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},email:{$ref:"shared.schema.json#/$defs/s3"},phone:{$ref:"shared.schema.j\
 son#/$defs/s3"},password:{$ref:"shared.schema.json#/$defs/s3"},keep:{$ref:"shared.schema.json#/$defs/s2"}},required:["password"],propertyNames:{enum:["id","acti\
 on","disabled","description","email","phone","password","keep"]}};function Gi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
@@ -4274,10 +4274,10 @@ errors=e,r===0}function Ji(s,{instancePath:n="",parentData:d,parentDataProperty:
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),
-r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ji.errors=e,r===0}function Bc(s,{
+r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ji.errors=e,r===0}function Wc(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.password===void 0){let l={
 instancePath:n,keyword:"required",params:{missingProperty:"password"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="di\
-sabled"||l==="description"||l==="email"||l==="phone"||l==="password"||l==="keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Wh.propertyNames.enum},
+sabled"||l==="description"||l==="email"||l==="phone"||l==="password"||l==="keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Xh.propertyNames.enum},
 propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
 r++}}if(s.id!==void 0&&(Gi(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Gi.errors:e.concat(Gi.errors),r=e.length)),
 s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
@@ -4287,7 +4287,7 @@ description!="string"){let l={instancePath:n+"/description",keyword:"type",param
 "/phone",parentData:s,parentDataProperty:"phone",rootData:u})||(e=e===null?nr.errors:e.concat(nr.errors),r=e.length)),s.password!==void 0&&(nr(s.password,{instancePath:n+
 "/password",parentData:s,parentDataProperty:"password",rootData:u})||(e=e===null?nr.errors:e.concat(nr.errors),r=e.length)),s.keep!==void 0&&(Ji(s.keep,{instancePath:n+
 "/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?Ji.errors:e.concat(Ji.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Bc.errors=e,r===0}var Xh=Wc,ja={$id:"action-auth.loginWith.schema.json",type:"object",properties:{id:{$ref:"\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Wc.errors=e,r===0}var Gh=Xc,ja={$id:"action-auth.loginWith.schema.json",type:"object",properties:{id:{$ref:"\
 value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},provider:{$ref:"shared.schema.json#/$defs/s72"},type:{enum:[
 "login","signup","continue"]},keep:{$ref:"shared.schema.json#/$defs/s2"}},required:["provider"],propertyNames:{enum:["id","action","disabled","description","pro\
 vider","type","keep"]}};function Qi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={
@@ -4303,7 +4303,7 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===v
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"bo\
 olean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}
-return rt.errors=e,r===0}function Wc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+return rt.errors=e,r===0}function Xc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.provider===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"provider"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
 "id"||l==="action"||l==="disabled"||l==="description"||l==="provider"||l==="type"||l==="keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ja.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
@@ -4314,7 +4314,7 @@ description!="string"){let l={instancePath:n+"/description",keyword:"type",param
 {instancePath:n+"/provider",parentData:s,parentDataProperty:"provider",rootData:u})||(e=e===null?et.errors:e.concat(et.errors),r=e.length)),s.type!==void 0){let l=s.
 type;if(!(l==="login"||l==="signup"||l==="continue")){let p={instancePath:n+"/type",keyword:"enum",params:{allowedValues:ja.properties.type.enum}};e===null?e=[p]:
 e.push(p),r++}}s.keep!==void 0&&(rt(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?rt.errors:e.concat(rt.errors),
-r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Wc.errors=e,r===0}var Gh=Xc,Jh={$id:"action-a\
+r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Xc.errors=e,r===0}var Jh=Gc,Qh={$id:"action-a\
 uth.loginWithIdToken.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"\
 string"},provider:{$ref:"shared.schema.json#/$defs/s72"},idToken:{$ref:"shared.schema.json#/$defs/s3"},nonce:{$ref:"shared.schema.json#/$defs/s3"},accessToken:{
 $ref:"shared.schema.json#/$defs/s3"},keep:{$ref:"shared.schema.json#/$defs/s2"}},required:["provider","idToken"],propertyNames:{enum:["id","action","disabled","\
@@ -4336,11 +4336,11 @@ let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"t\
 ype",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[i]:e.push(i),r++}return nt.errors=e,r===0}function Xc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[i]:e.push(i),r++}return nt.errors=e,r===0}function Gc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.provider===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"provider"}};e===null?e=[l]:e.push(l),r++}
 if(s.idToken===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"idToken"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
 "id"||l==="action"||l==="disabled"||l==="description"||l==="provider"||l==="idToken"||l==="nonce"||l==="accessToken"||l==="keep")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:Jh.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:Qh.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(st(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?st.errors:e.concat(st.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
 g"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
@@ -4351,7 +4351,7 @@ or.errors:e.concat(or.errors),r=e.length)),s.nonce!==void 0&&(or(s.nonce,{instan
 or.errors:e.concat(or.errors),r=e.length)),s.accessToken!==void 0&&(or(s.accessToken,{instancePath:n+"/accessToken",parentData:s,parentDataProperty:"accessToken",
 rootData:u})||(e=e===null?or.errors:e.concat(or.errors),r=e.length)),s.keep!==void 0&&(nt(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",
 rootData:u})||(e=e===null?nt.errors:e.concat(nt.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),
-r++}return Xc.errors=e,r===0}var Qh=Gc,eg={$id:"action-auth.loginWithSso.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
+r++}return Gc.errors=e,r===0}var eg=Jc,rg={$id:"action-auth.loginWithSso.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
 type:"string"},disabled:{const:!0},description:{type:"string"},domain:{$ref:"shared.schema.json#/$defs/s72"},providerId:{$ref:"shared.schema.json#/$defs/s72"},keep:{
 $ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["id","action","disabled","description","domain","providerId","keep"]}};function ot(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
@@ -4366,9 +4366,9 @@ r===0}function it(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootDat
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
 var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===
-r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return it.errors=e,r===0}function Gc(s,{instancePath:n="",
+r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return it.errors=e,r===0}function Jc(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description"||l==="domain"||l==="providerId"||l==="keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:eg.propertyNames.
+on"||l==="disabled"||l==="description"||l==="domain"||l==="providerId"||l==="keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:rg.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}if(s.id!==void 0&&(ot(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?ot.errors:e.concat(ot.errors),r=e.length)),
 s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
@@ -4377,31 +4377,31 @@ description!="string"){let l={instancePath:n+"/description",keyword:"type",param
 {instancePath:n+"/domain",parentData:s,parentDataProperty:"domain",rootData:u})||(e=e===null?ts.errors:e.concat(ts.errors),r=e.length)),s.providerId!==void 0&&(ts(
 s.providerId,{instancePath:n+"/providerId",parentData:s,parentDataProperty:"providerId",rootData:u})||(e=e===null?ts.errors:e.concat(ts.errors),r=e.length)),s.keep!==
 void 0&&(it(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?it.errors:e.concat(it.errors),r=e.length))}else{let l={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Gc.errors=e,r===0}var rg=Jc,sg={$id:"action-auth.logout.schema.json",type:"\
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Jc.errors=e,r===0}var sg=Qc,lg={$id:"action-auth.logout.schema.json",type:"\
 object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id",
 "action","disabled","description"]}};function tt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){
 if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{
 pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return tt.
-errors=e,r===0}function Jc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:sg.propertyNames.
+errors=e,r===0}function Qc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:lg.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}if(s.id!==void 0&&(tt(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?tt.errors:e.concat(tt.errors),r=e.length)),
 s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
 void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Jc.errors=e,r===0}var lg=Qc,ng={$id:"action-auth.refresh.schema.json",type:"object",properties:{
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Qc.errors=e,r===0}var ng=ey,og={$id:"action-auth.refresh.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled",
 "description"]}};function pt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
 keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
-e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return pt.errors=e,r===0}function Qc(s,{
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return pt.errors=e,r===0}function ey(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l===
-"id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ng.propertyNames.enum},propertyName:l};e===null?
+"id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:og.propertyNames.enum},propertyName:l};e===null?
 e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(pt(
 s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?pt.errors:e.concat(pt.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"objec\
-t"}};e===null?e=[l]:e.push(l),r++}return Qc.errors=e,r===0}var og=ey,$a={$id:"action-auth.resendCode.schema.json",type:"object",properties:{id:{$ref:"value.sche\
+t"}};e===null?e=[l]:e.push(l),r++}return ey.errors=e,r===0}var ig=ry,$a={$id:"action-auth.resendCode.schema.json",type:"object",properties:{id:{$ref:"value.sche\
 ma.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},email:{$ref:"shared.schema.json#/$defs/s3"},phone:{$ref:"shared.sch\
 ema.json#/$defs/s3"},type:{enum:["signup","change"]},page:{type:"string"}},required:["type"],propertyNames:{enum:["id","action","disabled","description","email",
 "phone","type","page"]}};function ft(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){
@@ -4411,7 +4411,7 @@ e,r===0}function ps(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootD
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
 var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===
-r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ps.errors=e,r===0}function ey(s,{instancePath:n="",
+r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ps.errors=e,r===0}function ry(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"type"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||
 l==="email"||l==="phone"||l==="type"||l==="page")){let o={instancePath:n,keyword:"enum",params:{allowedValues:$a.propertyNames.enum},propertyName:l};e===null?e=
@@ -4424,7 +4424,7 @@ parentDataProperty:"email",rootData:u})||(e=e===null?ps.errors:e.concat(ps.error
 parentDataProperty:"phone",rootData:u})||(e=e===null?ps.errors:e.concat(ps.errors),r=e.length)),s.type!==void 0){let l=s.type;if(!(l==="signup"||l==="change")){
 let p={instancePath:n+"/type",keyword:"enum",params:{allowedValues:$a.properties.type.enum}};e===null?e=[p]:e.push(p),r++}}if(s.page!==void 0&&typeof s.page!="s\
 tring"){let l={instancePath:n+"/page",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"\
-object"}};e===null?e=[l]:e.push(l),r++}return ey.errors=e,r===0}var ig=ry,tg={$id:"action-auth.resetPassword.schema.json",type:"object",properties:{id:{$ref:"va\
+object"}};e===null?e=[l]:e.push(l),r++}return ry.errors=e,r===0}var tg=sy,pg={$id:"action-auth.resetPassword.schema.json",type:"object",properties:{id:{$ref:"va\
 lue.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},email:{$ref:"shared.schema.json#/$defs/s3"},page:{type:"str\
 ing"}},required:["email"],propertyNames:{enum:["id","action","disabled","description","email","page"]}};function ut(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.
@@ -4434,9 +4434,9 @@ let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"ty\
 pe",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[i]:e.push(i),r++}return at.errors=e,r===0}function ry(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[i]:e.push(i),r++}return at.errors=e,r===0}function sy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.email===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"email"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
-let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="email"||l==="page")){let o={instancePath:n,keyword:"enum",params:{allowedValues:tg.
+let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="email"||l==="page")){let o={instancePath:n,keyword:"enum",params:{allowedValues:pg.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.id!==void 0&&(ut(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?ut.errors:e.concat(ut.errors),
 r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
@@ -4444,7 +4444,7 @@ disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"c
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.email!==void 0&&
 (at(s.email,{instancePath:n+"/email",parentData:s,parentDataProperty:"email",rootData:u})||(e=e===null?at.errors:e.concat(at.errors),r=e.length)),s.page!==void 0&&
 typeof s.page!="string"){let l={instancePath:n+"/page",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ry.errors=e,r===0}var pg=sy,fg={$id:"action-auth.sendCode.schema.json",type:"object",properties:{
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return sy.errors=e,r===0}var fg=ly,ug={$id:"action-auth.sendCode.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},email:{$ref:"shared.schema.json#/$defs/s3"},phone:{
 $ref:"shared.schema.json#/$defs/s3"},signup:{$ref:"shared.schema.json#/$defs/s2"},page:{type:"string"}},propertyNames:{enum:["id","action","disabled","descripti\
 on","email","phone","signup","page"]}};function ct(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){
@@ -4459,9 +4459,9 @@ instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null
 formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="t\
 hen"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){
-let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return yt.errors=e,r===0}function sy(s,{instancePath:n="",parentData:d,
+let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return yt.errors=e,r===0}function ly(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="dis\
-abled"||l==="description"||l==="email"||l==="phone"||l==="signup"||l==="page")){let o={instancePath:n,keyword:"enum",params:{allowedValues:fg.propertyNames.enum},
+abled"||l==="description"||l==="email"||l==="phone"||l==="signup"||l==="page")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ug.propertyNames.enum},
 propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
 r++}}if(s.id!==void 0&&(ct(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?ct.errors:e.concat(ct.errors),r=e.length)),
 s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
@@ -4471,7 +4471,7 @@ description!="string"){let l={instancePath:n+"/description",keyword:"type",param
 {instancePath:n+"/phone",parentData:s,parentDataProperty:"phone",rootData:u})||(e=e===null?fs.errors:e.concat(fs.errors),r=e.length)),s.signup!==void 0&&(yt(s.signup,
 {instancePath:n+"/signup",parentData:s,parentDataProperty:"signup",rootData:u})||(e=e===null?yt.errors:e.concat(yt.errors),r=e.length)),s.page!==void 0&&typeof s.
 page!="string"){let l={instancePath:n+"/page",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return sy.errors=e,r===0}var ug=ly,ag={$id:"action-auth.signup.schema.json",type:"object",properties:{id:{$ref:"val\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return ly.errors=e,r===0}var ag=ny,cg={$id:"action-auth.signup.schema.json",type:"object",properties:{id:{$ref:"val\
 ue.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},data:{$ref:"shared.schema.json#/$defs/s1"}},required:["data"],
 propertyNames:{enum:["id","action","disabled","description","data"]}};function mt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,
@@ -4480,16 +4480,16 @@ e=[t]:e.push(t),r++}return mt.errors=e,r===0}function dt(s,{instancePath:n="",pa
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.
 push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return dt.
-errors=e,r===0}function ly(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function ny(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.data===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"data"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||
-l==="action"||l==="disabled"||l==="description"||l==="data")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ag.propertyNames.enum},propertyName:l};
+l==="action"||l==="disabled"||l==="description"||l==="data")){let o={instancePath:n,keyword:"enum",params:{allowedValues:cg.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (mt(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?mt.errors:e.concat(mt.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.data!==void 0&&(dt(s.data,{instancePath:n+"/data",parentData:s,
 parentDataProperty:"data",rootData:u})||(e=e===null?dt.errors:e.concat(dt.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return ly.errors=e,r===0}var cg=ny,yg={$id:"action-auth.storeToken.schema.json",type:"object",properties:{id:{$ref:"value.schema.js\
+e===null?e=[l]:e.push(l),r++}return ny.errors=e,r===0}var yg=oy,mg={$id:"action-auth.storeToken.schema.json",type:"object",properties:{id:{$ref:"value.schema.js\
 on#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},accessToken:{$ref:"shared.schema.json#/$defs/s3"},refreshToken:{$ref:"sh\
 ared.schema.json#/$defs/s3"},keep:{$ref:"shared.schema.json#/$defs/s2"}},required:["accessToken"],propertyNames:{enum:["id","action","disabled","description","a\
 ccessToken","refreshToken","keep"]}};function ht(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){
@@ -4504,10 +4504,10 @@ instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null
 formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="t\
 hen"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){
-let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return gt.errors=e,r===0}function ny(s,{instancePath:n="",parentData:d,
+let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return gt.errors=e,r===0}function oy(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.accessToken===void 0){let l={instancePath:n,keyword:"req\
 uired",params:{missingProperty:"accessToken"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descriptio\
-n"||l==="accessToken"||l==="refreshToken"||l==="keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:yg.propertyNames.enum},propertyName:l};e===null?
+n"||l==="accessToken"||l==="refreshToken"||l==="keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:mg.propertyNames.enum},propertyName:l};e===null?
 e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(ht(
 s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?ht.errors:e.concat(ht.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -4516,7 +4516,7 @@ instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 cessToken",parentData:s,parentDataProperty:"accessToken",rootData:u})||(e=e===null?us.errors:e.concat(us.errors),r=e.length)),s.refreshToken!==void 0&&(us(s.refreshToken,
 {instancePath:n+"/refreshToken",parentData:s,parentDataProperty:"refreshToken",rootData:u})||(e=e===null?us.errors:e.concat(us.errors),r=e.length)),s.keep!==void 0&&
 (gt(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?gt.errors:e.concat(gt.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ny.errors=e,r===0}var mg=oy,dg={$id:"action-auth.updatePassword.schema.json",type:"ob\
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return oy.errors=e,r===0}var dg=iy,hg={$id:"action-auth.updatePassword.schema.json",type:"ob\
 ject",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},oldPassword:{$ref:"shared.sch\
 ema.json#/$defs/s3"},newPassword:{$ref:"shared.schema.json#/$defs/s3"}},required:["oldPassword","newPassword"],propertyNames:{enum:["id","action","disabled","de\
 scription","oldPassword","newPassword"]}};function vt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="stri\
@@ -4526,11 +4526,11 @@ r++}return vt.errors=e,r===0}function as(s,{instancePath:n="",parentData:d,paren
 "object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return as.errors=e,r===0}function oy(s,{
+var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return as.errors=e,r===0}function iy(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.oldPassword===void 0){let l={
 instancePath:n,keyword:"required",params:{missingProperty:"oldPassword"}};e===null?e=[l]:e.push(l),r++}if(s.newPassword===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"newPassword"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descrip\
-tion"||l==="oldPassword"||l==="newPassword")){let o={instancePath:n,keyword:"enum",params:{allowedValues:dg.propertyNames.enum},propertyName:l};e===null?e=[o]:e.
+tion"||l==="oldPassword"||l==="newPassword")){let o={instancePath:n,keyword:"enum",params:{allowedValues:hg.propertyNames.enum},propertyName:l};e===null?e=[o]:e.
 push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(vt(s.id,{
 instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?vt.errors:e.concat(vt.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
 "string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+
@@ -4538,7 +4538,7 @@ instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===n
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.oldPassword!==void 0&&(as(s.oldPassword,{instancePath:n+"/oldPassword",parentData:s,
 parentDataProperty:"oldPassword",rootData:u})||(e=e===null?as.errors:e.concat(as.errors),r=e.length)),s.newPassword!==void 0&&(as(s.newPassword,{instancePath:n+
 "/newPassword",parentData:s,parentDataProperty:"newPassword",rootData:u})||(e=e===null?as.errors:e.concat(as.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return oy.errors=e,r===0}var hg=iy,gg={$id:"action-auth.updateUser.schema.json",type:"object",properties:{
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return iy.errors=e,r===0}var gg=ty,vg={$id:"action-auth.updateUser.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},email:{$ref:"shared.schema.json#/$defs/s3"},phone:{
 $ref:"shared.schema.json#/$defs/s3"},metadata:{$ref:"shared.schema.json#/$defs/s1"}},propertyNames:{enum:["id","action","disabled","description","email","phone",
 "metadata"]}};function wt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
@@ -4552,9 +4552,9 @@ let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.p
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formul\
 a")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,
 parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{
-failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return kt.errors=e,r===0}function iy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return kt.errors=e,r===0}function ty(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="email"||
-l==="phone"||l==="metadata")){let o={instancePath:n,keyword:"enum",params:{allowedValues:gg.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
+l==="phone"||l==="metadata")){let o={instancePath:n,keyword:"enum",params:{allowedValues:vg.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
 r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(wt(s.id,{instancePath:n+"/id",parentData:s,
 parentDataProperty:"id",rootData:u})||(e=e===null?wt.errors:e.concat(wt.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+
 "/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"\
@@ -4563,7 +4563,7 @@ type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.email!==void 0&&(cs
 (e=e===null?cs.errors:e.concat(cs.errors),r=e.length)),s.phone!==void 0&&(cs(s.phone,{instancePath:n+"/phone",parentData:s,parentDataProperty:"phone",rootData:u})||
 (e=e===null?cs.errors:e.concat(cs.errors),r=e.length)),s.metadata!==void 0&&(kt(s.metadata,{instancePath:n+"/metadata",parentData:s,parentDataProperty:"metadata",
 rootData:u})||(e=e===null?kt.errors:e.concat(kt.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),
-r++}return iy.errors=e,r===0}var vg=ty,Da={$id:"action-auth.verifyCode.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
+r++}return ty.errors=e,r===0}var wg=py,Da={$id:"action-auth.verifyCode.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
 type:"string"},disabled:{const:!0},description:{type:"string"},email:{$ref:"shared.schema.json#/$defs/s3"},phone:{$ref:"shared.schema.json#/$defs/s3"},code:{$ref:"\
 shared.schema.json#/$defs/s3"},type:{enum:["login","recovery","change"]},keep:{$ref:"shared.schema.json#/$defs/s2"}},required:["code"],propertyNames:{enum:["id",
 "action","disabled","description","email","phone","code","type","keep"]}};function bt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
@@ -4578,7 +4578,7 @@ errors=e,r===0}function _t(s,{instancePath:n="",parentData:d,parentDataProperty:
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),
-r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return _t.errors=e,r===0}function ty(s,{
+r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return _t.errors=e,r===0}function py(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.code===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"code"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descr\
 iption"||l==="email"||l==="phone"||l==="code"||l==="type"||l==="keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Da.propertyNames.enum},propertyName:l};
@@ -4592,7 +4592,7 @@ parentDataProperty:"phone",rootData:u})||(e=e===null?ir.errors:e.concat(ir.error
 parentDataProperty:"code",rootData:u})||(e=e===null?ir.errors:e.concat(ir.errors),r=e.length)),s.type!==void 0){let l=s.type;if(!(l==="login"||l==="recovery"||l===
 "change")){let p={instancePath:n+"/type",keyword:"enum",params:{allowedValues:Da.properties.type.enum}};e===null?e=[p]:e.push(p),r++}}s.keep!==void 0&&(_t(s.keep,
 {instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?_t.errors:e.concat(_t.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ty.errors=e,r===0}var wg=py,kg={$id:"action-break.schema.json",type:"object",properties:{id:{$ref:"\
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return py.errors=e,r===0}var kg=fy,bg={$id:"action-break.schema.json",type:"object",properties:{id:{$ref:"\
 value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},when:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{
 enum:["id","action","disabled","description","when"]}};function jt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pa\
@@ -4602,15 +4602,15 @@ typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula"
 r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?
 e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return $t.errors=
-e,r===0}function py(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
-let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="when")){let o={instancePath:n,keyword:"enum",params:{allowedValues:kg.propertyNames.
+e,r===0}function fy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
+let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="when")){let o={instancePath:n,keyword:"enum",params:{allowedValues:bg.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}if(s.id!==void 0&&(jt(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?jt.errors:e.concat(jt.errors),r=e.length)),
 s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
 void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.when!==void 0&&($t(s.when,{instancePath:n+
 "/when",parentData:s,parentDataProperty:"when",rootData:u})||(e=e===null?$t.errors:e.concat($t.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return py.errors=e,r===0}var bg=fy,_g={$id:"action-callFunction.schema.json",type:"object",properties:{id:{$ref:"va\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return fy.errors=e,r===0}var _g=uy,jg={$id:"action-callFunction.schema.json",type:"object",properties:{id:{$ref:"va\
 lue.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},function:{$ref:"value.schema.json#/$defs/name"},args:{type:"\
 array",items:{$ref:"shared.schema.json#/$defs/s1"}}},required:["function"],propertyNames:{enum:["id","action","disabled","description","function","args"]}};function ys(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
@@ -4619,10 +4619,10 @@ push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&
 (f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(
 s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,
-keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Dt.errors=e,r===0}function fy(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Dt.errors=e,r===0}function uy(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.function===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 function"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="function"||l==="args")){let o={
-instancePath:n,keyword:"enum",params:{allowedValues:_g.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
+instancePath:n,keyword:"enum",params:{allowedValues:jg.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(ys(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?ys.errors:e.concat(ys.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
@@ -4630,20 +4630,20 @@ e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="s
 e===null?e=[l]:e.push(l),r++}if(s.function!==void 0&&(ys(s.function,{instancePath:n+"/function",parentData:s,parentDataProperty:"function",rootData:u})||(e=e===
 null?ys.errors:e.concat(ys.errors),r=e.length)),s.args!==void 0){let l=s.args;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)Dt(l[o],{instancePath:n+"/\
 args/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?Dt.errors:e.concat(Dt.errors),r=e.length)}else{let p={instancePath:n+"/args",keyword:"type",
-params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return fy.errors=
-e,r===0}var jg=uy,$g={$id:"action-closeAllPopups.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
+params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return uy.errors=
+e,r===0}var $g=ay,Dg={$id:"action-closeAllPopups.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function At(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.
 test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",
-params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return At.errors=e,r===0}function uy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return At.errors=e,r===0}function ay(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,
-keyword:"enum",params:{allowedValues:$g.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:Dg.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(At(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
 (e=e===null?At.errors:e.concat(At.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"\
 string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===
 null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return uy.errors=e,r===0}var Dg=ay,
-Ag={$id:"action-closePopup.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ay.errors=e,r===0}var Ag=cy,
+Ng={$id:"action-closePopup.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},result:{$ref:"shared.schema.json#/$defs/s1"}},propertyNames:{enum:["id","action","disabled","description","result"]}};function Nt(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
 e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={
@@ -4651,15 +4651,15 @@ instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?
 e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===
-null?e=[f]:e.push(f),r++}return Et.errors=e,r===0}function ay(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+null?e=[f]:e.push(f),r++}return Et.errors=e,r===0}function cy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="result")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:Ag.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:Ng.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Nt(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?Nt.errors:e.concat(Nt.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
 g"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
 e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?
 e=[l]:e.push(l),r++}s.result!==void 0&&(Et(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:u})||(e=e===null?Et.errors:e.concat(
-Et.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ay.errors=e,r===0}var Ng=cy,Eg={$id:"\
+Et.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return cy.errors=e,r===0}var Eg=yy,xg={$id:"\
 action-continue.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"s\
 tring"},when:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["id","action","disabled","description","when"]}};function xt(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
@@ -4669,15 +4669,15 @@ rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&
 e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,
 keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return Lt.errors=e,r===0}function cy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[i]:e.push(i),r++}return Lt.errors=e,r===0}function yy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="when")){let o={instancePath:n,
-keyword:"enum",params:{allowedValues:Eg.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:xg.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(xt(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
 (e=e===null?xt.errors:e.concat(xt.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"\
 string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===
 null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}s.when!==void 0&&(Lt(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:u})||(e=e===null?Lt.errors:e.concat(
-Lt.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return cy.errors=e,r===0}var xg=yy,Lg={$id:"\
+Lt.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return yy.errors=e,r===0}var Lg=my,Cg={$id:"\
 action-copyToClipboard.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},value:{$ref:"shared.schema.json#/$defs/s3"}},required:["value"],propertyNames:{enum:["id","action","disabled","description","value"]}};function Ct(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
@@ -4687,16 +4687,16 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return zt.errors=e,r===0}function yy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return zt.errors=e,r===0}function my(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.value===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"value"}};e===
 null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="value")){let o={instancePath:n,keyword:"en\
-um",params:{allowedValues:Lg.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{
+um",params:{allowedValues:Cg.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{
 propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Ct(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Ct.
 errors:e.concat(Ct.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===
 null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(
 l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
 l),r++}s.value!==void 0&&(zt(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?zt.errors:e.concat(zt.errors),r=
-e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return yy.errors=e,r===0}var Cg=my,zg={$id:"action-cre\
+e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return my.errors=e,r===0}var zg=dy,qg={$id:"action-cre\
 ateObjectUrl.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"stri\
 ng"},file:{$ref:"shared.schema.json#/$defs/s1"}},required:["file"],propertyNames:{enum:["id","action","disabled","description","file"]}};function qt(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
@@ -4705,16 +4705,16 @@ instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?
 e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===
-null?e=[f]:e.push(f),r++}return Vt.errors=e,r===0}function my(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+null?e=[f]:e.push(f),r++}return Vt.errors=e,r===0}function dy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.file===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"file"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
-let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="file")){let o={instancePath:n,keyword:"enum",params:{allowedValues:zg.propertyNames.
+let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="file")){let o={instancePath:n,keyword:"enum",params:{allowedValues:qg.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}if(s.id!==void 0&&(qt(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?qt.errors:e.concat(qt.errors),r=e.length)),
 s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
 void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.file!==void 0&&(Vt(s.file,{instancePath:n+
 "/file",parentData:s,parentDataProperty:"file",rootData:u})||(e=e===null?Vt.errors:e.concat(Vt.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return my.errors=e,r===0}var qg=dy,Aa={$id:"action-downloadCsv.schema.json",type:"object",properties:{id:{$ref:"val\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return dy.errors=e,r===0}var Vg=hy,Aa={$id:"action-downloadCsv.schema.json",type:"object",properties:{id:{$ref:"val\
 ue.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},data:{$ref:"shared.schema.json#/$defs/s1"},name:{$ref:"share\
 d.schema.json#/$defs/s3"},columns:{type:"array",minItems:1,items:{type:"string"}},delimiter:{type:"string",enum:[",",";","	"]}},required:["data"],propertyNames:{
 enum:["id","action","disabled","description","data","name","columns","delimiter"]}};function Tt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
@@ -4729,7 +4729,7 @@ typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula"
 r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ft.errors=
-e,r===0}function dy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===
+e,r===0}function hy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"data"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="actio\
 n"||l==="disabled"||l==="description"||l==="data"||l==="name"||l==="columns"||l==="delimiter")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Aa.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
@@ -4744,7 +4744,7 @@ p;o++)if(typeof l[o]!="string"){let f={instancePath:n+"/columns/"+o,keyword:"typ
 "/columns",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.delimiter!==void 0){let l=s.delimiter;if(typeof l!="string"){let p={instancePath:n+
 "/delimiter",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l===","||l===";"||l==="	")){let p={instancePath:n+"/delimiter",keyword:"en\
 um",params:{allowedValues:Aa.properties.delimiter.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?
-e=[l]:e.push(l),r++}return dy.errors=e,r===0}var Vg=hy,Tg={$id:"action-downloadFile.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/na\
+e=[l]:e.push(l),r++}return hy.errors=e,r===0}var Tg=gy,Kg={$id:"action-downloadFile.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/na\
 me"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},file:{$ref:"shared.schema.json#/$defs/s1"},name:{$ref:"shared.schema.json#/$defs/s3"}},
 required:["file"],propertyNames:{enum:["id","action","disabled","description","file","name"]}};function Pt(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.
@@ -4758,9 +4758,9 @@ if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Zt.
-errors=e,r===0}function hy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function gy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.file===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"file"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||
-l==="action"||l==="disabled"||l==="description"||l==="file"||l==="name")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Tg.propertyNames.enum},propertyName:l};
+l==="action"||l==="disabled"||l==="description"||l==="file"||l==="name")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Kg.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (Pt(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Pt.errors:e.concat(Pt.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -4768,7 +4768,7 @@ instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.file!==void 0&&(St(s.file,{instancePath:n+"/file",parentData:s,
 parentDataProperty:"file",rootData:u})||(e=e===null?St.errors:e.concat(St.errors),r=e.length)),s.name!==void 0&&(Zt(s.name,{instancePath:n+"/name",parentData:s,
 parentDataProperty:"name",rootData:u})||(e=e===null?Zt.errors:e.concat(Zt.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return hy.errors=e,r===0}var Kg=gy,Fg={$id:"action-elementAction.schema.json",type:"object",properties:{id:{$ref:"value.schema.json\
+e===null?e=[l]:e.push(l),r++}return gy.errors=e,r===0}var Fg=vy,Pg={$id:"action-elementAction.schema.json",type:"object",properties:{id:{$ref:"value.schema.json\
 #/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},element:{type:"string"},name:{type:"string"},with:{type:"object",additionalProperties:{
 $ref:"shared.schema.json#/$defs/s1"}}},required:["element","name"],propertyNames:{enum:["id","action","disabled","description","element","name","with"]}};function Ot(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
@@ -4777,11 +4777,11 @@ push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&
 (f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(
 s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,
-keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return It.errors=e,r===0}function gy(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return It.errors=e,r===0}function vy(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.element===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 element"}};e===null?e=[l]:e.push(l),r++}if(s.name===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"name"}};e===null?e=[l]:e.push(l),r++}
 for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="element"||l==="name"||l==="with")){let o={instancePath:n,keyword:"e\
-num",params:{allowedValues:Fg.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+num",params:{allowedValues:Pg.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Ot(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?Ot.errors:e.concat(Ot.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
 g"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
@@ -4790,8 +4790,8 @@ e=[l]:e.push(l),r++}if(s.element!==void 0&&typeof s.element!="string"){let l={in
 push(l),r++}if(s.name!==void 0&&typeof s.name!="string"){let l={instancePath:n+"/name",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 with!==void 0){let l=s.with;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)It(l[p],{instancePath:n+"/with/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
 parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?It.errors:e.concat(It.errors),r=e.length);else{let p={instancePath:n+"/with",keyword:"type",params:{
-type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return gy.errors=e,
-r===0}var Pg=vy,Sg={$id:"action-emitEvent.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
+type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return vy.errors=e,
+r===0}var Sg=wy,Zg={$id:"action-emitEvent.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},event:{type:"string"},payload:{$ref:"shared.schema.json#/$defs/s1"}},required:["event"],propertyNames:{enum:["id","action","disabled",
 "description","event","payload"]}};function Mt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(
 s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{
@@ -4799,40 +4799,40 @@ pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instan
 errors=e,r===0}function Rt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=
 t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
-var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Rt.errors=e,r===0}function vy(s,{instancePath:n="",
+var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Rt.errors=e,r===0}function wy(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.event===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"event"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||
-l==="event"||l==="payload")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Sg.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
+l==="event"||l==="payload")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Zg.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
 r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Mt(s.id,{instancePath:n+"/id",parentData:s,
 parentDataProperty:"id",rootData:u})||(e=e===null?Mt.errors:e.concat(Mt.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+
 "/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"\
 const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.event!==void 0&&typeof s.event!="string"){let l={instancePath:n+"/event",keyword:"type",params:{
 type:"string"}};e===null?e=[l]:e.push(l),r++}s.payload!==void 0&&(Rt(s.payload,{instancePath:n+"/payload",parentData:s,parentDataProperty:"payload",rootData:u})||
-(e=e===null?Rt.errors:e.concat(Rt.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return vy.
-errors=e,r===0}var Zg=wy,Og={$id:"action-fetchCollection.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},
+(e=e===null?Rt.errors:e.concat(Rt.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return wy.
+errors=e,r===0}var Og=ky,Ig={$id:"action-fetchCollection.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},
 disabled:{const:!0},description:{type:"string"},collection:{type:"string"}},required:["collection"],propertyNames:{enum:["id","action","disabled","description",
 "collection"]}};function Yt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
 keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
-e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Yt.errors=e,r===0}function wy(s,{
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Yt.errors=e,r===0}function ky(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collection===void 0){let l={
 instancePath:n,keyword:"required",params:{missingProperty:"collection"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="\
-disabled"||l==="description"||l==="collection")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Og.propertyNames.enum},propertyName:l};e===null?e=[o]:
+disabled"||l==="description"||l==="collection")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ig.propertyNames.enum},propertyName:l};e===null?e=[o]:
 e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Yt(s.id,
 {instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Yt.errors:e.concat(Yt.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
 "string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+
 "/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.collection!==void 0&&typeof s.collection!="string"){let l={instancePath:n+
 "/collection",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[l]:e.push(l),r++}return wy.errors=e,r===0}var Ig=ky,Mg={$id:"action-fetchCollections.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/\
+[l]:e.push(l),r++}return ky.errors=e,r===0}var Mg=by,Rg={$id:"action-fetchCollections.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/\
 name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},collections:{type:"array",minItems:1,items:{type:"string"}}},required:["collection\
 s"],propertyNames:{enum:["id","action","disabled","description","collections"]}};function Ht(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={
 instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"s\
-tring"}};e===null?e=[t]:e.push(t),r++}return Ht.errors=e,r===0}function ky(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
+tring"}};e===null?e=[t]:e.push(t),r++}return Ht.errors=e,r===0}function by(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collections===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"collections"}};e===null?
 e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="collections")){let o={instancePath:n,keyword:"e\
-num",params:{allowedValues:Mg.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+num",params:{allowedValues:Rg.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Ht(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?Ht.errors:e.concat(Ht.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
 g"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
@@ -4840,7 +4840,7 @@ e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){l
 e=[l]:e.push(l),r++}if(s.collections!==void 0){let l=s.collections;if(Array.isArray(l)){if(l.length<1){let o={instancePath:n+"/collections",keyword:"minItems",params:{
 limit:1}};e===null?e=[o]:e.push(o),r++}let p=l.length;for(let o=0;o<p;o++)if(typeof l[o]!="string"){let f={instancePath:n+"/collections/"+o,keyword:"type",params:{
 type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let p={instancePath:n+"/collections",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ky.errors=e,r===0}var Rg=by,Na={$id:"action-fileToBase64.schema\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return by.errors=e,r===0}var Yg=_y,Na={$id:"action-fileToBase64.schema\
 .json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},file:{$ref:"sh\
 ared.schema.json#/$defs/s1"},output:{type:"string",enum:["dataUrl","base64"]}},required:["file"],propertyNames:{enum:["id","action","disabled","description","fi\
 le","output"]}};function Ut(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
@@ -4849,7 +4849,7 @@ e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.
 formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=
 null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){
-let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Bt.errors=e,r===0}function by(s,{instancePath:n="",parentData:d,
+let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Bt.errors=e,r===0}function _y(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.file===void 0){let l={instancePath:n,keyword:"required",
 params:{missingProperty:"file"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="file"||
 l==="output")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Na.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){
@@ -4860,8 +4860,8 @@ const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!=
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.file!==void 0&&(Bt(s.file,{instancePath:n+"/file",parentData:s,parentDataProperty:"file",rootData:u})||
 (e=e===null?Bt.errors:e.concat(Bt.errors),r=e.length)),s.output!==void 0){let l=s.output;if(typeof l!="string"){let p={instancePath:n+"/output",keyword:"type",params:{
 type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="dataUrl"||l==="base64")){let p={instancePath:n+"/output",keyword:"enum",params:{allowedValues:Na.properties.
-output.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return by.errors=e,r===
-0}var Yg=_y,Hg={$id:"action-forEach.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
+output.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return _y.errors=e,r===
+0}var Hg=jy,Ug={$id:"action-forEach.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},items:{$ref:"shared.schema.json#/$defs/s1"},steps:{type:"array",items:{type:"object"}}},required:["items","steps"],propertyNames:{enum:[
 "id","action","disabled","description","items","steps"]}};function Wt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pa\
@@ -4870,10 +4870,10 @@ push(t),r++}return Wt.errors=e,r===0}function Xt(s,{instancePath:n="",parentData
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),
 r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(
 m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Xt.errors=e,
-r===0}function _y(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.items===
+r===0}function jy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.items===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"items"}};e===null?e=[l]:e.push(l),r++}if(s.steps===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"steps"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||
-l==="items"||l==="steps")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Hg.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
+l==="items"||l==="steps")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ug.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
 r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Wt(s.id,{instancePath:n+"/id",parentData:s,
 parentDataProperty:"id",rootData:u})||(e=e===null?Wt.errors:e.concat(Wt.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+
 "/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"\
@@ -4882,7 +4882,7 @@ type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.items!==void 0&&
 (e=e===null?Xt.errors:e.concat(Xt.errors),r=e.length)),s.steps!==void 0){let l=s.steps;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(!(f&&
 typeof f=="object"&&!Array.isArray(f))){let i={instancePath:n+"/steps/"+o,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let p={instancePath:n+
 "/steps",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
-push(l),r++}return _y.errors=e,r===0}var Ug=jy,Bg={$id:"action-if.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
+push(l),r++}return jy.errors=e,r===0}var Bg=$y,Wg={$id:"action-if.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
 string"},disabled:{const:!0},description:{type:"string"},condition:{$ref:"shared.schema.json#/$defs/s2"},then:{type:"array",items:{type:"object"}},else:{type:"a\
 rray",items:{type:"object"}}},required:["condition","then"],propertyNames:{enum:["id","action","disabled","description","condition","then","else"]}};function Gt(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
@@ -4892,10 +4892,10 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Jt.errors=e,r===0}function jy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Jt.errors=e,r===0}function $y(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.condition===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"condition"}};
 e===null?e=[l]:e.push(l),r++}if(s.then===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"then"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
-let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="condition"||l==="then"||l==="else")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Bg.
+let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="condition"||l==="then"||l==="else")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Wg.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Gt(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Gt.errors:e.concat(Gt.errors),
 r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
@@ -4906,19 +4906,19 @@ s.then!==void 0){let l=s.then;if(Array.isArray(l)){let p=l.length;for(let o=0;o<
 "/then/"+o,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let p={instancePath:n+"/then",keyword:"type",params:{type:"array"}};e===null?
 e=[p]:e.push(p),r++}}if(s.else!==void 0){let l=s.else;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(!(f&&typeof f=="object"&&!Array.isArray(
 f))){let i={instancePath:n+"/else/"+o,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let p={instancePath:n+"/else",keyword:"type",params:{
-type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return jy.errors=e,
-r===0}var Wg=$y,Xg={$id:"action-installApp.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
+type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return $y.errors=e,
+r===0}var Xg=Dy,Gg={$id:"action-installApp.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function Qt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={
 instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"s\
-tring"}};e===null?e=[t]:e.push(t),r++}return Qt.errors=e,r===0}function $y(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
+tring"}};e===null?e=[t]:e.push(t),r++}return Qt.errors=e,r===0}function Dy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:Xg.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:Gg.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Qt(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?Qt.errors:e.concat(Qt.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
 g"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
 e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?
-e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return $y.errors=e,r===0}var Gg=Dy,Ea={$id:"\
+e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Dy.errors=e,r===0}var Jg=Ay,Ea={$id:"\
 action-log.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},
 message:{$ref:"shared.schema.json#/$defs/s3"},level:{type:"string",enum:["info","warning","error"]}},required:["message"],propertyNames:{enum:["id","action","di\
 sabled","description","message","level"]}};function ep(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="str\
@@ -4929,7 +4929,7 @@ typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula"
 r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return rp.errors=
-e,r===0}function Dy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===
+e,r===0}function Ay(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"message"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="ac\
 tion"||l==="disabled"||l==="description"||l==="message"||l==="level")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ea.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
@@ -4940,7 +4940,7 @@ instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 parentData:s,parentDataProperty:"message",rootData:u})||(e=e===null?rp.errors:e.concat(rp.errors),r=e.length)),s.level!==void 0){let l=s.level;if(typeof l!="str\
 ing"){let p={instancePath:n+"/level",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="info"||l==="warning"||l==="error")){let p={instancePath:n+
 "/level",keyword:"enum",params:{allowedValues:Ea.properties.level.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"\
-object"}};e===null?e=[l]:e.push(l),r++}return Dy.errors=e,r===0}var Jg=Ay,Qg={$id:"action-navigate.schema.json",type:"object",properties:{id:{$ref:"value.schema\
+object"}};e===null?e=[l]:e.push(l),r++}return Ay.errors=e,r===0}var Qg=Ny,e0={$id:"action-navigate.schema.json",type:"object",properties:{id:{$ref:"value.schema\
 .json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},page:{type:"string"},params:{type:"object",additionalProperties:{$ref:"\
 shared.schema.json#/$defs/s1"}},query:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},section:{$ref:"shared.schema.json#/$defs/s3"},path:{
 $ref:"shared.schema.json#/$defs/s3"},url:{$ref:"shared.schema.json#/$defs/s3"},newTab:{type:"boolean"},replace:{type:"boolean"},loaderColor:{$ref:"shared.schema\
@@ -4956,9 +4956,9 @@ rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&
 e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return Ce.errors=e,r===0}function Ay(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[i]:e.push(i),r++}return Ce.errors=e,r===0}function Ny(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="page"||l==="params"||l==="qu\
-ery"||l==="section"||l==="path"||l==="url"||l==="newTab"||l==="replace"||l==="loaderColor")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Qg.propertyNames.
+ery"||l==="section"||l==="path"||l==="url"||l==="newTab"||l==="replace"||l==="loaderColor")){let o={instancePath:n,keyword:"enum",params:{allowedValues:e0.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}if(s.id!==void 0&&(sp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?sp.errors:e.concat(sp.errors),r=e.length)),
 s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
@@ -4975,8 +4975,8 @@ type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.section!==void 0&&(Ce(s.secti
 null?Ce.errors:e.concat(Ce.errors),r=e.length)),s.newTab!==void 0&&typeof s.newTab!="boolean"){let l={instancePath:n+"/newTab",keyword:"type",params:{type:"bool\
 ean"}};e===null?e=[l]:e.push(l),r++}if(s.replace!==void 0&&typeof s.replace!="boolean"){let l={instancePath:n+"/replace",keyword:"type",params:{type:"boolean"}};
 e===null?e=[l]:e.push(l),r++}s.loaderColor!==void 0&&(Ce(s.loaderColor,{instancePath:n+"/loaderColor",parentData:s,parentDataProperty:"loaderColor",rootData:u})||
-(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ay.
-errors=e,r===0}var e0=Ny,r0={$id:"action-openPopup.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
+(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ny.
+errors=e,r===0}var r0=Ey,s0={$id:"action-openPopup.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"},popup:{type:"string"},with:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},wait:{type:"boolean"}},
 required:["popup"],propertyNames:{enum:["id","action","disabled","description","popup","with","wait"]}};function lp(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.
@@ -4985,9 +4985,9 @@ params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return lp.errors=e,r===0}fu
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),
 r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===
-null?e=[f]:e.push(f),r++}return np.errors=e,r===0}function Ny(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+null?e=[f]:e.push(f),r++}return np.errors=e,r===0}function Ey(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.popup===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"popup"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
-let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="popup"||l==="with"||l==="wait")){let o={instancePath:n,keyword:"enum",params:{allowedValues:r0.
+let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="popup"||l==="with"||l==="wait")){let o={instancePath:n,keyword:"enum",params:{allowedValues:s0.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.id!==void 0&&(lp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?lp.errors:e.concat(lp.errors),
 r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
@@ -4997,7 +4997,7 @@ typeof s.popup!="string"){let l={instancePath:n+"/popup",keyword:"type",params:{
 typeof l=="object"&&!Array.isArray(l))for(let p in l)np(l[p],{instancePath:n+"/with/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,
 rootData:u})||(e=e===null?np.errors:e.concat(np.errors),r=e.length);else{let p={instancePath:n+"/with",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(
 p),r++}}if(s.wait!==void 0&&typeof s.wait!="boolean"){let l={instancePath:n+"/wait",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ny.errors=e,r===0}var s0=Ey,l0={$id:"action-pageLoader.schema.json",type:"\
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ey.errors=e,r===0}var l0=xy,n0={$id:"action-pageLoader.schema.json",type:"\
 object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},show:{$ref:"shared.schema.j\
 son#/$defs/s2"},color:{$ref:"shared.schema.json#/$defs/s3"}},required:["show"],propertyNames:{enum:["id","action","disabled","description","show","color"]}};function op(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
@@ -5012,9 +5012,9 @@ let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"ty\
 pe",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[i]:e.push(i),r++}return tp.errors=e,r===0}function Ey(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[i]:e.push(i),r++}return tp.errors=e,r===0}function xy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.show===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"show"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
-let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="show"||l==="color")){let o={instancePath:n,keyword:"enum",params:{allowedValues:l0.
+let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="show"||l==="color")){let o={instancePath:n,keyword:"enum",params:{allowedValues:n0.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.id!==void 0&&(op(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?op.errors:e.concat(op.errors),
 r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
@@ -5022,44 +5022,44 @@ disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"c
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.show!==void 0&&
 (ip(s.show,{instancePath:n+"/show",parentData:s,parentDataProperty:"show",rootData:u})||(e=e===null?ip.errors:e.concat(ip.errors),r=e.length)),s.color!==void 0&&
 (tp(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:u})||(e=e===null?tp.errors:e.concat(tp.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ey.errors=e,r===0}var n0=xy,o0={$id:"action-preventDefault.schema.json",type:"object",
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return xy.errors=e,r===0}var o0=Ly,i0={$id:"action-preventDefault.schema.json",type:"object",
 properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action",
 "disabled","description"]}};function pp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){
 let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"\
 ^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return pp.errors=
-e,r===0}function xy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
-let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:o0.propertyNames.enum},propertyName:l};
+e,r===0}function Ly(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
+let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:i0.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (pp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?pp.errors:e.concat(pp.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"objec\
-t"}};e===null?e=[l]:e.push(l),r++}return xy.errors=e,r===0}var i0=Ly,t0={$id:"action-previousPage.schema.json",type:"object",properties:{id:{$ref:"value.schema.\
+t"}};e===null?e=[l]:e.push(l),r++}return Ly.errors=e,r===0}var t0=Cy,p0={$id:"action-previousPage.schema.json",type:"object",properties:{id:{$ref:"value.schema.\
 json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},page:{type:"string"}},propertyNames:{enum:["id","action","disabled","d\
 escription","page"]}};function fp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={
 instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z\
 ][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return fp.errors=
-e,r===0}function Ly(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
-let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="page")){let o={instancePath:n,keyword:"enum",params:{allowedValues:t0.propertyNames.
+e,r===0}function Cy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
+let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="page")){let o={instancePath:n,keyword:"enum",params:{allowedValues:p0.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}if(s.id!==void 0&&(fp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?fp.errors:e.concat(fp.errors),r=e.length)),
 s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
 void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.page!==void 0&&typeof s.page!=
 "string"){let l={instancePath:n+"/page",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"\
-object"}};e===null?e=[l]:e.push(l),r++}return Ly.errors=e,r===0}var p0=Cy,f0={$id:"action-print.schema.json",type:"object",properties:{id:{$ref:"value.schema.js\
+object"}};e===null?e=[l]:e.push(l),r++}return Cy.errors=e,r===0}var f0=zy,u0={$id:"action-print.schema.json",type:"object",properties:{id:{$ref:"value.schema.js\
 on#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function up(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
 params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
-push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return up.errors=e,r===0}function Cy(s,{instancePath:n="",
+push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return up.errors=e,r===0}function zy(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:f0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
+on"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:u0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
 o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(up(s.id,{instancePath:n+
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?up.errors:e.concat(up.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
 sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[l]:e.push(l),r++}return Cy.errors=e,r===0}var u0=zy,a0={$id:"action-readCollection.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/na\
+[l]:e.push(l),r++}return zy.errors=e,r===0}var a0=qy,c0={$id:"action-readCollection.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/na\
 me"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},collection:{type:"string"},limit:{$ref:"shared.schema.json#/$defs/s6"},offset:{$ref:"\
 shared.schema.json#/$defs/s6"}},required:["collection"],propertyNames:{enum:["id","action","disabled","description","collection","limit","offset"]}};function ap(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
@@ -5070,10 +5070,10 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(
 s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ds.errors=e,r===0}function zy(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ds.errors=e,r===0}function qy(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collection===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 collection"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="collection"||l==="limit"||
-l==="offset")){let o={instancePath:n,keyword:"enum",params:{allowedValues:a0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){
+l==="offset")){let o={instancePath:n,keyword:"enum",params:{allowedValues:c0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){
 let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(ap(s.id,{instancePath:n+"/id",parentData:s,
 parentDataProperty:"id",rootData:u})||(e=e===null?ap.errors:e.concat(ap.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+
 "/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"\
@@ -5081,15 +5081,15 @@ const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!=
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.collection!==void 0&&typeof s.collection!="string"){let l={instancePath:n+"/collection",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.limit!==void 0&&(ds(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||
 (e=e===null?ds.errors:e.concat(ds.errors),r=e.length)),s.offset!==void 0&&(ds(s.offset,{instancePath:n+"/offset",parentData:s,parentDataProperty:"offset",rootData:u})||
-(e=e===null?ds.errors:e.concat(ds.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return zy.
-errors=e,r===0}var c0=qy,y0={$id:"action-resetVariables.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},
+(e=e===null?ds.errors:e.concat(ds.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return qy.
+errors=e,r===0}var y0=Vy,m0={$id:"action-resetVariables.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},
 disabled:{const:!0},description:{type:"string"},variables:{type:"array",minItems:1,items:{type:"string"}}},required:["variables"],propertyNames:{enum:["id","act\
 ion","disabled","description","variables"]}};function cp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="s\
 tring"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"patt\
 ern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(
-t),r++}return cp.errors=e,r===0}function qy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+t),r++}return cp.errors=e,r===0}function Vy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.variables===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"variables"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
-let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="variables")){let o={instancePath:n,keyword:"enum",params:{allowedValues:y0.propertyNames.
+let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="variables")){let o={instancePath:n,keyword:"enum",params:{allowedValues:m0.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}if(s.id!==void 0&&(cp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?cp.errors:e.concat(cp.errors),r=e.length)),
 s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
@@ -5098,7 +5098,7 @@ description!="string"){let l={instancePath:n+"/description",keyword:"type",param
 variables;if(Array.isArray(l)){if(l.length<1){let o={instancePath:n+"/variables",keyword:"minItems",params:{limit:1}};e===null?e=[o]:e.push(o),r++}let p=l.length;
 for(let o=0;o<p;o++)if(typeof l[o]!="string"){let f={instancePath:n+"/variables/"+o,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let p={
 instancePath:n+"/variables",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return qy.errors=e,r===0}var m0=Vy,Pu={$id:"action-rest.request.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#\
+e===null?e=[l]:e.push(l),r++}return Vy.errors=e,r===0}var d0=Ty,Pu={$id:"action-rest.request.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#\
 /$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},method:{type:"string",enum:["GET","POST","PUT","PATCH","DELETE","HEAD"]},url:{
 $ref:"shared.schema.json#/$defs/s3"},query:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},headers:{type:"object",additionalProperties:{
 $ref:"shared.schema.json#/$defs/s1"}},body:{$ref:"shared.schema.json#/$defs/s1"},bodyType:{type:"string",enum:["json","form","multipart","raw"]},credentials:{type:"\
@@ -5123,7 +5123,7 @@ type",rootData:u})||(e=e===null?se.errors:e.concat(se.errors),r=e.length)),s.sch
 schema",rootData:u})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.rowOf!==void 0&&(le(s.rowOf,{instancePath:n+"/rowOf",parentData:s,parentDataProperty:"\
 rowOf",rootData:u})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/desc\
 ription",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
-push(l),r++}return dp.errors=e,r===0}function Vy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
+push(l),r++}return dp.errors=e,r===0}function Ty(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.method===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"method"}};e===null?e=[l]:e.push(l),r++}if(s.url===void 0){
 let l={instancePath:n,keyword:"required",params:{missingProperty:"url"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="\
 disabled"||l==="description"||l==="method"||l==="url"||l==="query"||l==="headers"||l==="body"||l==="bodyType"||l==="credentials"||l==="throughServer"||l==="resu\
@@ -5148,8 +5148,8 @@ num",params:{allowedValues:Pu.properties.bodyType.enum}};e===null?e=[p]:e.push(p
 "/throughServer",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.resultPath!==void 0&&typeof s.resultPath!="string"){let l={instancePath:n+
 "/resultPath",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.result!==void 0&&(dp(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"\
 result",rootData:u})||(e=e===null?dp.errors:e.concat(dp.errors),r=e.length)),s.stream!==void 0&&typeof s.stream!="string"){let l={instancePath:n+"/stream",keyword:"\
-type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Vy.
-errors=e,r===0}var d0=Ty,h0={$id:"action-return.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
+type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ty.
+errors=e,r===0}var h0=Ky,g0={$id:"action-return.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"},value:{$ref:"shared.schema.json#/$defs/s1"}},propertyNames:{enum:["id","action","disabled","description","value"]}};function hp(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
 params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
@@ -5157,16 +5157,16 @@ push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&
 (f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(
 s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,
-keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return gp.errors=e,r===0}function Ty(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return gp.errors=e,r===0}function Ky(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descript\
-ion"||l==="value")){let o={instancePath:n,keyword:"enum",params:{allowedValues:h0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){
+ion"||l==="value")){let o={instancePath:n,keyword:"enum",params:{allowedValues:g0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){
 let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(hp(s.id,{instancePath:n+"/id",parentData:s,
 parentDataProperty:"id",rootData:u})||(e=e===null?hp.errors:e.concat(hp.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+
 "/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"\
 const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.value!==void 0&&(gp(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||
-(e=e===null?gp.errors:e.concat(gp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ty.
-errors=e,r===0}var g0=Ky,v0={$id:"action-runWorkflow.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
+(e=e===null?gp.errors:e.concat(gp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ky.
+errors=e,r===0}var v0=Fy,w0={$id:"action-runWorkflow.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"},workflow:{type:"string"},with:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},wait:{type:"boole\
 an"}},required:["workflow"],propertyNames:{enum:["id","action","disabled","description","workflow","with","wait"]}};function vp(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
@@ -5175,10 +5175,10 @@ keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return vp.er
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?
 e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===
-null?e=[f]:e.push(f),r++}return wp.errors=e,r===0}function Ky(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+null?e=[f]:e.push(f),r++}return wp.errors=e,r===0}function Fy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.workflow===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"workflow"}};e===null?e=[l]:e.push(l),r++}
 for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="workflow"||l==="with"||l==="wait")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:v0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:w0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(vp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?vp.errors:e.concat(vp.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"strin\
 g"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
@@ -5187,8 +5187,8 @@ e=[l]:e.push(l),r++}if(s.workflow!==void 0&&typeof s.workflow!="string"){let l={
 e.push(l),r++}if(s.with!==void 0){let l=s.with;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)wp(l[p],{instancePath:n+"/with/"+p.replace(/~/g,"~0").
 replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?wp.errors:e.concat(wp.errors),r=e.length);else{let p={instancePath:n+"/with",keyword:"\
 type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.wait!==void 0&&typeof s.wait!="boolean"){let l={instancePath:n+"/wait",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ky.errors=e,r===0}
-var w0=Fy,k0={$id:"action-setLanguage.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
+boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Fy.errors=e,r===0}
+var k0=Py,b0={$id:"action-setLanguage.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},language:{$ref:"shared.schema.json#/$defs/s3"}},required:["language"],propertyNames:{enum:["id","action","disabled","description","l\
 anguage"]}};function kp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
 keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
@@ -5197,37 +5197,37 @@ instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null
 formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="t\
 hen"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){
-let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return bp.errors=e,r===0}function Fy(s,{instancePath:n="",parentData:d,
+let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return bp.errors=e,r===0}function Py(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.language===void 0){let l={instancePath:n,keyword:"requir\
 ed",params:{missingProperty:"language"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l===
-"language")){let o={instancePath:n,keyword:"enum",params:{allowedValues:k0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
+"language")){let o={instancePath:n,keyword:"enum",params:{allowedValues:b0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(kp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?kp.errors:e.concat(kp.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}s.language!==void 0&&(bp(s.language,{instancePath:n+"/language",parentData:s,parentDataProperty:"language",rootData:u})||(e=e===null?
-bp.errors:e.concat(bp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Fy.errors=e,r===
-0}var b0=Py,_0={$id:"action-setTheme.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
+bp.errors:e.concat(bp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Py.errors=e,r===
+0}var _0=Sy,j0={$id:"action-setTheme.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},theme:{$ref:"shared.schema.json#/$defs/s73"}},required:["theme"],propertyNames:{enum:["id","action","disabled","description","theme"]}};
 function _p(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
 maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
-e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return _p.errors=e,r===0}var j0={if:{type:"o\
+e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return _p.errors=e,r===0}var $0={if:{type:"o\
 bject",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["light","dark","system"]}};function jp(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="light"||s==="dark"||s==="system")){let a={instancePath:n,
-keyword:"enum",params:{allowedValues:j0.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return jp.errors=e,r===0}function Py(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+keyword:"enum",params:{allowedValues:$0.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+e===null?e=[i]:e.push(i),r++}return jp.errors=e,r===0}function Sy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.theme===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"theme"}};e===null?e=[l]:e.push(l),
-r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="theme")){let o={instancePath:n,keyword:"enum",params:{allowedValues:_0.
+r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="theme")){let o={instancePath:n,keyword:"enum",params:{allowedValues:j0.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.id!==void 0&&(_p(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?_p.errors:e.concat(_p.errors),
 r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.theme!==void 0&&
 (jp(s.theme,{instancePath:n+"/theme",parentData:s,parentDataProperty:"theme",rootData:u})||(e=e===null?jp.errors:e.concat(jp.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Py.errors=e,r===0}var $0=Sy,xa={$id:"action-setVariable.schema.json",type:"object",properties:{
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Sy.errors=e,r===0}var D0=Zy,xa={$id:"action-setVariable.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},variable:{type:"string"},value:{$ref:"shared.sc\
 hema.json#/$defs/s1"},path:{$ref:"shared.schema.json#/$defs/s3"},index:{$ref:"shared.schema.json#/$defs/s6"},operation:{type:"string",enum:["set","push","insert",
 "remove","unshift","shift","pop"]}},required:["variable"],propertyNames:{enum:["id","action","disabled","description","variable","value","path","index","operati\
@@ -5248,7 +5248,7 @@ r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.l
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
 let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,
 keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return Np.errors=e,r===0}function Sy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[i]:e.push(i),r++}return Np.errors=e,r===0}function Zy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.variable===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"variable"}};e===null?e=[l]:e.push(
 l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="variable"||l==="value"||l==="path"||l==="index"||l==="operat\
 ion")){let o={instancePath:n,keyword:"enum",params:{allowedValues:xa.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
@@ -5263,7 +5263,7 @@ Ap.errors),r=e.length)),s.index!==void 0&&(Np(s.index,{instancePath:n+"/index",p
 Np.errors),r=e.length)),s.operation!==void 0){let l=s.operation;if(typeof l!="string"){let p={instancePath:n+"/operation",keyword:"type",params:{type:"string"}};
 e===null?e=[p]:e.push(p),r++}if(!(l==="set"||l==="push"||l==="insert"||l==="remove"||l==="unshift"||l==="shift"||l==="pop")){let p={instancePath:n+"/operation",
 keyword:"enum",params:{allowedValues:xa.properties.operation.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"objec\
-t"}};e===null?e=[l]:e.push(l),r++}return Sy.errors=e,r===0}var D0=Zy,A0={$id:"action-sound.fade.schema.json",type:"object",properties:{id:{$ref:"value.schema.js\
+t"}};e===null?e=[l]:e.push(l),r++}return Zy.errors=e,r===0}var A0=Oy,N0={$id:"action-sound.fade.schema.json",type:"object",properties:{id:{$ref:"value.schema.js\
 on#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},from:{$ref:"shared.schema.js\
 on#/$defs/s74"},to:{$ref:"shared.schema.json#/$defs/s74"},durationMs:{$ref:"shared.schema.json#/$defs/s71"}},required:["sound","to"],propertyNames:{enum:["id","\
 action","disabled","description","sound","from","to","durationMs"]}};function Ep(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
@@ -5285,11 +5285,11 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===v
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s=="number"&&isFinite(s)){if(s<0||isNaN(s)){let a={instancePath:n,keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(
-a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Lp.errors=e,r===0}function Zy(s,{
+a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Lp.errors=e,r===0}function Oy(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sound===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}if(s.to===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 to"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="sound"||l==="from"||l==="to"||l===
-"durationMs")){let o={instancePath:n,keyword:"enum",params:{allowedValues:A0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){
+"durationMs")){let o={instancePath:n,keyword:"enum",params:{allowedValues:N0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){
 let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Ep(s.id,{instancePath:n+"/id",parentData:s,
 parentDataProperty:"id",rootData:u})||(e=e===null?Ep.errors:e.concat(Ep.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+
 "/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"\
@@ -5298,8 +5298,8 @@ type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(xp
 (e=e===null?xp.errors:e.concat(xp.errors),r=e.length)),s.from!==void 0&&(hs(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:u})||
 (e=e===null?hs.errors:e.concat(hs.errors),r=e.length)),s.to!==void 0&&(hs(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:u})||(e=e===null?
 hs.errors:e.concat(hs.errors),r=e.length)),s.durationMs!==void 0&&(Lp(s.durationMs,{instancePath:n+"/durationMs",parentData:s,parentDataProperty:"durationMs",rootData:u})||
-(e=e===null?Lp.errors:e.concat(Lp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Zy.
-errors=e,r===0}var N0=Oy,E0={$id:"action-sound.load.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
+(e=e===null?Lp.errors:e.concat(Lp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Oy.
+errors=e,r===0}var E0=Iy,x0={$id:"action-sound.load.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},src:{$ref:"shared.schema.json#/$defs/s3"},volume:{$ref:"shared.schema.json#/$d\
 efs/s74"},rate:{$ref:"shared.schema.json#/$defs/s42"},loop:{$ref:"shared.schema.json#/$defs/s2"},muted:{$ref:"shared.schema.json#/$defs/s2"},title:{$ref:"shared\
 .schema.json#/$defs/s3"},artist:{$ref:"shared.schema.json#/$defs/s3"},album:{$ref:"shared.schema.json#/$defs/s3"},artwork:{$ref:"shared.schema.json#/$defs/s3"}},
@@ -5328,11 +5328,11 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return gs.errors=e,r===0}function Oy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return gs.errors=e,r===0}function Iy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sound===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"sound"}};e===
 null?e=[l]:e.push(l),r++}if(s.src===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"src"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
 let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="sound"||l==="src"||l==="volume"||l==="rate"||l==="loop"||l==="muted"||l==="title"||
-l==="artist"||l==="album"||l==="artwork")){let o={instancePath:n,keyword:"enum",params:{allowedValues:E0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
+l==="artist"||l==="album"||l==="artwork")){let o={instancePath:n,keyword:"enum",params:{allowedValues:x0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
 o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Cp(s.id,{instancePath:n+
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Cp.errors:e.concat(Cp.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
@@ -5348,7 +5348,7 @@ title",rootData:u})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.ar
 artist",rootData:u})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.album!==void 0&&(ue(s.album,{instancePath:n+"/album",parentData:s,parentDataProperty:"\
 album",rootData:u})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.artwork!==void 0&&(ue(s.artwork,{instancePath:n+"/artwork",parentData:s,parentDataProperty:"\
 artwork",rootData:u})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
-push(l),r++}return Oy.errors=e,r===0}var x0=Iy,L0={$id:"action-sound.mute.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
+push(l),r++}return Iy.errors=e,r===0}var L0=My,C0={$id:"action-sound.mute.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
 type:"string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},muted:{$ref:"shared.schema.json#/$defs/s2"}},required:[
 "sound"],propertyNames:{enum:["id","action","disabled","description","sound","muted"]}};function Vp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={
@@ -5362,10 +5362,10 @@ return Tp.errors=e,r===0}function Kp(s,{instancePath:n="",parentData:d,parentDat
 "object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),
-r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Kp.errors=e,r===0}function Iy(s,{
+r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Kp.errors=e,r===0}function My(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sound===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="desc\
-ription"||l==="sound"||l==="muted")){let o={instancePath:n,keyword:"enum",params:{allowedValues:L0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
+ription"||l==="sound"||l==="muted")){let o={instancePath:n,keyword:"enum",params:{allowedValues:C0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
 r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Vp(s.id,{instancePath:n+
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Vp.errors:e.concat(Vp.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
@@ -5373,7 +5373,7 @@ sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}i
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(Tp(s.sound,{instancePath:n+"/sound",parentData:s,parentDataProperty:"\
 sound",rootData:u})||(e=e===null?Tp.errors:e.concat(Tp.errors),r=e.length)),s.muted!==void 0&&(Kp(s.muted,{instancePath:n+"/muted",parentData:s,parentDataProperty:"\
 muted",rootData:u})||(e=e===null?Kp.errors:e.concat(Kp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return Iy.errors=e,r===0}var C0=My,z0={$id:"action-sound.pause.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
+l),r++}return My.errors=e,r===0}var z0=Ry,q0={$id:"action-sound.pause.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
 string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"}},required:["sound"],propertyNames:{enum:["id","action","dis\
 abled","description","sound"]}};function Fp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(
 s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{
@@ -5382,17 +5382,17 @@ errors=e,r===0}function Pp(s,{instancePath:n="",parentData:d,parentDataProperty:
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Pp.errors=e,r===0}function My(s,{
+var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Pp.errors=e,r===0}function Ry(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sound===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="desc\
-ription"||l==="sound")){let o={instancePath:n,keyword:"enum",params:{allowedValues:z0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
+ription"||l==="sound")){let o={instancePath:n,keyword:"enum",params:{allowedValues:q0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
 r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Fp(s.id,{instancePath:n+"/id",parentData:s,
 parentDataProperty:"id",rootData:u})||(e=e===null?Fp.errors:e.concat(Fp.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+
 "/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"\
 const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(Pp(s.sound,{instancePath:n+"/sound",parentData:s,parentDataProperty:"sound",rootData:u})||
-(e=e===null?Pp.errors:e.concat(Pp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return My.
-errors=e,r===0}var q0=Ry,V0={$id:"action-sound.play.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
+(e=e===null?Pp.errors:e.concat(Pp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ry.
+errors=e,r===0}var V0=Yy,T0={$id:"action-sound.play.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},src:{$ref:"shared.schema.json#/$defs/s3"}},required:["sound"],propertyNames:{enum:[
 "id","action","disabled","description","sound","src"]}};function Sp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pa\
@@ -5402,9 +5402,9 @@ typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula"
 r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return vs.errors=
-e,r===0}function Ry(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sound===
+e,r===0}function Yy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sound===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description"||l==="sound"||l==="src")){let o={instancePath:n,keyword:"enum",params:{allowedValues:V0.propertyNames.enum},propertyName:l};
+on"||l==="disabled"||l==="description"||l==="sound"||l==="src")){let o={instancePath:n,keyword:"enum",params:{allowedValues:T0.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (Sp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Sp.errors:e.concat(Sp.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -5412,7 +5412,7 @@ instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(vs(s.sound,{instancePath:n+"/sound",parentData:s,
 parentDataProperty:"sound",rootData:u})||(e=e===null?vs.errors:e.concat(vs.errors),r=e.length)),s.src!==void 0&&(vs(s.src,{instancePath:n+"/src",parentData:s,parentDataProperty:"\
 src",rootData:u})||(e=e===null?vs.errors:e.concat(vs.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return Ry.errors=e,r===0}var T0=Yy,K0={$id:"action-sound.seek.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
+l),r++}return Yy.errors=e,r===0}var K0=Hy,F0={$id:"action-sound.seek.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
 string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},time:{$ref:"shared.schema.json#/$defs/s71"}},required:["sou\
 nd","time"],propertyNames:{enum:["id","action","disabled","description","sound","time"]}};function Zp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={
@@ -5427,19 +5427,19 @@ return Op.errors=e,r===0}function Ip(s,{instancePath:n="",parentData:d,parentDat
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s=="number"&&isFinite(s)){if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="el\
-se"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ip.errors=e,r===0}function Yy(s,{instancePath:n="",
+se"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ip.errors=e,r===0}function Hy(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sound===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}if(s.time===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"t\
 ime"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="sound"||l==="time")){let o={instancePath:n,
-keyword:"enum",params:{allowedValues:K0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:F0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Zp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
 (e=e===null?Zp.errors:e.concat(Zp.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"\
 string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===
 null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(Op(s.sound,{instancePath:n+"/sound",parentData:s,parentDataProperty:"sound",rootData:u})||(e=e===null?Op.errors:
 e.concat(Op.errors),r=e.length)),s.time!==void 0&&(Ip(s.time,{instancePath:n+"/time",parentData:s,parentDataProperty:"time",rootData:u})||(e=e===null?Ip.errors:
-e.concat(Ip.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Yy.errors=e,r===0}var F0=Hy,
-P0={$id:"action-sound.setLoop.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+e.concat(Ip.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Hy.errors=e,r===0}var P0=Uy,
+S0={$id:"action-sound.setLoop.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},loop:{$ref:"shared.schema.json#/$defs/s2"}},required:["sound"],propertyNames:{enum:["id","action","di\
 sabled","description","sound","loop"]}};function Mp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){
 if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{
@@ -5453,18 +5453,18 @@ instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null
 formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="t\
 hen"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){
-let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Yp.errors=e,r===0}function Hy(s,{instancePath:n="",parentData:d,
+let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Yp.errors=e,r===0}function Uy(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sound===void 0){let l={instancePath:n,keyword:"required",
 params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="soun\
-d"||l==="loop")){let o={instancePath:n,keyword:"enum",params:{allowedValues:P0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){
+d"||l==="loop")){let o={instancePath:n,keyword:"enum",params:{allowedValues:S0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){
 let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Mp(s.id,{instancePath:n+"/id",parentData:s,
 parentDataProperty:"id",rootData:u})||(e=e===null?Mp.errors:e.concat(Mp.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+
 "/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"\
 const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(Rp(s.sound,{instancePath:n+"/sound",parentData:s,parentDataProperty:"sound",rootData:u})||
 (e=e===null?Rp.errors:e.concat(Rp.errors),r=e.length)),s.loop!==void 0&&(Yp(s.loop,{instancePath:n+"/loop",parentData:s,parentDataProperty:"loop",rootData:u})||
-(e=e===null?Yp.errors:e.concat(Yp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Hy.
-errors=e,r===0}var S0=Uy,Z0={$id:"action-sound.setRate.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
+(e=e===null?Yp.errors:e.concat(Yp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Uy.
+errors=e,r===0}var Z0=By,O0={$id:"action-sound.setRate.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},rate:{$ref:"shared.schema.json#/$defs/s42"}},required:["sound","rate"],propertyNames:{
 enum:["id","action","disabled","description","sound","rate"]}};function Hp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,
@@ -5479,19 +5479,19 @@ errors=e,r===0}function Bp(s,{instancePath:n="",parentData:d,parentDataProperty:
 e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s=="number"&&isFinite(s)){if(s<=0||isNaN(s)){let a={instancePath:n,keyword:"exclusiveMinimum",params:{
 comparison:">",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=i===
-r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Bp.errors=e,r===0}function Uy(s,{instancePath:n="",
+r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Bp.errors=e,r===0}function By(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sound===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}if(s.rate===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"r\
 ate"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="sound"||l==="rate")){let o={instancePath:n,
-keyword:"enum",params:{allowedValues:Z0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:O0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Hp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
 (e=e===null?Hp.errors:e.concat(Hp.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"\
 string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===
 null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(Up(s.sound,{instancePath:n+"/sound",parentData:s,parentDataProperty:"sound",rootData:u})||(e=e===null?Up.errors:
 e.concat(Up.errors),r=e.length)),s.rate!==void 0&&(Bp(s.rate,{instancePath:n+"/rate",parentData:s,parentDataProperty:"rate",rootData:u})||(e=e===null?Bp.errors:
-e.concat(Bp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Uy.errors=e,r===0}var O0=By,
-I0={$id:"action-sound.setVolume.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+e.concat(Bp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return By.errors=e,r===0}var I0=Wy,
+M0={$id:"action-sound.setVolume.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},volume:{$ref:"shared.schema.json#/$defs/s74"}},required:["sound","volume"],propertyNames:{enum:["id",
 "action","disabled","description","sound","volume"]}};function Wp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pa\
@@ -5507,10 +5507,10 @@ isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:
 var o=i===r;l=o,f="then"}else{let i=r;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:1}};
 e===null?e=[a]:e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={
 instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return Gp.errors=e,r===0}function By(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[i]:e.push(i),r++}return Gp.errors=e,r===0}function Wy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.sound===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),
 r++}if(s.volume===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"volume"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
-"id"||l==="action"||l==="disabled"||l==="description"||l==="sound"||l==="volume")){let o={instancePath:n,keyword:"enum",params:{allowedValues:I0.propertyNames.enum},
+"id"||l==="action"||l==="disabled"||l==="description"||l==="sound"||l==="volume")){let o={instancePath:n,keyword:"enum",params:{allowedValues:M0.propertyNames.enum},
 propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
 r++}}if(s.id!==void 0&&(Wp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Wp.errors:e.concat(Wp.errors),r=e.length)),
 s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
@@ -5518,7 +5518,7 @@ void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",param
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(Xp(s.sound,{instancePath:n+
 "/sound",parentData:s,parentDataProperty:"sound",rootData:u})||(e=e===null?Xp.errors:e.concat(Xp.errors),r=e.length)),s.volume!==void 0&&(Gp(s.volume,{instancePath:n+
 "/volume",parentData:s,parentDataProperty:"volume",rootData:u})||(e=e===null?Gp.errors:e.concat(Gp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",
-params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return By.errors=e,r===0}var M0=Wy,R0={$id:"action-sound.stop.schema.json",type:"object",properties:{id:{$ref:"\
+params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Wy.errors=e,r===0}var R0=Xy,Y0={$id:"action-sound.stop.schema.json",type:"object",properties:{id:{$ref:"\
 value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"}},required:["s\
 ound"],propertyNames:{enum:["id","action","disabled","description","sound"]}};function Jp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={
@@ -5528,16 +5528,16 @@ t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.fo
 e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"\
 string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}
-return Qp.errors=e,r===0}function Wy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+return Qp.errors=e,r===0}function Xy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.sound===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
-"id"||l==="action"||l==="disabled"||l==="description"||l==="sound")){let o={instancePath:n,keyword:"enum",params:{allowedValues:R0.propertyNames.enum},propertyName:l};
+"id"||l==="action"||l==="disabled"||l==="description"||l==="sound")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Y0.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (Jp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Jp.errors:e.concat(Jp.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(Qp(s.sound,{instancePath:n+"/sound",parentData:s,
 parentDataProperty:"sound",rootData:u})||(e=e===null?Qp.errors:e.concat(Qp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return Wy.errors=e,r===0}var Y0=Xy,H0={$id:"action-sound.unload.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#\
+e===null?e=[l]:e.push(l),r++}return Xy.errors=e,r===0}var H0=Gy,U0={$id:"action-sound.unload.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#\
 /$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"}},required:["sound"],propertyNames:{
 enum:["id","action","disabled","description","sound"]}};function ef(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pa\
@@ -5547,28 +5547,28 @@ typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula"
 r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return rf.errors=
-e,r===0}function Xy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sound===
+e,r===0}function Gy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sound===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description"||l==="sound")){let o={instancePath:n,keyword:"enum",params:{allowedValues:H0.propertyNames.enum},propertyName:l};e===null?
+on"||l==="disabled"||l==="description"||l==="sound")){let o={instancePath:n,keyword:"enum",params:{allowedValues:U0.propertyNames.enum},propertyName:l};e===null?
 e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(ef(
 s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?ef.errors:e.concat(ef.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(rf(s.sound,{instancePath:n+"/sound",parentData:s,
 parentDataProperty:"sound",rootData:u})||(e=e===null?rf.errors:e.concat(rf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return Xy.errors=e,r===0}var U0=Gy,B0={$id:"action-stopPropagation.schema.json",type:"object",properties:{id:{$ref:"value.schema.js\
+e===null?e=[l]:e.push(l),r++}return Gy.errors=e,r===0}var B0=Jy,W0={$id:"action-stopPropagation.schema.json",type:"object",properties:{id:{$ref:"value.schema.js\
 on#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function sf(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
 params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
-push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return sf.errors=e,r===0}function Gy(s,{instancePath:n="",
+push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return sf.errors=e,r===0}function Jy(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:B0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
+on"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:W0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
 o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(sf(s.id,{instancePath:n+
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?sf.errors:e.concat(sf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
 sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[l]:e.push(l),r++}return Gy.errors=e,r===0}var W0=Jy,X0={$id:"action-stopUnless.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
+[l]:e.push(l),r++}return Jy.errors=e,r===0}var X0=Qy,G0={$id:"action-stopUnless.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"},condition:{$ref:"shared.schema.json#/$defs/s2"}},required:["condition"],propertyNames:{enum:[
 "id","action","disabled","description","condition"]}};function lf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pa\
@@ -5578,16 +5578,16 @@ typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula"
 r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?
 e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return nf.errors=
-e,r===0}function Jy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.condition===
+e,r===0}function Qy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.condition===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"condition"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="\
-action"||l==="disabled"||l==="description"||l==="condition")){let o={instancePath:n,keyword:"enum",params:{allowedValues:X0.propertyNames.enum},propertyName:l};
+action"||l==="disabled"||l==="description"||l==="condition")){let o={instancePath:n,keyword:"enum",params:{allowedValues:G0.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (lf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?lf.errors:e.concat(lf.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.condition!==void 0&&(nf(s.condition,{instancePath:n+"/condit\
 ion",parentData:s,parentDataProperty:"condition",rootData:u})||(e=e===null?nf.errors:e.concat(nf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",
-params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Jy.errors=e,r===0}var G0=Qy,J0={$id:"action-supabase.broadcast.schema.json",type:"object",properties:{
+params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Qy.errors=e,r===0}var J0=em,Q0={$id:"action-supabase.broadcast.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},channel:{$ref:"shared.schema.json#/$defs/s3"},event:{
 $ref:"shared.schema.json#/$defs/s3"},payload:{$ref:"shared.schema.json#/$defs/s1"}},required:["channel","event"],propertyNames:{enum:["id","action","disabled","\
 description","channel","event","payload"]}};function of(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="st\
@@ -5601,11 +5601,11 @@ e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keywor
 e,r===0}function tf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==
 null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===
-r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return tf.errors=e,r===0}function Qy(s,{instancePath:n="",
+r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return tf.errors=e,r===0}function em(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.channel===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"channel"}};e===null?e=[l]:e.push(l),r++}if(s.event===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 event"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="channel"||l==="event"||l==="p\
-ayload")){let o={instancePath:n,keyword:"enum",params:{allowedValues:J0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
+ayload")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Q0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(of(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?of.errors:e.concat(of.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
@@ -5613,85 +5613,87 @@ e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="s
 e===null?e=[l]:e.push(l),r++}s.channel!==void 0&&(ws(s.channel,{instancePath:n+"/channel",parentData:s,parentDataProperty:"channel",rootData:u})||(e=e===null?ws.
 errors:e.concat(ws.errors),r=e.length)),s.event!==void 0&&(ws(s.event,{instancePath:n+"/event",parentData:s,parentDataProperty:"event",rootData:u})||(e=e===null?
 ws.errors:e.concat(ws.errors),r=e.length)),s.payload!==void 0&&(tf(s.payload,{instancePath:n+"/payload",parentData:s,parentDataProperty:"payload",rootData:u})||
-(e=e===null?tf.errors:e.concat(tf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Qy.
-errors=e,r===0}var Q0=em,ev={$id:"action-supabase.call.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
+(e=e===null?tf.errors:e.concat(tf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return em.
+errors=e,r===0}var ev=rm,La={$id:"action-supabase.call.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"},function:{type:"string"},args:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},filter:{$ref:"val\
 ue.schema.json#/$defs/filter"},sort:{$ref:"value.schema.json#/$defs/sort"},limit:{$ref:"shared.schema.json#/$defs/s6"},offset:{$ref:"shared.schema.json#/$defs/s\
-6"},timeout:{type:"integer",minimum:1},resend:{type:"boolean"}},required:["function"],propertyNames:{enum:["id","action","disabled","description","function","ar\
-gs","filter","sort","limit","offset","timeout","resend"]}};function pf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
-"string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pa\
-ttern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.
-push(t),r++}return pf.errors=e,r===0}function ff(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
-typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),
-r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(
-m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return ff.errors=e,
-r===0}function uf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
-keys(s).length>2){let l={instancePath:n,keyword:"maxProperties",params:{limit:2}};e===null?e=[l]:e.push(l),r++}if(Object.keys(s).length<1){let l={instancePath:n,
-keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="and"||l==="or"||l==="if")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:hr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
-params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let l=s.and;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+
-"/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+"/and",keyword:"type",params:{
-type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/or/"+
-o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+"/or",keyword:"type",params:{type:"\
-array"}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(R(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?R.errors:e.concat(
-R.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return uf.errors=e,r===0}function af(s,{instancePath:n="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let t=s.length;for(let l=0;l<t;l++)ne(s[l],{instancePath:n+"/"+l,parentData:s,
-parentDataProperty:l,rootData:u})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)}else{let t={instancePath:n,keyword:"type",params:{type:"array"}};e===null?
-e=[t]:e.push(t),r++}return af.errors=e,r===0}function ks(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
-p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.
-push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
-m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"\
-type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=
-[i]:e.push(i),r++}return ks.errors=e,r===0}function em(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="\
-object"&&!Array.isArray(s)){if(s.function===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"function"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
-let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="function"||l==="args"||l==="filter"||l==="sort"||l==="limit"||l==="offset"||l==="ti\
-meout"||l==="resend")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ev.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
-r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(pf(s.id,{instancePath:n+"/id",parentData:s,
-parentDataProperty:"id",rootData:u})||(e=e===null?pf.errors:e.concat(pf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+
-"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"\
-const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"\
-type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.function!==void 0&&typeof s.function!="string"){let l={instancePath:n+"/function",keyword:"type",
-params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.args!==void 0){let l=s.args;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)ff(l[p],{instancePath:n+
-"/args/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?ff.errors:e.concat(ff.errors),r=e.length);else{let p={
-instancePath:n+"/args",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.filter!==void 0&&(uf(s.filter,{instancePath:n+"/filter",parentData:s,
-parentDataProperty:"filter",rootData:u})||(e=e===null?uf.errors:e.concat(uf.errors),r=e.length)),s.sort!==void 0&&(af(s.sort,{instancePath:n+"/sort",parentData:s,
-parentDataProperty:"sort",rootData:u})||(e=e===null?af.errors:e.concat(af.errors),r=e.length)),s.limit!==void 0&&(ks(s.limit,{instancePath:n+"/limit",parentData:s,
-parentDataProperty:"limit",rootData:u})||(e=e===null?ks.errors:e.concat(ks.errors),r=e.length)),s.offset!==void 0&&(ks(s.offset,{instancePath:n+"/offset",parentData:s,
-parentDataProperty:"offset",rootData:u})||(e=e===null?ks.errors:e.concat(ks.errors),r=e.length)),s.timeout!==void 0){let l=s.timeout;if(!(typeof l=="number"&&!(l%
-1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:n+"/timeout",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),r++}if(typeof l=="number"&&isFinite(
-l)&&(l<1||isNaN(l))){let p={instancePath:n+"/timeout",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),r++}}if(s.resend!==void 0&&typeof s.
-resend!="boolean"){let l={instancePath:n+"/resend",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"typ\
-e",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return em.errors=e,r===0}var rv=rm,sv={$id:"action-supabase.delete.schema.json",type:"object",properties:{
-id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},table:{type:"string"},match:{type:"object",additionalProperties:{
-$ref:"shared.schema.json#/$defs/s1"}},filter:{$ref:"value.schema.json#/$defs/filter"},columns:{type:"array",items:{type:"string"}},single:{type:"boolean"},autoSync:{
-type:"boolean"}},required:["table"],propertyNames:{enum:["id","action","disabled","description","table","match","filter","columns","single","autoSync"]}};function cf(s,{
-instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
-params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
-push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return cf.errors=e,r===0}function yf(s,{instancePath:n="",
-parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&
-(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(
-s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,
-keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return yf.errors=e,r===0}function mf(s,{instancePath:n="",parentData:d,parentDataProperty:h,
-rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>2){let l={instancePath:n,keyword:"maxProperties",params:{
-limit:2}};e===null?e=[l]:e.push(l),r++}if(Object.keys(s).length<1){let l={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}
-for(let l in s){let p=r;if(!(l==="and"||l==="or"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:hr.propertyNames.enum},propertyName:l};e===
-null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){
-let l=s.and;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?
-F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+"/and",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){
-let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/or/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.
-errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+"/or",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(R(s.if,
-{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return mf.errors=e,r===0}function rm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"table"}};e===
-null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="table"||l==="match"||l==="filter"||l==="co\
-lumns"||l==="single"||l==="autoSync")){let o={instancePath:n,keyword:"enum",params:{allowedValues:sv.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
-r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(cf(s.id,{instancePath:n+
-"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?cf.errors:e.concat(cf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
-instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
-sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
-"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.table!==void 0&&typeof s.table!="string"){let l={instancePath:n+"/table",
-keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.match!==void 0){let l=s.match;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)
+6"},count:{enum:["exact"]},countOnly:{type:"boolean"},timeout:{type:"integer",minimum:1},resend:{type:"boolean"}},required:["function"],propertyNames:{enum:["id",
+"action","disabled","description","function","args","filter","sort","limit","offset","count","countOnly","timeout","resend"]}};function pf(s,{instancePath:n="",
+parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
+e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={
+instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return pf.errors=e,r===0}function ff(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?
+e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
+rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===
+null?e=[f]:e.push(f),r++}return ff.errors=e,r===0}function uf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(Object.keys(s).length>2){let l={instancePath:n,keyword:"maxProperties",params:{limit:2}};e===null?e=[l]:e.push(l),r++}if(Object.
+keys(s).length<1){let l={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="and"||l==="or"||
+l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:hr.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
+instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.and!==void 0){let l=s.and;if(Array.isArray(l)){let p=l.length;
+for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/and/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={
+instancePath:n+"/and",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.or!==void 0){let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<
+p;o++)F(l[o],{instancePath:n+"/or/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+
+"/or",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(R(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||
+(e=e===null?R.errors:e.concat(R.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return uf.errors=
+e,r===0}function af(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let t=s.length;for(let l=0;l<t;l++)
+ne(s[l],{instancePath:n+"/"+l,parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)}else{let t={instancePath:n,keyword:"\
+type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return af.errors=e,r===0}function ks(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),
+r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
+rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
+let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,
+keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+e===null?e=[i]:e.push(i),r++}return ks.errors=e,r===0}function rm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.function===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"function"}};e===null?e=[l]:e.push(
+l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="function"||l==="args"||l==="filter"||l==="sort"||l==="limit"||
+l==="offset"||l==="count"||l==="countOnly"||l==="timeout"||l==="resend")){let o={instancePath:n,keyword:"enum",params:{allowedValues:La.propertyNames.enum},propertyName:l};
+e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
+(pf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?pf.errors:e.concat(pf.errors),r=e.length)),s.action!==void 0&&typeof s.
+action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
+instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
+instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.function!==void 0&&typeof s.function!="string"){let l={instancePath:n+
+"/function",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.args!==void 0){let l=s.args;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)
+ff(l[p],{instancePath:n+"/args/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?ff.errors:e.concat(ff.errors),
+r=e.length);else{let p={instancePath:n+"/args",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.filter!==void 0&&(uf(s.filter,{instancePath:n+
+"/filter",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?uf.errors:e.concat(uf.errors),r=e.length)),s.sort!==void 0&&(af(s.sort,{instancePath:n+
+"/sort",parentData:s,parentDataProperty:"sort",rootData:u})||(e=e===null?af.errors:e.concat(af.errors),r=e.length)),s.limit!==void 0&&(ks(s.limit,{instancePath:n+
+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?ks.errors:e.concat(ks.errors),r=e.length)),s.offset!==void 0&&(ks(s.offset,{instancePath:n+
+"/offset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?ks.errors:e.concat(ks.errors),r=e.length)),s.count!==void 0&&s.count!=="exact"){let l={
+instancePath:n+"/count",keyword:"enum",params:{allowedValues:La.properties.count.enum}};e===null?e=[l]:e.push(l),r++}if(s.countOnly!==void 0&&typeof s.countOnly!=
+"boolean"){let l={instancePath:n+"/countOnly",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.timeout!==void 0){let l=s.timeout;if(!(typeof l==
+"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:n+"/timeout",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),r++}if(typeof l=="n\
+umber"&&isFinite(l)&&(l<1||isNaN(l))){let p={instancePath:n+"/timeout",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),r++}}if(s.resend!==
+void 0&&typeof s.resend!="boolean"){let l={instancePath:n+"/resend",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return rm.errors=e,r===0}var rv=sm,sv={$id:"action-supabase.delete.schema.json",type:"object",
+properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},table:{type:"string"},match:{type:"\
+object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},filter:{$ref:"value.schema.json#/$defs/filter"},columns:{type:"array",items:{type:"string"}},
+single:{type:"boolean"},autoSync:{type:"boolean"}},required:["table"],propertyNames:{enum:["id","action","disabled","description","table","match","filter","colu\
+mns","single","autoSync"]}};function cf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){
+let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"\
+^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return cf.errors=
+e,r===0}function yf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
+isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==
+null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===
+r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return yf.errors=e,r===0}function mf(s,{instancePath:n="",
+parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>2){let l={instancePath:n,
+keyword:"maxProperties",params:{limit:2}};e===null?e=[l]:e.push(l),r++}if(Object.keys(s).length<1){let l={instancePath:n,keyword:"minProperties",params:{limit:1}};
+e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="and"||l==="or"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:hr.propertyNames.
+enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
+o),r++}}if(s.and!==void 0){let l=s.and;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/and/"+o,parentData:l,parentDataProperty:o,
+rootData:u})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+"/and",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(
+p),r++}}if(s.or!==void 0){let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)F(l[o],{instancePath:n+"/or/"+o,parentData:l,parentDataProperty:o,rootData:u})||
+(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let p={instancePath:n+"/or",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}s.if!==
+void 0&&(R(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}else{let l={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return mf.errors=e,r===0}function sm(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
+table"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="table"||l==="match"||l==="fil\
+ter"||l==="columns"||l==="single"||l==="autoSync")){let o={instancePath:n,keyword:"enum",params:{allowedValues:sv.propertyNames.enum},propertyName:l};e===null?e=
+[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(cf(
+s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?cf.errors:e.concat(cf.errors),r=e.length)),s.action!==void 0&&typeof s.
+action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
+instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
+instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.table!==void 0&&typeof s.table!="string"){let l={instancePath:n+
+"/table",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.match!==void 0){let l=s.match;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)
 yf(l[p],{instancePath:n+"/match/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?yf.errors:e.concat(yf.errors),
 r=e.length);else{let p={instancePath:n+"/match",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.filter!==void 0&&(mf(s.filter,{instancePath:n+
 "/filter",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?mf.errors:e.concat(mf.errors),r=e.length)),s.columns!==void 0){let l=s.columns;if(Array.
@@ -5699,7 +5701,7 @@ isArray(l)){let p=l.length;for(let o=0;o<p;o++)if(typeof l[o]!="string"){let f={
 f]:e.push(f),r++}}else{let p={instancePath:n+"/columns",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.single!==void 0&&typeof s.single!=
 "boolean"){let l={instancePath:n+"/single",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.autoSync!==void 0&&typeof s.autoSync!="bool\
 ean"){let l={instancePath:n+"/autoSync",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return rm.errors=e,r===0}var lv=sm,nv={$id:"action-supabase.insert.schema.json",type:"object",properties:{id:{$ref:"\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return sm.errors=e,r===0}var lv=lm,nv={$id:"action-supabase.insert.schema.json",type:"object",properties:{id:{$ref:"\
 value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},table:{type:"string"},data:{if:{type:"object",required:["\
 formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"object",additionalProperties:{if:{type:"object",required:["formula"]},then:{$ref:"value.sc\
 hema.json#/$defs/formula"}}}},defaultToNull:{type:"boolean"},columns:{type:"array",items:{type:"string"}},autoSync:{type:"boolean"},resend:{type:"boolean"}},required:[
@@ -5711,7 +5713,7 @@ rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if
 formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(l!=="formula"){let o={instancePath:n,keyword:"enum",params:{allowedValues:$u.propertyNames.enum},
 propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
 r++}}if(s.formula!==void 0&&typeof s.formula!="string"){let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return bs.errors=e,r===0}function sm(s,{instancePath:n="",parentData:d,
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return bs.errors=e,r===0}function lm(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let o={instancePath:n,keyword:"required",
 params:{missingProperty:"table"}};e===null?e=[o]:e.push(o),r++}if(s.data===void 0){let o={instancePath:n,keyword:"required",params:{missingProperty:"data"}};e===
 null?e=[o]:e.push(o),r++}for(let o in s){let f=r;if(!(o==="id"||o==="action"||o==="disabled"||o==="description"||o==="table"||o==="data"||o==="defaultToNull"||o===
@@ -5735,7 +5737,7 @@ let o=s.columns;if(Array.isArray(o)){let f=o.length;for(let i=0;i<f;i++)if(typeo
 string"}};e===null?e=[c]:e.push(c),r++}}else{let f={instancePath:n+"/columns",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.autoSync!==
 void 0&&typeof s.autoSync!="boolean"){let o={instancePath:n+"/autoSync",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(s.resend!==void 0&&
 typeof s.resend!="boolean"){let o={instancePath:n+"/resend",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return sm.errors=e,r===0}var ov=lm,La={$id:"action-supabase.invoke.schema.json",type:"object",properties:{
+type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return lm.errors=e,r===0}var ov=nm,Ca={$id:"action-supabase.invoke.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},function:{$ref:"shared.schema.json#/$defs/s3"},
 method:{type:"string",enum:["GET","POST","PUT","PATCH","DELETE"]},body:{$ref:"shared.schema.json#/$defs/s1"},headers:{type:"object",additionalProperties:{$ref:"\
 shared.schema.json#/$defs/s1"}},query:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},result:{$ref:"value.schema.json#/$defs/result"},
@@ -5759,10 +5761,10 @@ rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.type!==voi
 (e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.rowOf!==void 0&&(le(s.rowOf,{instancePath:n+"/rowOf",parentData:s,parentDataProperty:"rowOf",rootData:u})||
 (e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"typ\
 e",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return vf.
-errors=e,r===0}function lm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function nm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.function===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"function"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
 "id"||l==="action"||l==="disabled"||l==="description"||l==="function"||l==="method"||l==="body"||l==="headers"||l==="query"||l==="result"||l==="stream")){let o={
-instancePath:n,keyword:"enum",params:{allowedValues:La.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
+instancePath:n,keyword:"enum",params:{allowedValues:Ca.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(hf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?hf.errors:e.concat(hf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
@@ -5770,7 +5772,7 @@ e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="s
 e===null?e=[l]:e.push(l),r++}if(s.function!==void 0&&(gf(s.function,{instancePath:n+"/function",parentData:s,parentDataProperty:"function",rootData:u})||(e=e===
 null?gf.errors:e.concat(gf.errors),r=e.length)),s.method!==void 0){let l=s.method;if(typeof l!="string"){let p={instancePath:n+"/method",keyword:"type",params:{
 type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="GET"||l==="POST"||l==="PUT"||l==="PATCH"||l==="DELETE")){let p={instancePath:n+"/method",keyword:"enum",params:{
-allowedValues:La.properties.method.enum}};e===null?e=[p]:e.push(p),r++}}if(s.body!==void 0&&(pr(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"\
+allowedValues:Ca.properties.method.enum}};e===null?e=[p]:e.push(p),r++}}if(s.body!==void 0&&(pr(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"\
 body",rootData:u})||(e=e===null?pr.errors:e.concat(pr.errors),r=e.length)),s.headers!==void 0){let l=s.headers;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)
 pr(l[p],{instancePath:n+"/headers/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?pr.errors:e.concat(pr.errors),
 r=e.length);else{let p={instancePath:n+"/headers",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.query!==void 0){let l=s.query;if(l&&
@@ -5778,7 +5780,7 @@ typeof l=="object"&&!Array.isArray(l))for(let p in l)pr(l[p],{instancePath:n+"/q
 rootData:u})||(e=e===null?pr.errors:e.concat(pr.errors),r=e.length);else{let p={instancePath:n+"/query",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.
 push(p),r++}}if(s.result!==void 0&&(vf(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:u})||(e=e===null?vf.errors:e.concat(
 vf.errors),r=e.length)),s.stream!==void 0&&typeof s.stream!="string"){let l={instancePath:n+"/stream",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
-l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return lm.errors=e,r===0}var iv=nm,Ca={$id:"action-supaba\
+l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return nm.errors=e,r===0}var iv=om,za={$id:"action-supaba\
 se.select.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},
 table:{type:"string"},match:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},filter:{$ref:"value.schema.json#/$defs/filter"},sort:{$ref:"\
 value.schema.json#/$defs/sort"},columns:{type:"array",items:{type:"string"}},single:{type:"boolean"},limit:{$ref:"shared.schema.json#/$defs/s6"},offset:{$ref:"s\
@@ -5808,10 +5810,10 @@ r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.l
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
 let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,
 keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return _s.errors=e,r===0}function nm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[i]:e.push(i),r++}return _s.errors=e,r===0}function om(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"table"}};e===null?e=[l]:e.push(l),
 r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="table"||l==="match"||l==="filter"||l==="sort"||l==="columns"||l===
-"single"||l==="limit"||l==="offset"||l==="count"||l==="countOnly")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ca.propertyNames.enum},propertyName:l};
+"single"||l==="limit"||l==="offset"||l==="count"||l==="countOnly")){let o={instancePath:n,keyword:"enum",params:{allowedValues:za.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (wf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?wf.errors:e.concat(wf.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -5827,9 +5829,9 @@ f]:e.push(f),r++}}else{let p={instancePath:n+"/columns",keyword:"type",params:{t
 "boolean"){let l={instancePath:n+"/single",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.limit!==void 0&&(_s(s.limit,{instancePath:n+
 "/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?_s.errors:e.concat(_s.errors),r=e.length)),s.offset!==void 0&&(_s(s.offset,{instancePath:n+
 "/offset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?_s.errors:e.concat(_s.errors),r=e.length)),s.count!==void 0){let l=s.count;if(!(l===
-"exact"||l==="planned"||l==="estimated")){let p={instancePath:n+"/count",keyword:"enum",params:{allowedValues:Ca.properties.count.enum}};e===null?e=[p]:e.push(p),
+"exact"||l==="planned"||l==="estimated")){let p={instancePath:n+"/count",keyword:"enum",params:{allowedValues:za.properties.count.enum}};e===null?e=[p]:e.push(p),
 r++}}if(s.countOnly!==void 0&&typeof s.countOnly!="boolean"){let l={instancePath:n+"/countOnly",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),
-r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return nm.errors=e,r===0}var tv=om,pv={$id:"action-supabase.\
+r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return om.errors=e,r===0}var tv=im,pv={$id:"action-supabase.\
 setPresence.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"strin\
 g"},channel:{$ref:"shared.schema.json#/$defs/s3"},state:{$ref:"shared.schema.json#/$defs/s1"}},required:["channel"],propertyNames:{enum:["id","action","disabled",
 "description","channel","state"]}};function jf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(
@@ -5843,7 +5845,7 @@ var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{faili
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.
 formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=
 null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){
-let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Df.errors=e,r===0}function om(s,{instancePath:n="",parentData:d,
+let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Df.errors=e,r===0}function im(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.channel===void 0){let l={instancePath:n,keyword:"require\
 d",params:{missingProperty:"channel"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l===
 "channel"||l==="state")){let o={instancePath:n,keyword:"enum",params:{allowedValues:pv.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
@@ -5854,7 +5856,7 @@ const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!=
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.channel!==void 0&&($f(s.channel,{instancePath:n+"/channel",parentData:s,parentDataProperty:"channel",
 rootData:u})||(e=e===null?$f.errors:e.concat($f.errors),r=e.length)),s.state!==void 0&&(Df(s.state,{instancePath:n+"/state",parentData:s,parentDataProperty:"sta\
 te",rootData:u})||(e=e===null?Df.errors:e.concat(Df.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return om.errors=e,r===0}var fv=im,uv={$id:"action-supabase.storageCopy.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
+l),r++}return im.errors=e,r===0}var fv=tm,uv={$id:"action-supabase.storageCopy.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},newPath:{
 $ref:"shared.schema.json#/$defs/s3"}},required:["bucket","path","newPath"],propertyNames:{enum:["id","action","disabled","description","bucket","path","newPath"]}};
 function Af(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
@@ -5864,7 +5866,7 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return fr.errors=e,r===0}function im(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return fr.errors=e,r===0}function tm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"bucket"}};e===
 null?e=[l]:e.push(l),r++}if(s.path===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"path"}};e===null?e=[l]:e.push(l),r++}if(s.newPath===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"newPath"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="ac\
@@ -5877,7 +5879,7 @@ description!="string"){let l={instancePath:n+"/description",keyword:"type",param
 {instancePath:n+"/bucket",parentData:s,parentDataProperty:"bucket",rootData:u})||(e=e===null?fr.errors:e.concat(fr.errors),r=e.length)),s.path!==void 0&&(fr(s.path,
 {instancePath:n+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?fr.errors:e.concat(fr.errors),r=e.length)),s.newPath!==void 0&&(fr(s.newPath,
 {instancePath:n+"/newPath",parentData:s,parentDataProperty:"newPath",rootData:u})||(e=e===null?fr.errors:e.concat(fr.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return im.errors=e,r===0}var av=tm,cv={$id:"action-supabase.storageDownload.schema.json",type:"\
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return tm.errors=e,r===0}var av=pm,cv={$id:"action-supabase.storageDownload.schema.json",type:"\
 object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema\
 .json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"}},required:["bucket","path"],propertyNames:{enum:["id","action","disabled","description","bucket","p\
 ath"]}};function Nf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
@@ -5887,7 +5889,7 @@ instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null
 formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="t\
 hen"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){
-let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return js.errors=e,r===0}function tm(s,{instancePath:n="",parentData:d,
+let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return js.errors=e,r===0}function pm(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===void 0){let l={instancePath:n,keyword:"required",
 params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),r++}if(s.path===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"path"}};e===
 null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="bucket"||l==="path")){let o={instancePath:n,
@@ -5898,7 +5900,7 @@ string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){
 null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}s.bucket!==void 0&&(js(s.bucket,{instancePath:n+"/bucket",parentData:s,parentDataProperty:"bucket",rootData:u})||(e=e===null?js.errors:
 e.concat(js.errors),r=e.length)),s.path!==void 0&&(js(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?js.errors:
-e.concat(js.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return tm.errors=e,r===0}var yv=pm,
+e.concat(js.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return pm.errors=e,r===0}var yv=fm,
 mv={$id:"action-supabase.storageList.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},search:{$ref:"shared.schema.json#/$defs/s3"},
 limit:{$ref:"shared.schema.json#/$defs/s27"},offset:{$ref:"shared.schema.json#/$defs/s6"}},required:["bucket","path"],propertyNames:{enum:["id","action","disabl\
@@ -5922,7 +5924,7 @@ e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentDa
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"i\
 nteger"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};
 e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Lf.
-errors=e,r===0}function pm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function fm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.bucket===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),r++}if(s.path===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"path"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descr\
 iption"||l==="bucket"||l==="path"||l==="search"||l==="limit"||l==="offset")){let o={instancePath:n,keyword:"enum",params:{allowedValues:mv.propertyNames.enum},propertyName:l};
@@ -5936,7 +5938,7 @@ parentDataProperty:"path",rootData:u})||(e=e===null?ur.errors:e.concat(ur.errors
 parentDataProperty:"search",rootData:u})||(e=e===null?ur.errors:e.concat(ur.errors),r=e.length)),s.limit!==void 0&&(xf(s.limit,{instancePath:n+"/limit",parentData:s,
 parentDataProperty:"limit",rootData:u})||(e=e===null?xf.errors:e.concat(xf.errors),r=e.length)),s.offset!==void 0&&(Lf(s.offset,{instancePath:n+"/offset",parentData:s,
 parentDataProperty:"offset",rootData:u})||(e=e===null?Lf.errors:e.concat(Lf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return pm.errors=e,r===0}var dv=fm,hv={$id:"action-supabase.storageMove.schema.json",type:"object",properties:{id:{$ref:"value.sche\
+e===null?e=[l]:e.push(l),r++}return fm.errors=e,r===0}var dv=um,hv={$id:"action-supabase.storageMove.schema.json",type:"object",properties:{id:{$ref:"value.sche\
 ma.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.sch\
 ema.json#/$defs/s3"},newPath:{$ref:"shared.schema.json#/$defs/s3"}},required:["bucket","path","newPath"],propertyNames:{enum:["id","action","disabled","descript\
 ion","bucket","path","newPath"]}};function Cf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(
@@ -5946,7 +5948,7 @@ errors=e,r===0}function ar(s,{instancePath:n="",parentData:d,parentDataProperty:
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ar.errors=e,r===0}function fm(s,{
+var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ar.errors=e,r===0}function um(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),r++}if(s.path===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 path"}};e===null?e=[l]:e.push(l),r++}if(s.newPath===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"newPath"}};e===null?e=[l]:e.push(l),
@@ -5959,7 +5961,7 @@ e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){l
 e=[l]:e.push(l),r++}s.bucket!==void 0&&(ar(s.bucket,{instancePath:n+"/bucket",parentData:s,parentDataProperty:"bucket",rootData:u})||(e=e===null?ar.errors:e.concat(
 ar.errors),r=e.length)),s.path!==void 0&&(ar(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?ar.errors:e.concat(
 ar.errors),r=e.length)),s.newPath!==void 0&&(ar(s.newPath,{instancePath:n+"/newPath",parentData:s,parentDataProperty:"newPath",rootData:u})||(e=e===null?ar.errors:
-e.concat(ar.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return fm.errors=e,r===0}var gv=um,
+e.concat(ar.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return um.errors=e,r===0}var gv=am,
 vv={$id:"action-supabase.storagePublicUrl.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},download:{$ref:"shared.schema.json#/$defs/s2"}},
 required:["bucket","path"],propertyNames:{enum:["id","action","disabled","description","bucket","path","download"]}};function zf(s,{instancePath:n="",parentData:d,
@@ -5975,7 +5977,7 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===v
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"bo\
 olean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}
-return qf.errors=e,r===0}function um(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+return qf.errors=e,r===0}function am(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.bucket===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),r++}if(s.path===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"path"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descr\
 iption"||l==="bucket"||l==="path"||l==="download")){let o={instancePath:n,keyword:"enum",params:{allowedValues:vv.propertyNames.enum},propertyName:l};e===null?e=
@@ -5987,7 +5989,7 @@ instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 parentDataProperty:"bucket",rootData:u})||(e=e===null?$s.errors:e.concat($s.errors),r=e.length)),s.path!==void 0&&($s(s.path,{instancePath:n+"/path",parentData:s,
 parentDataProperty:"path",rootData:u})||(e=e===null?$s.errors:e.concat($s.errors),r=e.length)),s.download!==void 0&&(qf(s.download,{instancePath:n+"/download",parentData:s,
 parentDataProperty:"download",rootData:u})||(e=e===null?qf.errors:e.concat(qf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"objec\
-t"}};e===null?e=[l]:e.push(l),r++}return um.errors=e,r===0}var wv=am,kv={$id:"action-supabase.storageRemove.schema.json",type:"object",properties:{id:{$ref:"val\
+t"}};e===null?e=[l]:e.push(l),r++}return am.errors=e,r===0}var wv=cm,kv={$id:"action-supabase.storageRemove.schema.json",type:"object",properties:{id:{$ref:"val\
 ue.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},paths:{$ref:"sh\
 ared.schema.json#/$defs/s10"}},required:["bucket","paths"],propertyNames:{enum:["id","action","disabled","description","bucket","paths"]}};function Vf(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
@@ -6003,7 +6005,7 @@ e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){
 null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(Array.isArray(s)){let a=s.length;for(let g=0;g<a;g++)if(typeof s[g]!="stri\
 ng"){let b={instancePath:n+"/"+g,keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}else{let a={instancePath:n,keyword:"type",params:{type:"ar\
 ray"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Kf.
-errors=e,r===0}function am(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function cm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.bucket===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),r++}if(s.paths===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"paths"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="desc\
 ription"||l==="bucket"||l==="paths")){let o={instancePath:n,keyword:"enum",params:{allowedValues:kv.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
@@ -6014,7 +6016,7 @@ sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}i
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.bucket!==void 0&&(Tf(s.bucket,{instancePath:n+"/bucket",parentData:s,parentDataProperty:"\
 bucket",rootData:u})||(e=e===null?Tf.errors:e.concat(Tf.errors),r=e.length)),s.paths!==void 0&&(Kf(s.paths,{instancePath:n+"/paths",parentData:s,parentDataProperty:"\
 paths",rootData:u})||(e=e===null?Kf.errors:e.concat(Kf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return am.errors=e,r===0}var bv=cm,_v={$id:"action-supabase.storageSignedUploadUrl.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$d\
+l),r++}return cm.errors=e,r===0}var bv=ym,_v={$id:"action-supabase.storageSignedUploadUrl.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$d\
 efs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$\
 defs/s3"},upsert:{$ref:"shared.schema.json#/$defs/s2"}},required:["bucket","path"],propertyNames:{enum:["id","action","disabled","description","bucket","path","\
 upsert"]}};function Ff(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
@@ -6029,7 +6031,7 @@ parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s
 a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Pf.errors=e,r===0}function cm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Pf.errors=e,r===0}function ym(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"bucket"}};e===
 null?e=[l]:e.push(l),r++}if(s.path===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"path"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
 let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="bucket"||l==="path"||l==="upsert")){let o={instancePath:n,keyword:"enum",params:{allowedValues:_v.
@@ -6041,7 +6043,7 @@ void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",key
 (Ds(s.bucket,{instancePath:n+"/bucket",parentData:s,parentDataProperty:"bucket",rootData:u})||(e=e===null?Ds.errors:e.concat(Ds.errors),r=e.length)),s.path!==void 0&&
 (Ds(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?Ds.errors:e.concat(Ds.errors),r=e.length)),s.upsert!==void 0&&
 (Pf(s.upsert,{instancePath:n+"/upsert",parentData:s,parentDataProperty:"upsert",rootData:u})||(e=e===null?Pf.errors:e.concat(Pf.errors),r=e.length))}else{let l={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return cm.errors=e,r===0}var jv=ym,$v={$id:"action-supabase.storageSignedUrl.\
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ym.errors=e,r===0}var jv=mm,$v={$id:"action-supabase.storageSignedUrl.\
 schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{
 $ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},paths:{$ref:"shared.schema.json#/$defs/s10"},expiresIn:{$ref:"shared.schema.json\
 #/$defs/s27"},download:{$ref:"shared.schema.json#/$defs/s2"}},required:["bucket","expiresIn"],propertyNames:{enum:["id","action","disabled","description","bucke\
@@ -6069,7 +6071,7 @@ rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&
 e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,
 keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return If.errors=e,r===0}function ym(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[i]:e.push(i),r++}return If.errors=e,r===0}function mm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.bucket===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),
 r++}if(s.expiresIn===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"expiresIn"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;
 if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="bucket"||l==="path"||l==="paths"||l==="expiresIn"||l==="download")){let o={instancePath:n,keyword:"\
@@ -6083,8 +6085,8 @@ As.errors),r=e.length)),s.path!==void 0&&(As(s.path,{instancePath:n+"/path",pare
 As.errors),r=e.length)),s.paths!==void 0&&(Zf(s.paths,{instancePath:n+"/paths",parentData:s,parentDataProperty:"paths",rootData:u})||(e=e===null?Zf.errors:e.concat(
 Zf.errors),r=e.length)),s.expiresIn!==void 0&&(Of(s.expiresIn,{instancePath:n+"/expiresIn",parentData:s,parentDataProperty:"expiresIn",rootData:u})||(e=e===null?
 Of.errors:e.concat(Of.errors),r=e.length)),s.download!==void 0&&(If(s.download,{instancePath:n+"/download",parentData:s,parentDataProperty:"download",rootData:u})||
-(e=e===null?If.errors:e.concat(If.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ym.
-errors=e,r===0}var Dv=mm,Av={$id:"action-supabase.storageUpdate.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"s\
+(e=e===null?If.errors:e.concat(If.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return mm.
+errors=e,r===0}var Dv=dm,Av={$id:"action-supabase.storageUpdate.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"s\
 tring"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},file:{$ref:"shar\
 ed.schema.json#/$defs/s1"},contentType:{$ref:"shared.schema.json#/$defs/s3"},cacheControl:{$ref:"shared.schema.json#/$defs/s6"}},required:["bucket","path","file"],
 propertyNames:{enum:["id","action","disabled","description","bucket","path","file","contentType","cacheControl"]}};function Mf(s,{instancePath:n="",parentData:d,
@@ -6105,7 +6107,7 @@ e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentDa
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"i\
 nteger"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};
 e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Yf.
-errors=e,r===0}function mm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function dm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.bucket===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),r++}if(s.path===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"path"}};e===null?e=[l]:e.push(l),r++}if(s.file===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 file"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="bucket"||l==="path"||l==="file"||
@@ -6120,7 +6122,7 @@ path",rootData:u})||(e=e===null?cr.errors:e.concat(cr.errors),r=e.length)),s.fil
 file",rootData:u})||(e=e===null?Rf.errors:e.concat(Rf.errors),r=e.length)),s.contentType!==void 0&&(cr(s.contentType,{instancePath:n+"/contentType",parentData:s,
 parentDataProperty:"contentType",rootData:u})||(e=e===null?cr.errors:e.concat(cr.errors),r=e.length)),s.cacheControl!==void 0&&(Yf(s.cacheControl,{instancePath:n+
 "/cacheControl",parentData:s,parentDataProperty:"cacheControl",rootData:u})||(e=e===null?Yf.errors:e.concat(Yf.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return mm.errors=e,r===0}var Nv=dm,Ev={$id:"action-supabase.storageUpload.schema.json",type:"object",
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return dm.errors=e,r===0}var Nv=hm,Ev={$id:"action-supabase.storageUpload.schema.json",type:"object",
 properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$\
 defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},file:{$ref:"shared.schema.json#/$defs/s1"},contentType:{$ref:"shared.schema.json#/$defs/s3"},cacheControl:{
 $ref:"shared.schema.json#/$defs/s6"},upsert:{$ref:"shared.schema.json#/$defs/s2"}},required:["bucket","path","file"],propertyNames:{enum:["id","action","disable\
@@ -6146,7 +6148,7 @@ instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null
 formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="t\
 hen"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){
-let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Wf.errors=e,r===0}function dm(s,{instancePath:n="",parentData:d,
+let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Wf.errors=e,r===0}function hm(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===void 0){let l={instancePath:n,keyword:"required",
 params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),r++}if(s.path===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"path"}};e===
 null?e=[l]:e.push(l),r++}if(s.file===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"file"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
@@ -6163,7 +6165,7 @@ e.concat(Uf.errors),r=e.length)),s.contentType!==void 0&&(yr(s.contentType,{inst
 (e=e===null?yr.errors:e.concat(yr.errors),r=e.length)),s.cacheControl!==void 0&&(Bf(s.cacheControl,{instancePath:n+"/cacheControl",parentData:s,parentDataProperty:"\
 cacheControl",rootData:u})||(e=e===null?Bf.errors:e.concat(Bf.errors),r=e.length)),s.upsert!==void 0&&(Wf(s.upsert,{instancePath:n+"/upsert",parentData:s,parentDataProperty:"\
 upsert",rootData:u})||(e=e===null?Wf.errors:e.concat(Wf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
-push(l),r++}return dm.errors=e,r===0}var xv=hm,Lv={$id:"action-supabase.storageUploadToSignedUrl.schema.json",type:"object",properties:{id:{$ref:"value.schema.j\
+push(l),r++}return hm.errors=e,r===0}var xv=gm,Lv={$id:"action-supabase.storageUploadToSignedUrl.schema.json",type:"object",properties:{id:{$ref:"value.schema.j\
 son#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.\
 json#/$defs/s3"},token:{$ref:"shared.schema.json#/$defs/s3"},file:{$ref:"shared.schema.json#/$defs/s1"},contentType:{$ref:"shared.schema.json#/$defs/s3"},cacheControl:{
 $ref:"shared.schema.json#/$defs/s6"}},required:["bucket","path","token","file"],propertyNames:{enum:["id","action","disabled","description","bucket","path","tok\
@@ -6184,7 +6186,7 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(
 s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Jf.errors=e,r===0}function hm(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Jf.errors=e,r===0}function gm(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 bucket"}};e===null?e=[l]:e.push(l),r++}if(s.path===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"path"}};e===null?e=[l]:e.push(l),r++}
 if(s.token===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"token"}};e===null?e=[l]:e.push(l),r++}if(s.file===void 0){let l={instancePath:n,
@@ -6201,7 +6203,7 @@ void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",key
 (Gf(s.file,{instancePath:n+"/file",parentData:s,parentDataProperty:"file",rootData:u})||(e=e===null?Gf.errors:e.concat(Gf.errors),r=e.length)),s.contentType!==void 0&&
 (ze(s.contentType,{instancePath:n+"/contentType",parentData:s,parentDataProperty:"contentType",rootData:u})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),
 s.cacheControl!==void 0&&(Jf(s.cacheControl,{instancePath:n+"/cacheControl",parentData:s,parentDataProperty:"cacheControl",rootData:u})||(e=e===null?Jf.errors:e.
-concat(Jf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return hm.errors=e,r===0}var Cv=gm,
+concat(Jf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return gm.errors=e,r===0}var Cv=vm,
 el={$id:"action-supabase.subscribe.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},channel:{$ref:"shared.schema.json#/$defs/s3"},table:{$ref:"shared.schema.json#/$defs/s3"},event:{type:"string",enum:["INSERT","UPDATE","DELETE"]},
 filter:{type:"object",properties:{field:{type:"string"},operator:{enum:["eq","ne","lt","lte","gt","gte","in"]},value:{$ref:"shared.schema.json#/$defs/s1"}},required:[
@@ -6220,7 +6222,7 @@ if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return mr.errors=e,r
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),
 r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===
-null?e=[f]:e.push(f),r++}return eu.errors=e,r===0}function gm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+null?e=[f]:e.push(f),r++}return eu.errors=e,r===0}function vm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.channel===void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"channel"}};e===null?e=[p]:e.push(p),r++}for(let p in s){
 let o=r;if(!(p==="id"||p==="action"||p==="disabled"||p==="description"||p==="channel"||p==="table"||p==="event"||p==="filter"||p==="since"||p==="private"||p==="\
 self"||p==="presence"||p==="wait"||p==="keep"||p==="onChange"||p==="onBroadcast"||p==="onPresence"||p==="onStatus")){let f={instancePath:n,keyword:"enum",params:{
@@ -6257,8 +6259,8 @@ if(Array.isArray(p)){let o=p.length;for(let f=0;f<o;f++){let i=p[f];if(!(i&&type
 type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:n+"/onPresence",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(
 o),r++}}if(s.onStatus!==void 0){let p=s.onStatus;if(Array.isArray(p)){let o=p.length;for(let f=0;f<o;f++){let i=p[f];if(!(i&&typeof i=="object"&&!Array.isArray(
 i))){let c={instancePath:n+"/onStatus/"+f,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:n+"/onStatus",keyword:"\
-type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return gm.
-errors=e,r===0}var zv=vm,qv={$id:"action-supabase.unsubscribe.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"str\
+type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return vm.
+errors=e,r===0}var zv=wm,qv={$id:"action-supabase.unsubscribe.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"str\
 ing"},disabled:{const:!0},description:{type:"string"},channel:{$ref:"shared.schema.json#/$defs/s3"}},required:["channel"],propertyNames:{enum:["id","action","di\
 sabled","description","channel"]}};function ru(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(
 s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{
@@ -6267,7 +6269,7 @@ errors=e,r===0}function su(s,{instancePath:n="",parentData:d,parentDataProperty:
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return su.errors=e,r===0}function vm(s,{
+var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return su.errors=e,r===0}function wm(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.channel===void 0){let l={
 instancePath:n,keyword:"required",params:{missingProperty:"channel"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="dis\
 abled"||l==="description"||l==="channel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:qv.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
@@ -6277,7 +6279,7 @@ instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e
 sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.channel!==void 0&&(su(s.channel,{instancePath:n+"/channel",parentData:s,parentDataProperty:"\
 channel",rootData:u})||(e=e===null?su.errors:e.concat(su.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
-push(l),r++}return vm.errors=e,r===0}var Vv=wm,Tv={$id:"action-supabase.update.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
+push(l),r++}return wm.errors=e,r===0}var Vv=km,Tv={$id:"action-supabase.update.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"},table:{type:"string"},match:{type:"object",additionalProperties:{$ref:"shared.schema.json\
 #/$defs/s1"}},filter:{$ref:"value.schema.json#/$defs/filter"},data:{if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{
 type:"object",additionalProperties:{if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"}}}},columns:{type:"array",items:{type:"\
@@ -6303,7 +6305,7 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof 
 required",params:{missingProperty:"formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(l!=="formula"){let o={instancePath:n,keyword:"enum",params:{
 allowedValues:$u.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[o]:e.push(o),r++}}if(s.formula!==void 0&&typeof s.formula!="string"){let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?
-e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ns.errors=e,r===0}function wm(s,{instancePath:n="",
+e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ns.errors=e,r===0}function km(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let o={instancePath:n,keyword:"\
 required",params:{missingProperty:"table"}};e===null?e=[o]:e.push(o),r++}if(s.data===void 0){let o={instancePath:n,keyword:"required",params:{missingProperty:"d\
 ata"}};e===null?e=[o]:e.push(o),r++}for(let o in s){let f=r;if(!(o==="id"||o==="action"||o==="disabled"||o==="description"||o==="table"||o==="match"||o==="filte\
@@ -6329,7 +6331,7 @@ e.push(g),r++}}if(s.columns!==void 0){let o=s.columns;if(Array.isArray(o)){let f
 columns/"+i,keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let f={instancePath:n+"/columns",keyword:"type",params:{type:"array"}};e===
 null?e=[f]:e.push(f),r++}}if(s.single!==void 0&&typeof s.single!="boolean"){let o={instancePath:n+"/single",keyword:"type",params:{type:"boolean"}};e===null?e=[
 o]:e.push(o),r++}if(s.autoSync!==void 0&&typeof s.autoSync!="boolean"){let o={instancePath:n+"/autoSync",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:
-e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return wm.errors=e,r===0}var Kv=km,Fv={$id:"action\
+e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return km.errors=e,r===0}var Kv=bm,Fv={$id:"action\
 -supabase.upsert.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"\
 string"},table:{type:"string"},data:{if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"object",additionalProperties:{
 if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"}}}},conflict:{type:"array",items:{type:"string"}},ignoreDuplicates:{type:"\
@@ -6342,7 +6344,7 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof 
 required",params:{missingProperty:"formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(l!=="formula"){let o={instancePath:n,keyword:"enum",params:{
 allowedValues:$u.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[o]:e.push(o),r++}}if(s.formula!==void 0&&typeof s.formula!="string"){let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?
-e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Es.errors=e,r===0}function km(s,{instancePath:n="",
+e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Es.errors=e,r===0}function bm(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let o={instancePath:n,keyword:"\
 required",params:{missingProperty:"table"}};e===null?e=[o]:e.push(o),r++}if(s.data===void 0){let o={instancePath:n,keyword:"required",params:{missingProperty:"d\
 ata"}};e===null?e=[o]:e.push(o),r++}for(let o in s){let f=r;if(!(o==="id"||o==="action"||o==="disabled"||o==="description"||o==="table"||o==="data"||o==="confli\
@@ -6369,8 +6371,8 @@ pe",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(s.columns!==void 0)
 "string"){let c={instancePath:n+"/columns/"+i,keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let f={instancePath:n+"/columns",keyword:"\
 type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.autoSync!==void 0&&typeof s.autoSync!="boolean"){let o={instancePath:n+"/autoSync",keyword:"type",
 params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(s.resend!==void 0&&typeof s.resend!="boolean"){let o={instancePath:n+"/resend",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return km.errors=e,r===0}
-var Pv=bm,Su={$id:"action-switch.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+boolean"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return bm.errors=e,r===0}
+var Pv=_m,Su={$id:"action-switch.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},value:{$ref:"shared.schema.json#/$defs/s1"},cases:{type:"array",minItems:1,items:{type:"object",required:["value","steps"],properties:{value:{type:[
 "string","number","boolean","null"]},steps:{type:"array",items:{type:"object"}}},propertyNames:{enum:["value","steps"]}}},default:{type:"array",items:{type:"obj\
 ect"}}},required:["value","cases"],propertyNames:{enum:["id","action","disabled","description","value","cases","default"]}};function tu(s,{instancePath:n="",parentData:d,
@@ -6380,7 +6382,7 @@ keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return tu.er
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?
 e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===
-null?e=[f]:e.push(f),r++}return pu.errors=e,r===0}function bm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+null?e=[f]:e.push(f),r++}return pu.errors=e,r===0}function _m(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.value===void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"value"}};e===null?e=[p]:e.push(p),r++}if(s.cases===
 void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"cases"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let o=r;if(!(p==="id"||p==="acti\
 on"||p==="disabled"||p==="description"||p==="value"||p==="cases"||p==="default")){let f={instancePath:n,keyword:"enum",params:{allowedValues:Su.propertyNames.enum},
@@ -6403,7 +6405,7 @@ array"}};e===null?e=[a]:e.push(a),r++}}}else{let c={instancePath:n+"/cases/"+f,k
 instancePath:n+"/cases",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.default!==void 0){let p=s.default;if(Array.isArray(p)){let o=p.
 length;for(let f=0;f<o;f++){let i=p[f];if(!(i&&typeof i=="object"&&!Array.isArray(i))){let c={instancePath:n+"/default/"+f,keyword:"type",params:{type:"object"}};
 e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:n+"/default",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return bm.errors=e,r===0}var Sv=_m,Zv={$id:"action-throw.schema.json",type:"object",properties:{
+keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return _m.errors=e,r===0}var Sv=jm,Zv={$id:"action-throw.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},message:{$ref:"shared.schema.json#/$defs/s3"}},
 required:["message"],propertyNames:{enum:["id","action","disabled","description","message"]}};function fu(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.
@@ -6413,7 +6415,7 @@ let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"ty\
 pe",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[i]:e.push(i),r++}return uu.errors=e,r===0}function _m(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[i]:e.push(i),r++}return uu.errors=e,r===0}function jm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.message===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"message"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
 let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="message")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Zv.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
@@ -6422,13 +6424,13 @@ s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",ke
 void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.message!==void 0&&(uu(s.message,
 {instancePath:n+"/message",parentData:s,parentDataProperty:"message",rootData:u})||(e=e===null?uu.errors:e.concat(uu.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return _m.errors=e,r===0}var Ov=jm,Iv={$id:"action-tryCatch.schema.json",type:"object",properties:{
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return jm.errors=e,r===0}var Ov=$m,Iv={$id:"action-tryCatch.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},try:{type:"array",items:{type:"object"}},catch:{
 type:"array",items:{type:"object"}},finally:{type:"array",items:{type:"object"}}},required:["try"],propertyNames:{enum:["id","action","disabled","description","\
 try","catch","finally"]}};function au(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){
 let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"\
 ^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return au.errors=
-e,r===0}function jm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.try===
+e,r===0}function $m(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.try===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"try"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||
 l==="disabled"||l==="description"||l==="try"||l==="catch"||l==="finally")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Iv.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
@@ -6442,8 +6444,8 @@ isArray(l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(!(f&&typeof f=="ob
 type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let p={instancePath:n+"/catch",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.finally!==
 void 0){let l=s.finally;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(!(f&&typeof f=="object"&&!Array.isArray(f))){let i={instancePath:n+
 "/finally/"+o,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let p={instancePath:n+"/finally",keyword:"type",params:{type:"array"}};
-e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return jm.errors=e,r===0}var Mv=$m,
-za={$id:"action-updateCollection.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return $m.errors=e,r===0}var Mv=Dm,
+qa={$id:"action-updateCollection.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},collection:{type:"string"},operation:{type:"string",enum:["replace","insert","update","delete"]},data:{$ref:"shared.schema.json#/$defs/s1"},index:{
 $ref:"shared.schema.json#/$defs/s6"},key:{$ref:"shared.schema.json#/$defs/s1"},keyPath:{type:"string"},merge:{type:"boolean"},refreshFilter:{type:"boolean"},refreshSort:{
 type:"boolean"}},required:["collection"],propertyNames:{enum:["id","action","disabled","description","collection","operation","data","index","key","keyPath","me\
@@ -6459,10 +6461,10 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(
 s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return yu.errors=e,r===0}function $m(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return yu.errors=e,r===0}function Dm(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collection===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 collection"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="collection"||l==="operat\
-ion"||l==="data"||l==="index"||l==="key"||l==="keyPath"||l==="merge"||l==="refreshFilter"||l==="refreshSort")){let o={instancePath:n,keyword:"enum",params:{allowedValues:za.
+ion"||l==="data"||l==="index"||l==="key"||l==="keyPath"||l==="merge"||l==="refreshFilter"||l==="refreshSort")){let o={instancePath:n,keyword:"enum",params:{allowedValues:qa.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.id!==void 0&&(cu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?cu.errors:e.concat(cu.errors),
 r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
@@ -6470,7 +6472,7 @@ disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"c
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.collection!==
 void 0&&typeof s.collection!="string"){let l={instancePath:n+"/collection",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.operation!==
 void 0){let l=s.operation;if(typeof l!="string"){let p={instancePath:n+"/operation",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l===
-"replace"||l==="insert"||l==="update"||l==="delete")){let p={instancePath:n+"/operation",keyword:"enum",params:{allowedValues:za.properties.operation.enum}};e===
+"replace"||l==="insert"||l==="update"||l==="delete")){let p={instancePath:n+"/operation",keyword:"enum",params:{allowedValues:qa.properties.operation.enum}};e===
 null?e=[p]:e.push(p),r++}}if(s.data!==void 0&&(xs(s.data,{instancePath:n+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?xs.errors:e.concat(
 xs.errors),r=e.length)),s.index!==void 0&&(yu(s.index,{instancePath:n+"/index",parentData:s,parentDataProperty:"index",rootData:u})||(e=e===null?yu.errors:e.concat(
 yu.errors),r=e.length)),s.key!==void 0&&(xs(s.key,{instancePath:n+"/key",parentData:s,parentDataProperty:"key",rootData:u})||(e=e===null?xs.errors:e.concat(xs.errors),
@@ -6478,7 +6480,7 @@ r=e.length)),s.keyPath!==void 0&&typeof s.keyPath!="string"){let l={instancePath
 if(s.merge!==void 0&&typeof s.merge!="boolean"){let l={instancePath:n+"/merge",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.refreshFilter!==
 void 0&&typeof s.refreshFilter!="boolean"){let l={instancePath:n+"/refreshFilter",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.refreshSort!==
 void 0&&typeof s.refreshSort!="boolean"){let l={instancePath:n+"/refreshSort",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return $m.errors=e,r===0}var Rv=Dm,Yv={$id:"action-uploadFile.schema.json",type:"\
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Dm.errors=e,r===0}var Rv=Am,Yv={$id:"action-uploadFile.schema.json",type:"\
 object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},file:{$ref:"shared.schema.j\
 son#/$defs/s1"},files:{$ref:"shared.schema.json#/$defs/s1"},tag:{$ref:"shared.schema.json#/$defs/s3"},progress:{type:"string"}},propertyNames:{enum:["id","actio\
 n","disabled","description","file","files","tag","progress"]}};function mu(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
@@ -6492,7 +6494,7 @@ errors=e,r===0}function du(s,{instancePath:n="",parentData:d,parentDataProperty:
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return du.errors=e,r===0}function Dm(s,{
+var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return du.errors=e,r===0}function Am(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l===
 "id"||l==="action"||l==="disabled"||l==="description"||l==="file"||l==="files"||l==="tag"||l==="progress")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Yv.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
@@ -6504,12 +6506,12 @@ void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",key
 (Ls(s.files,{instancePath:n+"/files",parentData:s,parentDataProperty:"files",rootData:u})||(e=e===null?Ls.errors:e.concat(Ls.errors),r=e.length)),s.tag!==void 0&&
 (du(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:u})||(e=e===null?du.errors:e.concat(du.errors),r=e.length)),s.progress!==void 0&&
 typeof s.progress!="string"){let l={instancePath:n+"/progress",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Dm.errors=e,r===0}var Hv=Am,Uv={$id:"action-userLocation.schema.json",type:"object",properties:{
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Am.errors=e,r===0}var Hv=Nm,Uv={$id:"action-userLocation.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},precise:{type:"boolean"}},propertyNames:{enum:[
 "id","action","disabled","description","precise"]}};function hu(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.test(s)){let t={instancePath:n,keyword:"pa\
 ttern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.
-push(t),r++}return hu.errors=e,r===0}function Am(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
+push(t),r++}return hu.errors=e,r===0}function Nm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
 !Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="precise")){let o={instancePath:n,keyword:"enum",
 params:{allowedValues:Uv.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{
 propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(hu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?hu.
@@ -6517,7 +6519,7 @@ errors:e.concat(hu.errors),r=e.length)),s.action!==void 0&&typeof s.action!="str
 null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(
 l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
 l),r++}if(s.precise!==void 0&&typeof s.precise!="boolean"){let l={instancePath:n+"/precise",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Am.errors=e,r===0}var Bv=Nm,Wv={$id:"action-wait.schema.json",type:"\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Nm.errors=e,r===0}var Bv=Em,Wv={$id:"action-wait.schema.json",type:"\
 object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},ms:{$ref:"shared.schema.jso\
 n#/$defs/s71"}},required:["ms"],propertyNames:{enum:["id","action","disabled","description","ms"]}};function gu(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.
@@ -6528,7 +6530,7 @@ r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.l
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s=="number"&&isFinite(s)){if(s<0||isNaN(s)){let a={
 instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:n,keyword:"type",params:{type:"number"}};
 e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return vu.
-errors=e,r===0}function Nm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function Em(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.ms===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"ms"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l===
 "action"||l==="disabled"||l==="description"||l==="ms")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Wv.propertyNames.enum},propertyName:l};e===null?
 e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(gu(
@@ -6537,7 +6539,7 @@ action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"s
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.ms!==void 0&&(vu(s.ms,{instancePath:n+"/ms",parentData:s,parentDataProperty:"\
 ms",rootData:u})||(e=e===null?vu.errors:e.concat(vu.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return Nm.errors=e,r===0}var Xv=Em,Gv={$id:"action-while.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"s\
+l),r++}return Em.errors=e,r===0}var Xv=xm,Gv={$id:"action-while.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"s\
 tring"},disabled:{const:!0},description:{type:"string"},condition:{$ref:"shared.schema.json#/$defs/s2"},steps:{type:"array",items:{type:"object"}}},required:["c\
 ondition","steps"],propertyNames:{enum:["id","action","disabled","description","condition","steps"]}};function wu(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!q.
@@ -6547,7 +6549,7 @@ let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"t\
 ype",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[i]:e.push(i),r++}return ku.errors=e,r===0}function Em(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[i]:e.push(i),r++}return ku.errors=e,r===0}function xm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.condition===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"condition"}};e===null?e=[l]:e.push(l),r++}
 if(s.steps===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"steps"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="i\
 d"||l==="action"||l==="disabled"||l==="description"||l==="condition"||l==="steps")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Gv.propertyNames.
@@ -6559,7 +6561,7 @@ description!="string"){let l={instancePath:n+"/description",keyword:"type",param
 {instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:u})||(e=e===null?ku.errors:e.concat(ku.errors),r=e.length)),s.steps!==void 0){
 let l=s.steps;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(!(f&&typeof f=="object"&&!Array.isArray(f))){let i={instancePath:n+"/steps/"+
 o,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let p={instancePath:n+"/steps",keyword:"type",params:{type:"array"}};e===null?e=[p]:
-e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Em.errors=e,r===0}var Jv=xm,Zu={$id:"actio\
+e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return xm.errors=e,r===0}var Jv=Lm,Zu={$id:"actio\
 n-xano.request.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"st\
 ring"},group:{type:"string"},endpoint:{type:"string",pattern:"^/"},method:{type:"string",enum:["GET","POST","PUT","PATCH","DELETE","HEAD"]},params:{type:"object",
 additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},query:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},headers:{type:"obje\
@@ -6580,7 +6582,7 @@ o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{
 "/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.rowOf!==void 0&&(le(s.rowOf,{instancePath:n+
 "/rowOf",parentData:s,parentDataProperty:"rowOf",rootData:u})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.description!==void 0&&typeof s.description!=
 "string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return _u.errors=e,r===0}function xm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+type:"object"}};e===null?e=[l]:e.push(l),r++}return _u.errors=e,r===0}function Lm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.group===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"group"}};e===null?e=[l]:
 e.push(l),r++}if(s.endpoint===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"endpoint"}};e===null?e=[l]:e.push(l),r++}if(s.method===void 0){
 let l={instancePath:n,keyword:"required",params:{missingProperty:"method"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l===
@@ -6609,42 +6611,42 @@ num",params:{allowedValues:Zu.properties.bodyType.enum}};e===null?e=[p]:e.push(p
 "/credentials",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.resultPath!==void 0&&typeof s.resultPath!="string"){let l={instancePath:n+
 "/resultPath",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.result!==void 0&&(_u(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"\
 result",rootData:u})||(e=e===null?_u.errors:e.concat(_u.errors),r=e.length)),s.stream!==void 0&&typeof s.stream!="string"){let l={instancePath:n+"/stream",keyword:"\
-type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return xm.
-errors=e,r===0}var lw={__proto__:null,design:Lm,theme:Km,variables:Sm,collections:Om,formulas:Mm,workflows:Um,tables:Wm,signatures:Gm,environment:Jm,page:rd,"pa\
-ge-section":sd,use:ld,section:od,component:id,element:td,workflow:md,run:hd,step:vd},nw={__proto__:null,accordion:wd,"bar-chart":kd,base:$d,button:Dd,checkbox:Ed,
-columns:xd,"data-grid":Cd,"date-picker":Vd,date:Fd,"draggable-list":Pd,dropdown:Zd,"expandable-section":Od,"file-picker":Id,flexbox:Md,"form-container":Yd,"form\
--input":Ud,"html-embed":Xd,icon:Jd,image:eh,loader:sh,modal:lh,multiselect:th,"number-display":fh,paginator:uh,"pie-chart":yh,"progress-bar":hh,"scroll-area":wh,
-"search-bar":_h,select:Dh,tabs:Ah,"text-input":xh,text:Lh,video:zh},ow={__proto__:null,"auth.confirmPassword":Ih,"auth.finishLogin":Rh,"auth.loadUser":Hh,"auth.\
-login":Bh,"auth.loginWith":Xh,"auth.loginWithIdToken":Gh,"auth.loginWithSso":Qh,"auth.logout":rg,"auth.refresh":lg,"auth.resendCode":og,"auth.resetPassword":ig,
-"auth.sendCode":pg,"auth.signup":ug,"auth.storeToken":cg,"auth.updatePassword":mg,"auth.updateUser":hg,"auth.verifyCode":vg,break:wg,callFunction:bg,closeAllPopups:jg,
-closePopup:Dg,continue:Ng,copyToClipboard:xg,createObjectUrl:Cg,downloadCsv:qg,downloadFile:Vg,elementAction:Kg,emitEvent:Pg,fetchCollection:Zg,fetchCollections:Ig,
-fileToBase64:Rg,forEach:Yg,if:Ug,installApp:Wg,log:Gg,navigate:Jg,openPopup:e0,pageLoader:s0,preventDefault:n0,previousPage:i0,print:p0,readCollection:u0,resetVariables:c0,
-"rest.request":m0,return:d0,runWorkflow:g0,setLanguage:w0,setTheme:b0,setVariable:$0,"sound.fade":D0,"sound.load":N0,"sound.mute":x0,"sound.pause":C0,"sound.pla\
-y":q0,"sound.seek":T0,"sound.setLoop":F0,"sound.setRate":S0,"sound.setVolume":O0,"sound.stop":M0,"sound.unload":Y0,stopPropagation:U0,stopUnless:W0,"supabase.br\
-oadcast":G0,"supabase.call":Q0,"supabase.delete":rv,"supabase.insert":lv,"supabase.invoke":ov,"supabase.select":iv,"supabase.setPresence":tv,"supabase.storageCo\
+type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Lm.
+errors=e,r===0}var lw={__proto__:null,design:Cm,theme:Fm,variables:Zm,collections:Im,formulas:Rm,workflows:Bm,tables:Xm,signatures:Jm,environment:Qm,page:sd,"pa\
+ge-section":ld,use:nd,section:id,component:td,element:pd,workflow:dd,run:gd,step:wd},nw={__proto__:null,accordion:kd,"bar-chart":bd,base:Dd,button:Ad,checkbox:xd,
+columns:Ld,"data-grid":zd,"date-picker":Td,date:Pd,"draggable-list":Sd,dropdown:Od,"expandable-section":Id,"file-picker":Md,flexbox:Rd,"form-container":Hd,"form\
+-input":Bd,"html-embed":Gd,icon:Qd,image:rh,loader:lh,modal:nh,multiselect:ph,"number-display":uh,paginator:ah,"pie-chart":mh,"progress-bar":gh,"scroll-area":kh,
+"search-bar":jh,select:Ah,tabs:Nh,"text-input":Lh,text:Ch,video:qh},ow={__proto__:null,"auth.confirmPassword":Mh,"auth.finishLogin":Yh,"auth.loadUser":Uh,"auth.\
+login":Wh,"auth.loginWith":Gh,"auth.loginWithIdToken":Jh,"auth.loginWithSso":eg,"auth.logout":sg,"auth.refresh":ng,"auth.resendCode":ig,"auth.resetPassword":tg,
+"auth.sendCode":fg,"auth.signup":ag,"auth.storeToken":yg,"auth.updatePassword":dg,"auth.updateUser":gg,"auth.verifyCode":wg,break:kg,callFunction:_g,closeAllPopups:$g,
+closePopup:Ag,continue:Eg,copyToClipboard:Lg,createObjectUrl:zg,downloadCsv:Vg,downloadFile:Tg,elementAction:Fg,emitEvent:Sg,fetchCollection:Og,fetchCollections:Mg,
+fileToBase64:Yg,forEach:Hg,if:Bg,installApp:Xg,log:Jg,navigate:Qg,openPopup:r0,pageLoader:l0,preventDefault:o0,previousPage:t0,print:f0,readCollection:a0,resetVariables:y0,
+"rest.request":d0,return:h0,runWorkflow:v0,setLanguage:k0,setTheme:_0,setVariable:D0,"sound.fade":A0,"sound.load":E0,"sound.mute":L0,"sound.pause":z0,"sound.pla\
+y":V0,"sound.seek":K0,"sound.setLoop":P0,"sound.setRate":Z0,"sound.setVolume":I0,"sound.stop":R0,"sound.unload":H0,stopPropagation:B0,stopUnless:X0,"supabase.br\
+oadcast":J0,"supabase.call":ev,"supabase.delete":rv,"supabase.insert":lv,"supabase.invoke":ov,"supabase.select":iv,"supabase.setPresence":tv,"supabase.storageCo\
 py":fv,"supabase.storageDownload":av,"supabase.storageList":yv,"supabase.storageMove":dv,"supabase.storagePublicUrl":gv,"supabase.storageRemove":wv,"supabase.st\
 orageSignedUploadUrl":bv,"supabase.storageSignedUrl":jv,"supabase.storageUpdate":Dv,"supabase.storageUpload":Nv,"supabase.storageUploadToSignedUrl":xv,"supabase\
 .subscribe":Cv,"supabase.unsubscribe":zv,"supabase.update":Vv,"supabase.upsert":Kv,switch:Pv,throw:Sv,tryCatch:Ov,updateCollection:Mv,uploadFile:Rv,userLocation:Hv,
-wait:Bv,while:Xv,"xano.request":Jv},iw={__proto__:null,cms:Vh,custom:Kh,rest:Ph,static:Sh,supabase:Zh,xano:Oh};export{ow as actions,Ih as actionsAuthConfirmPassword,Rh as actionsAuthFinishLogin,Hh as actionsAuthLoadUser,Bh as actionsAuthLogin,Xh as actionsAuthLoginWith,Gh as actionsAuthLoginWithIdToken,
-Qh as actionsAuthLoginWithSso,rg as actionsAuthLogout,lg as actionsAuthRefresh,og as actionsAuthResendCode,ig as actionsAuthResetPassword,pg as actionsAuthSendCode,
-ug as actionsAuthSignup,cg as actionsAuthStoreToken,mg as actionsAuthUpdatePassword,hg as actionsAuthUpdateUser,vg as actionsAuthVerifyCode,wg as actionsBreak,bg as actionsCallFunction,
-jg as actionsCloseAllPopups,Dg as actionsClosePopup,Ng as actionsContinue,xg as actionsCopyToClipboard,Cg as actionsCreateObjectUrl,qg as actionsDownloadCsv,Vg as actionsDownloadFile,
-Kg as actionsElementAction,Pg as actionsEmitEvent,Zg as actionsFetchCollection,Ig as actionsFetchCollections,Rg as actionsFileToBase64,Yg as actionsForEach,Ug as actionsIf,
-Wg as actionsInstallApp,Gg as actionsLog,Jg as actionsNavigate,e0 as actionsOpenPopup,s0 as actionsPageLoader,n0 as actionsPreventDefault,i0 as actionsPreviousPage,
-p0 as actionsPrint,u0 as actionsReadCollection,c0 as actionsResetVariables,m0 as actionsRestRequest,d0 as actionsReturn,g0 as actionsRunWorkflow,w0 as actionsSetLanguage,
-b0 as actionsSetTheme,$0 as actionsSetVariable,D0 as actionsSoundFade,N0 as actionsSoundLoad,x0 as actionsSoundMute,C0 as actionsSoundPause,q0 as actionsSoundPlay,
-T0 as actionsSoundSeek,F0 as actionsSoundSetLoop,S0 as actionsSoundSetRate,O0 as actionsSoundSetVolume,M0 as actionsSoundStop,Y0 as actionsSoundUnload,U0 as actionsStopPropagation,
-W0 as actionsStopUnless,G0 as actionsSupabaseBroadcast,Q0 as actionsSupabaseCall,rv as actionsSupabaseDelete,lv as actionsSupabaseInsert,ov as actionsSupabaseInvoke,
+wait:Bv,while:Xv,"xano.request":Jv},iw={__proto__:null,cms:Th,custom:Fh,rest:Sh,static:Zh,supabase:Oh,xano:Ih};export{ow as actions,Mh as actionsAuthConfirmPassword,Yh as actionsAuthFinishLogin,Uh as actionsAuthLoadUser,Wh as actionsAuthLogin,Gh as actionsAuthLoginWith,Jh as actionsAuthLoginWithIdToken,
+eg as actionsAuthLoginWithSso,sg as actionsAuthLogout,ng as actionsAuthRefresh,ig as actionsAuthResendCode,tg as actionsAuthResetPassword,fg as actionsAuthSendCode,
+ag as actionsAuthSignup,yg as actionsAuthStoreToken,dg as actionsAuthUpdatePassword,gg as actionsAuthUpdateUser,wg as actionsAuthVerifyCode,kg as actionsBreak,_g as actionsCallFunction,
+$g as actionsCloseAllPopups,Ag as actionsClosePopup,Eg as actionsContinue,Lg as actionsCopyToClipboard,zg as actionsCreateObjectUrl,Vg as actionsDownloadCsv,Tg as actionsDownloadFile,
+Fg as actionsElementAction,Sg as actionsEmitEvent,Og as actionsFetchCollection,Mg as actionsFetchCollections,Yg as actionsFileToBase64,Hg as actionsForEach,Bg as actionsIf,
+Xg as actionsInstallApp,Jg as actionsLog,Qg as actionsNavigate,r0 as actionsOpenPopup,l0 as actionsPageLoader,o0 as actionsPreventDefault,t0 as actionsPreviousPage,
+f0 as actionsPrint,a0 as actionsReadCollection,y0 as actionsResetVariables,d0 as actionsRestRequest,h0 as actionsReturn,v0 as actionsRunWorkflow,k0 as actionsSetLanguage,
+_0 as actionsSetTheme,D0 as actionsSetVariable,A0 as actionsSoundFade,E0 as actionsSoundLoad,L0 as actionsSoundMute,z0 as actionsSoundPause,V0 as actionsSoundPlay,
+K0 as actionsSoundSeek,P0 as actionsSoundSetLoop,Z0 as actionsSoundSetRate,I0 as actionsSoundSetVolume,R0 as actionsSoundStop,H0 as actionsSoundUnload,B0 as actionsStopPropagation,
+X0 as actionsStopUnless,J0 as actionsSupabaseBroadcast,ev as actionsSupabaseCall,rv as actionsSupabaseDelete,lv as actionsSupabaseInsert,ov as actionsSupabaseInvoke,
 iv as actionsSupabaseSelect,tv as actionsSupabaseSetPresence,fv as actionsSupabaseStorageCopy,av as actionsSupabaseStorageDownload,yv as actionsSupabaseStorageList,
 dv as actionsSupabaseStorageMove,gv as actionsSupabaseStoragePublicUrl,wv as actionsSupabaseStorageRemove,bv as actionsSupabaseStorageSignedUploadUrl,jv as actionsSupabaseStorageSignedUrl,
 Dv as actionsSupabaseStorageUpdate,Nv as actionsSupabaseStorageUpload,xv as actionsSupabaseStorageUploadToSignedUrl,Cv as actionsSupabaseSubscribe,zv as actionsSupabaseUnsubscribe,
 Vv as actionsSupabaseUpdate,Kv as actionsSupabaseUpsert,Pv as actionsSwitch,Sv as actionsThrow,Ov as actionsTryCatch,Mv as actionsUpdateCollection,Rv as actionsUploadFile,
-Hv as actionsUserLocation,Bv as actionsWait,Xv as actionsWhile,Jv as actionsXanoRequest,iw as collections,Vh as collectionsCms,Kh as collectionsCustom,Ph as collectionsRest,
-Sh as collectionsStatic,Zh as collectionsSupabase,Oh as collectionsXano,nw as elementProps,wd as elementPropsAccordion,kd as elementPropsBarChart,$d as elementPropsBase,
-Dd as elementPropsButton,Ed as elementPropsCheckbox,xd as elementPropsColumns,Cd as elementPropsDataGrid,Fd as elementPropsDate,Vd as elementPropsDatePicker,Pd as elementPropsDraggableList,
-Zd as elementPropsDropdown,Od as elementPropsExpandableSection,Id as elementPropsFilePicker,Md as elementPropsFlexbox,Yd as elementPropsFormContainer,Ud as elementPropsFormInput,
-Xd as elementPropsHtmlEmbed,Jd as elementPropsIcon,eh as elementPropsImage,sh as elementPropsLoader,lh as elementPropsModal,th as elementPropsMultiselect,fh as elementPropsNumberDisplay,
-uh as elementPropsPaginator,yh as elementPropsPieChart,hh as elementPropsProgressBar,wh as elementPropsScrollArea,_h as elementPropsSearchBar,Dh as elementPropsSelect,
-Ah as elementPropsTabs,Lh as elementPropsText,xh as elementPropsTextInput,zh as elementPropsVideo,lw as nouns,Om as nounsCollections,id as nounsComponent,Lm as nounsDesign,
-td as nounsElement,Jm as nounsEnvironment,Mm as nounsFormulas,rd as nounsPage,sd as nounsPageSection,hd as nounsRun,od as nounsSection,Gm as nounsSignatures,vd as nounsStep,
-Wm as nounsTables,Km as nounsTheme,ld as nounsUse,Sm as nounsVariables,md as nounsWorkflow,Um as nounsWorkflows};
+Hv as actionsUserLocation,Bv as actionsWait,Xv as actionsWhile,Jv as actionsXanoRequest,iw as collections,Th as collectionsCms,Fh as collectionsCustom,Sh as collectionsRest,
+Zh as collectionsStatic,Oh as collectionsSupabase,Ih as collectionsXano,nw as elementProps,kd as elementPropsAccordion,bd as elementPropsBarChart,Dd as elementPropsBase,
+Ad as elementPropsButton,xd as elementPropsCheckbox,Ld as elementPropsColumns,zd as elementPropsDataGrid,Pd as elementPropsDate,Td as elementPropsDatePicker,Sd as elementPropsDraggableList,
+Od as elementPropsDropdown,Id as elementPropsExpandableSection,Md as elementPropsFilePicker,Rd as elementPropsFlexbox,Hd as elementPropsFormContainer,Bd as elementPropsFormInput,
+Gd as elementPropsHtmlEmbed,Qd as elementPropsIcon,rh as elementPropsImage,lh as elementPropsLoader,nh as elementPropsModal,ph as elementPropsMultiselect,uh as elementPropsNumberDisplay,
+ah as elementPropsPaginator,mh as elementPropsPieChart,gh as elementPropsProgressBar,kh as elementPropsScrollArea,jh as elementPropsSearchBar,Ah as elementPropsSelect,
+Nh as elementPropsTabs,Ch as elementPropsText,Lh as elementPropsTextInput,qh as elementPropsVideo,lw as nouns,Im as nounsCollections,td as nounsComponent,Cm as nounsDesign,
+pd as nounsElement,Qm as nounsEnvironment,Rm as nounsFormulas,sd as nounsPage,ld as nounsPageSection,gd as nounsRun,id as nounsSection,Jm as nounsSignatures,wd as nounsStep,
+Xm as nounsTables,Fm as nounsTheme,nd as nounsUse,Zm as nounsVariables,dd as nounsWorkflow,Bm as nounsWorkflows};

@@ -46,19 +46,21 @@ export const dataSteps: Readonly<Record<string, StepRule>> = {
     },
   },
   updateCollection: { link: linkCollectionData },
-  "supabase.select": { link: linkTable, result: selectedOf },
+  "supabase.select": { link: linkTable, result: (at, json) => counted(json, rowsOf(at, json)) },
   "supabase.insert": tableStep,
   "supabase.update": tableStep,
   "supabase.upsert": tableStep,
   "supabase.delete": tableStep,
   "supabase.call": {
     link: ({ site: { ctx }, scope }, json, values) => {
+      checkCount(ctx, json);
       if (json.sort !== undefined) values.sort = linkValue(ctx, scope, json, "sort", filterSchema);
       linkCall(ctx, json, values.args);
       checkArranged(ctx, json, values.filter);
       return undefined;
     },
-    result: ({ site }, json) => site.ctx.environment.functions.get(nameIn(json, "function"))?.result ?? unknown,
+    result: ({ site }, json) =>
+      counted(json, site.ctx.environment.functions.get(nameIn(json, "function"))?.result ?? unknown),
   },
 };
 
@@ -99,8 +101,7 @@ function checkRow(ctx: LinkContext, json: StepShape, isNeeded: boolean): void {
 function linkTable({ site: { ctx }, scope }: StepSite, json: StepShape, values: StepValues): undefined {
   const { tables } = ctx.environment;
   checkNarrowing(ctx, json);
-  if (json.countOnly === true && json.count === undefined)
-    ctx.report(diagnose("property/missing", placeOf(ctx.file, json), "count", "`countOnly`"));
+  checkCount(ctx, json);
   if (json.sort !== undefined) values.sort = linkValue(ctx, scope, json, "sort", filterSchema);
   const name = nameIn(json, "table");
   if (tables.size === 0 || !checkName(ctx, "table", name, tables, json, "table")) return undefined;
@@ -128,6 +129,12 @@ function linkTable({ site: { ctx }, scope }: StepSite, json: StepShape, values: 
   }
   if (table) checkComplete(ctx, json, table);
   return undefined;
+}
+
+/** A count alone is a count. */
+function checkCount(ctx: LinkContext, json: StepShape): void {
+  if (json.countOnly === true && json.count === undefined)
+    ctx.report(diagnose("property/missing", placeOf(ctx.file, json), "count", "`countOnly`"));
 }
 
 /** A write to rows that are there says to which: without a condition it would reach them all. */
@@ -170,9 +177,8 @@ function expectEntries(
 }
 
 /** What a read gives: rows, rows with their number, or the number alone. */
-function selectedOf(at: StepSite, json: StepShape): Type {
+function counted(json: StepShape, rows: Type): Type {
   if (json.countOnly === true) return number;
-  const rows = rowsOf(at, json);
   return json.count === undefined ? rows : record({ data: rows, count: number });
 }
 

@@ -40,27 +40,24 @@ export const dataSteps: Readonly<Record<string, LowerStep>> = {
       code(use(ctx, collectionImport(nameOf(step, "collection"), ctx.prefix))),
       settings(ctx, step, ["operation", "index", "key", "keyPath", "data", "merge", "refreshFilter", "refreshSort"]),
     ]),
-  "supabase.select": (ctx, step) => onTable(ctx, step, reader(step)),
+  "supabase.select": (ctx, step) =>
+    onTable(ctx, step, reader(step, "supabaseSelect", "supabaseSelectCounted", "supabaseCount")),
   "supabase.insert": (ctx, step) => onTable(ctx, step, "supabaseInsert"),
   "supabase.update": (ctx, step) => onTable(ctx, step, "supabaseUpdate"),
   "supabase.upsert": (ctx, step) => onTable(ctx, step, "supabaseUpsert"),
   "supabase.delete": (ctx, step) => onTable(ctx, step, "supabaseDelete"),
   "supabase.call": (ctx, step) => {
     const result = ctx.environment.functions.get(nameOf(step, "function"))?.result;
-    const isTyped = result && result.kind !== "unknown" && step.result?.isRead;
+    const name = reader(step, "supabaseCall", "supabaseCallCounted", "supabaseCallCount");
+    const isTyped = result && result.kind !== "unknown" && step.result?.isRead && name !== "supabaseCallCount";
     const args = step.values.args;
-    const entries = settingEntries(ctx, step, ["filter", "sort", "limit", "offset", "timeout", "resend"]);
+    const entries = settingEntries(ctx, step, ["filter", "sort", "limit", "offset", "count", "timeout", "resend"]);
     const options: OutputExpression[] = entries.length > 0 ? [{ kind: "object", entries }] : [];
-    return bound(
-      ctx,
-      step,
-      use(ctx, supabaseFunction("supabaseCall")) + (isTyped ? `<${typeText(ctx, result)}>` : ""),
-      [
-        { kind: "literal", value: step.json.function },
-        ...(args ? [lowerNow(ctx, args)] : options.map(() => code("{}"))),
-        ...options,
-      ],
-    );
+    return bound(ctx, step, use(ctx, supabaseFunction(name)) + (isTyped ? `<${typeText(ctx, result)}>` : ""), [
+      { kind: "literal", value: step.json.function },
+      ...(args ? [lowerNow(ctx, args)] : options.map(() => code("{}"))),
+      ...options,
+    ]);
   },
   "supabase.invoke": (ctx, step) =>
     bound(ctx, step, use(ctx, supabaseFunction("supabaseInvoke")) + resultType(ctx, step), [
@@ -93,9 +90,9 @@ const tableSettings = [
 ] as const;
 
 /** What reads the rows of a step: alone, with their number, or only that. */
-function reader({ json }: LinkedStep): "supabaseSelect" | "supabaseSelectCounted" | "supabaseCount" {
-  if (json.countOnly === true) return "supabaseCount";
-  return json.count === undefined ? "supabaseSelect" : "supabaseSelectCounted";
+function reader({ json }: LinkedStep, rows: string, counted: string, count: string): string {
+  if (json.countOnly === true) return count;
+  return json.count === undefined ? rows : counted;
 }
 
 function onTable(ctx: StepContext, step: LinkedStep, name: string): readonly OutputStatement[] {

@@ -11,6 +11,8 @@ import {
 } from "trama/runtime/helpers";
 import {
   supabaseCall,
+  supabaseCallCount,
+  supabaseCallCounted,
   supabaseInvoke,
 } from "trama/runtime/plugins/supabase";
 import {
@@ -64,6 +66,16 @@ export default function Inicio({ page }: PageProps) {
               offset: variables.idade.value,
             });
             variables.idade.set(meses[0]?.total ?? null);
+            const contados = await supabaseCallCounted<readonly VwContatos[]>(run, "rpc_listar", { p_nome: "a" }, {
+              limit: 10,
+              count: "exact",
+            });
+            const quantos = await supabaseCallCount(run, "rpc_resumo", {}, {
+              count: "exact",
+            });
+            variables.idade.set(contados.count +
+              contados.data.length +
+              quantos);
             const resposta = await supabaseInvoke(run, {
               function: "enviar",
               method: "POST",
