@@ -1,3 +1,5 @@
+import { BackendProblem } from "./problem.ts";
+
 /** `tables.json` of a design: what the signed-in user of an app can reach in its database. */
 export interface TablesFile {
   readonly $schema?: string;
@@ -51,7 +53,8 @@ export interface FunctionInfo {
  *
  * Comments say what Postgres cannot: `@key id` and `@notnull a b` on a view, `@notnull` on a function's result,
  * `@nullable a b` on the columns it returns, and `@json {…}` (before the braces an argument's name) on a JSON value.
- * Tables, views and functions are sorted by name, columns stand in the order of the database.
+ * Tables, views and functions are sorted by name, columns stand in the order of the database. A broken `@json` is a
+ * `BackendProblem`.
  */
 export async function readDatabase(backend: Askable): Promise<TablesFile> {
   const columns = await backend.query<ColumnRow>(columnsSql);
@@ -62,7 +65,7 @@ export async function readDatabase(backend: Askable): Promise<TablesFile> {
   const enums = readEnums(columns);
   const tableOf = (relation: RelationRow): readonly [string, TableInfo] => {
     const ways = relationsOf(relation.name, keys, exposed);
-    const note = parseComment(relation.comment);
+    const note = parseComment(relation.comment, `${relation.isView ? "view" : "table"} \`${relation.name}\``);
     const own = columns.filter((column) => column.relation === relation.name);
     const isReadonly = !own.some((column) => column.isWritable);
     const primaryKey = relation.primaryKey.length > 0 ? relation.primaryKey : note.words("key");
@@ -250,7 +253,7 @@ function columnOf(
   notNull: readonly string[],
   enums: ReadonlyMap<string, readonly string[]>,
 ): ColumnInfo {
-  const note = parseComment(column.comment);
+  const note = parseComment(column.comment, `column \`${column.relation}.${column.name}\``);
   const origins = relation.isView ? column.origins : [`${column.relation}.${column.name}`];
   const found = origins.map((origin) => enums.get(origin));
   // A view may read two columns of one name: their values are told only when both say the same.
@@ -270,7 +273,7 @@ function columnOf(
 }
 
 function functionOf(row: FunctionRow): FunctionInfo {
-  const note = parseComment(row.comment);
+  const note = parseComment(row.comment, `function \`${row.name}\``);
   const firstOptional = row.argNames.length - row.optionalCount;
   const args = row.argNames.map((name, index) => [
     name,
@@ -388,15 +391,15 @@ interface Comment {
   words(tag: string): readonly string[];
 }
 
-function parseComment(comment: string | null): Comment {
+function parseComment(comment: string | null, owner: string): Comment {
   const [text = "", ...parts] = (comment ?? "").split(/(?:^|\s)@(?=[a-z]+\b)/);
   const tags = new Map<string, string>();
   const shapes = new Map<string, ColumnInfo>();
   for (const part of parts) {
     const [, tag = "", rest = ""] = /^([a-z]+)\s*(.*)$/s.exec(part) ?? [];
     if (tag === "json") {
-      const brace = rest.indexOf("{");
-      shapes.set(rest.slice(0, brace).trim(), JSON.parse(rest.slice(brace)));
+      const [, name = "", json = ""] = /^([^{]*)(.*)$/s.exec(rest) ?? [];
+      shapes.set(name.trim(), parseShape(json, owner));
     } else {
       tags.set(tag, rest);
     }
@@ -407,4 +410,15 @@ function parseComment(comment: string | null): Comment {
     has: (tag) => tags.has(tag),
     words: (tag) => (tags.get(tag) ?? "").split(/\s+/).filter((word) => word !== ""),
   };
+}
+
+function parseShape(json: string, owner: string): ColumnInfo {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    const wrong = json === "" ? "no braces follow it" : error instanceof Error ? error.message : String(error);
+    throw new BackendProblem(
+      `the comment on ${owner} has a broken \`@json\`: ${wrong}\n  help: it says what a JSON value holds, as tables.json does: \`@json {"type": "list", "item": {"type": "text"}}\``,
+    );
+  }
 }

@@ -198,6 +198,33 @@ describe("trama tables --database-url", () => {
 1`);
   });
 
+  test.each([
+    [
+      "column pedidos.itens",
+      "Itens. @json {type: 'list'}",
+      /^error: the comment on column `pedidos\.itens` has a broken `@json`: .*JSON/,
+    ],
+    [
+      "table pedidos",
+      "Pedidos. @json",
+      /^error: the comment on table `pedidos` has a broken `@json`: no braces follow it\n/,
+    ],
+    [
+      "function total(int)",
+      '@json p_ano {"type": "number"',
+      /^error: the comment on function `total` has a broken `@json`: .*JSON/,
+    ],
+  ])("names the comment on %s that it cannot read", async (owner, comment, message) => {
+    const url = await project(`comentada_${owner.split(" ", 1)}`);
+    const { default: sqlOf } = await import("postgres");
+    const sql = sqlOf(url);
+    await sql.unsafe(`comment on ${owner} is '${comment.replaceAll("'", "''")}'`);
+    await sql.end();
+    const told = await run(await design(), "--database-url", url);
+    expect(told).toMatch(message);
+    expect(told).toMatch(/\n {2}help: it says what a JSON value holds, .+\n1$/);
+  });
+
   test("says what to do where it cannot read, and never the password", async () => {
     const designDir = await design();
     const told = (url: string): Promise<string> => run(designDir, "--database-url", url);
