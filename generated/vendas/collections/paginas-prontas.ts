@@ -5,7 +5,7 @@ import {
 
 export type PaginasProntasRow = { readonly id: string };
 
-/** As páginas do menu que existem, para a busca global. */
+/** As páginas do menu que existem, para a busca global e o painel. */
 export const paginasProntas = staticCollection<readonly PaginasProntasRow[]>({
   id: "paginasProntas",
   data: [

@@ -10,9 +10,12 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Text } from "trama/runtime/elements/text";
 import {
-  subText,
+  contains,
+  indexOf,
 } from "trama/runtime/helpers";
 import { dashAtencao } from "../collections/dash-atencao";
+import { paginasProntas } from "../collections/paginas-prontas";
+import { permissoes } from "../collections/permissoes";
 import Bloco from "./bloco";
 import { chevronRightIcon } from "../icons/chevron-right";
 import { circleAlertIcon } from "../icons/circle-alert";
@@ -21,8 +24,8 @@ import { circleCheckIcon } from "../icons/circle-check";
 /** O que precisa de alguém agora, cada coisa com a página onde se resolve. */
 const PainelAtencao = component("painel-atencao", {}, () => {
   const formulas = {
-    /** A página onde se resolve, se o app já a tem. */
-    destino: (rota: string): string | null | undefined => subText(rota, 0, 19) === "/vendas/transacoes/" ? rota : null,
+    /** A página onde se resolve, se o app já a tem e a pessoa pode vê-la. */
+    destino: (rota: string): string | null | undefined => permissoes.data.value.some((pagina) => pagina.podeVer && contains(paginasProntas.data.value.map((item) => item.id), pagina.paginaId) && indexOf(rota, pagina.rota) === 0) ? rota : null,
   };
   return (
     <Bloco

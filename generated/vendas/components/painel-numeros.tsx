@@ -62,7 +62,7 @@ const PainelNumeros = component("painel-numeros", {}, () => {
         anterior={() => dashKpis.data.value?.aprovacao_cartao_anterior}
         carregado={() => formulas.pronto()}
         formato="percentual"
-        rotulo="Aprovação do cartão"
+        rotulo="Taxa de aprovação do cartão"
         valor={() => dashKpis.data.value?.aprovacao_cartao}
         variacao={() => dashKpis.data.value?.aprovacao_cartao_delta}
       />

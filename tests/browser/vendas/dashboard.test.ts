@@ -74,7 +74,7 @@ test("the dashboard opens on the last 30 days and today, with the sums of their 
   await expect.poll(() => shownIn(page, "Vendas aprovadas")).toBe(sums.count);
   await expect.poll(() => shownIn(page, "Ticket médio")).toBe(sums.ticket);
   await expect.poll(() => shownIn(page, "Reembolsos + chargebacks")).toBe(sums.returned);
-  await expect.poll(() => shownIn(page, "Aprovação do cartão")).toMatch(/^\d{1,3},\d%$/);
+  await expect.poll(() => shownIn(page, "Taxa de aprovação do cartão")).toMatch(/^\d{1,3},\d%$/);
 });
 
 test("a change is told by an arrow, a percentage and a word; more refunds are worse", async () => {
@@ -317,6 +317,14 @@ test("what needs attention leads to where it is solved", async () => {
   await link.click();
   await page.waitForURL("**/vendas/transacoes/?status=em_disputa");
   await page.getByRole("heading", { name: "Transações" }).waitFor();
+  await page.goBack();
+  await list.getByRole("link", { name: /SLAs? estourados?/ }).click();
+  await page.waitForURL("**/atendimentos/?sla=estourado");
+  await page.getByRole("heading", { name: "Atendimentos" }).waitFor();
+  await page.goBack();
+  await list.getByRole("link", { name: /sem resposta há mais de 15 min/ }).click();
+  await page.waitForURL("**/chats/?aba=todas");
+  await page.getByText("Escolha uma conversa.").waitFor();
 });
 
 test("Tab goes through the dashboard in reading order", async () => {
