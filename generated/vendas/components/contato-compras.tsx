@@ -13,6 +13,9 @@ import { Date } from "trama/runtime/elements/date";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Text } from "trama/runtime/elements/text";
+import {
+  formatDate,
+} from "trama/runtime/helpers";
 import { contatoCompras } from "../collections/contato-compras";
 import CarregarMais from "./carregar-mais";
 import ErroCarga from "./erro-carga";
@@ -114,6 +117,8 @@ const ContatoCompras = component("contato-compras", {}, () => {
               await navigate(run, {
                 page: "pg-transacoes",
                 query: {
+                  ate: formatDate(event.value.pedida_em, "YYYY-MM-DD"),
+                  de: formatDate(event.value.pedida_em, "YYYY-MM-DD"),
                   q: event.value.transacao_codigo,
                 },
               });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { contactPath, contactRows, openContact, serveVendas } from "./site.ts";
+import { contactPath, contactRows, openContact, saleColumn, serveVendas } from "./site.ts";
 
 const site = serveVendas();
 const isFocused = (node: Element) => node === document.activeElement;
@@ -41,8 +41,13 @@ test("a tab lives in the address, and a purchase leads to its sale", async () =>
   await page.reload();
   await rows.first().waitFor();
   await expect.poll(() => page.getByRole("tab", { name: "Compras" }).getAttribute("aria-selected")).toBe("true");
-  await rows.first().click();
-  await page.waitForURL("**/vendas/transacoes/?q=*");
+  // The last one is the oldest, and out of the period that the list of sales begins with.
+  const bought = await rows.last().locator(".contato-compras-pedida").innerText();
+  const product = await rows.last().locator(".contato-compras-produto").innerText();
+  await rows.last().click();
+  await page.waitForURL("**/vendas/transacoes/?*q=*");
+  await expect.poll(() => saleColumn(page, "pedido")).toEqual([bought]);
+  await expect.poll(() => saleColumn(page, "produto")).toEqual([product]);
 });
 
 test("personal data are changed where they stand; what is wrong is told at its field", async () => {
