@@ -277,7 +277,7 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
             content={(
               <Base
                 id="painel"
-                classes={["painel"]}
+                classes={["base"]}
               >
                 <If
                   when={() => contatoEditavel()}

@@ -10,14 +10,19 @@ import { Button } from "trama/runtime/elements/button";
 import { Dropdown } from "trama/runtime/elements/dropdown";
 import { Icon } from "trama/runtime/elements/icon";
 import { podeEditar } from "../formulas/pode-editar";
+import { podeEditarPagina } from "../formulas/pode-editar-pagina";
 import { podeGerir } from "../formulas/pode-gerir";
 import { arrowRightIcon } from "../icons/arrow-right";
 import { ellipsisIcon } from "../icons/ellipsis";
+import { handshakeIcon } from "../icons/handshake";
 import { listPlusIcon } from "../icons/list-plus";
+import { messageCircleIcon } from "../icons/message-circle";
 import { trash2Icon } from "../icons/trash-2";
 import * as variables from "../variables";
 import { contatosBuscar } from "../workflows/contatos-buscar";
 import { contatosExcluir } from "../workflows/contatos-excluir";
+import { conversaCom } from "../workflows/conversa-com";
+import { oportunidadeCriar } from "../workflows/oportunidade-criar";
 import { tarefaAbrir } from "../workflows/tarefa-abrir";
 
 export type ContatoMenuShape = {
@@ -40,7 +45,7 @@ const ContatoMenu = component<ContatoMenuShape>("contato-menu", {}, ({ props }) 
     content={(
       <Base
         id="painel"
-        classes={["painel"]}
+        classes={["base"]}
       >
         <Button
           id="ver"
@@ -60,6 +65,45 @@ const ContatoMenu = component<ContatoMenuShape>("contato-menu", {}, ({ props }) 
             />
           )}
         />
+        <If
+          when={() => podeEditarPagina("pg-chats")}
+        >
+          <Button
+            id="mensagem"
+            classes={["botao", "discreto", "item"]}
+            text="Enviar mensagem"
+            onClick={(run) => conversaCom(run, {
+              contato: props.contatoId.value,
+            })}
+            leftIcon={(
+              <Icon
+                id="iconeMensagem"
+                icon={messageCircleIcon}
+                size="16px"
+              />
+            )}
+          />
+        </If>
+        <If
+          when={() => podeEditarPagina("pg-pipelines")}
+        >
+          <Button
+            id="oportunidade"
+            classes={["botao", "discreto", "item"]}
+            text="Nova oportunidade"
+            onClick={(run) => oportunidadeCriar(run, {
+              contatoId: props.contatoId.value,
+              contatoNome: props.nome.value,
+            })}
+            leftIcon={(
+              <Icon
+                id="iconeOportunidade"
+                icon={handshakeIcon}
+                size="16px"
+              />
+            )}
+          />
+        </If>
         <If
           when={() => podeEditar()}
         >

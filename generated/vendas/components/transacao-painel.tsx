@@ -38,11 +38,13 @@ import { valor } from "../formulas/valor";
 import { chevronDownIcon } from "../icons/chevron-down";
 import { chevronUpIcon } from "../icons/chevron-up";
 import { copyIcon } from "../icons/copy";
+import { handshakeIcon } from "../icons/handshake";
 import { lifeBuoyIcon } from "../icons/life-buoy";
 import { xIcon } from "../icons/x";
 import * as variables from "../variables";
 import { atendimentoCriar } from "../workflows/atendimento-criar";
 import { copiarTexto } from "../workflows/copiar-texto";
+import { oportunidadeCriar } from "../workflows/oportunidade-criar";
 import { transacaoMudarStatus } from "../workflows/transacao-mudar-status";
 
 /** Uma transação ao lado da lista; J e K passam para a seguinte e a anterior. */
@@ -289,6 +291,26 @@ const TransacaoPainel = component("transacao-painel", {}, () => {
                 <Icon
                   id="boia"
                   icon={lifeBuoyIcon}
+                  size="16px"
+                />
+              )}
+            />
+          </If>
+          <If
+            when={() => formulas.transacao()?.contato_id != null && podeEditarPagina("pg-pipelines")}
+          >
+            <Button
+              id="oportunidade"
+              classes={["botao", "secundario"]}
+              text="Nova oportunidade"
+              onClick={(run) => oportunidadeCriar(run, {
+                contatoId: formulas.transacao()?.contato_id ?? "",
+                contatoNome: formulas.transacao()?.comprador_nome ?? "",
+              })}
+              leftIcon={(
+                <Icon
+                  id="maos"
+                  icon={handshakeIcon}
                   size="16px"
                 />
               )}

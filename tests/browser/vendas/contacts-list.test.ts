@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { stopClock } from "../harness.ts";
-import { afterContacts, contactNames, contactRows, serveVendas } from "./site.ts";
+import { afterContacts, contactNames, contactRows, keepNotices, serveVendas } from "./site.ts";
 
 const site = serveVendas();
 
@@ -183,7 +183,7 @@ test("people who may edit choose rows and set tags, but do not delete; who may o
     await at.getByRole("menu").waitFor();
     return at.getByRole("menuitem").allInnerTexts();
   };
-  expect(await menu(page)).toEqual(["Ver", "Nova tarefa"]);
+  expect(await menu(page)).toEqual(["Ver", "Enviar mensagem", "Nova tarefa"]);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Novo contato" }).waitFor();
 
@@ -192,6 +192,31 @@ test("people who may edit choose rows and set tags, but do not delete; who may o
   await expect.poll(() => reader.getByRole("checkbox", { name: "Selecionar contato" }).count()).toBe(0);
   await expect.poll(() => reader.getByRole("button", { name: "Novo contato" }).count()).toBe(0);
   expect(await menu(reader)).toEqual(["Ver"]);
+});
+
+test("the menu of a row makes a deal of its contact and leads to their conversation", async () => {
+  const page = await site.open("/contatos/", { as: "owner", before: keepNotices });
+  const [name = ""] = await contactNames(page);
+  const choose = async (item: string) => {
+    await page
+      .getByRole("button", { name: `Ações de ${name}` })
+      .first()
+      .click();
+    await page.getByRole("menuitem", { name: item }).waitFor();
+    expect((await page.getByRole("menu").boundingBox())?.width).toBeLessThan(300);
+    await page.getByRole("menuitem", { name: item }).click();
+  };
+  await choose("Nova oportunidade");
+  const dialog = page.getByRole("dialog", { name: "Nova oportunidade" });
+  await dialog.getByRole("combobox", { name: "Contato" }).getByText(name).waitFor();
+  await dialog.getByRole("combobox", { name: "Etapa" }).getByText("Novo lead").waitFor();
+  await dialog.getByRole("textbox", { name: "Título" }).fill("Turma de agosto");
+  await dialog.getByRole("button", { name: "Criar oportunidade" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("status").getByText("Oportunidade criada.").waitFor();
+  await choose("Enviar mensagem");
+  await page.waitForURL("**/chats/?aba=todas&chat=*");
+  await expect.poll(() => page.locator(".conversa-cabecalho-nome").innerText()).toBe(name);
 });
 
 test("a failed request is told with a way to try again, and old rows stay", async () => {

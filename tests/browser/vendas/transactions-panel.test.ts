@@ -68,6 +68,17 @@ test("the panel tells what was paid, by whom, how it is shared, what happened an
   await details.getByRole("listitem").first().waitFor();
   await details.getByRole("tab", { name: "Origem" }).click();
   await details.getByText("utm_campaign").waitFor();
+  await details.getByRole("button", { name: "Nova oportunidade" }).click();
+  const deal = page.getByRole("dialog", { name: "Nova oportunidade" });
+  await deal
+    .getByRole("combobox", { name: "Contato" })
+    .getByText(name ?? "")
+    .waitFor();
+  await deal.getByRole("combobox", { name: "Etapa" }).getByText("Novo lead").waitFor();
+  await deal.getByRole("textbox", { name: "Título" }).fill("Segunda compra");
+  await deal.getByRole("button", { name: "Criar oportunidade" }).click();
+  await deal.waitFor({ state: "detached" });
+  await page.getByText("Oportunidade criada.").waitFor();
 });
 
 test("what the platform sent is only asked for when someone opens it", async () => {
@@ -117,6 +128,7 @@ test("support sees sales, and neither commissions nor what changes a sale", asyn
   await expect.poll(() => panel(page).getByRole("heading", { name: "Comissões" }).count()).toBe(0);
   await expect.poll(() => panel(page).getByRole("tab", { name: "Dados brutos" }).count()).toBe(0);
   await expect.poll(() => panel(page).getByRole("button", { name: "Alterar status" }).count()).toBe(0);
+  await expect.poll(() => panel(page).getByRole("button", { name: "Nova oportunidade" }).count()).toBe(0);
 });
 
 test("people who may not see sales are told so, and finance starts there", async () => {
