@@ -109,10 +109,10 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "auth.loginWith": {
     action: "auth.loginWith",
     title: "Log in with a provider",
-    description: "Sends the visitor to an identity provider, which sends them back to this page; `auth.finishLogin` signs them in there. A failure signs out.",
+    description: "Sends the visitor to an identity provider, which sends them back to this page; `auth.finishLogin` signs them in there. Without the endpoint `oauth`, Supabase's auth service does it. A failure signs out.",
     props: table({
   "provider": {
-    "description": "The identity provider, as the endpoint calls it: `google`.",
+    "description": "The identity provider, as the endpoint or the auth service calls it: `google`.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -120,12 +120,12 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "minLength": 1,
-      "description": "The identity provider, as the endpoint calls it: `google`.",
+      "description": "The identity provider, as the endpoint or the auth service calls it: `google`.",
       "x-bind": true
     }
   },
   "type": {
-    "description": "What the endpoint does with the person: knows them, makes them anew, or either.",
+    "description": "What the endpoint does with the person: knows them, makes them anew, or either. The auth service does either.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -137,7 +137,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         "continue"
       ],
       "default": "login",
-      "description": "What the endpoint does with the person: knows them, makes them anew, or either."
+      "description": "What the endpoint does with the person: knows them, makes them anew, or either. The auth service does either."
     },
     "default": "login"
   },

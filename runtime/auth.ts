@@ -299,8 +299,13 @@ export async function orSignOut<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+type Endpoint = "login" | "signup" | "me" | "oauth";
+
+/** Whether the design names an endpoint. */
+export const hasEndpoint = (name: Endpoint): boolean => options?.[name] !== undefined;
+
 /** The address of an endpoint that the design names. */
-export function endpoint(name: "login" | "signup" | "me" | "oauth"): string {
+export function endpoint(name: Endpoint): string {
   const path = options?.[name];
   if (path === undefined) throw new WorkflowFailure(`no ${name} endpoint is configured`);
   return /^https?:/.test(path) ? path : `${environment().backendUrl}/functions/v1/${path.replace(/^\/+/, "")}`;

@@ -1,7 +1,8 @@
-import { accountUrl, call, endpoint, enter, orSignOut, takeUp, tokensOf } from "./auth.ts";
+import { accountUrl, call, endpoint, enter, hasEndpoint, orSignOut, takeUp, tokensOf } from "./auth.ts";
 import { writeCookie } from "./cookie.ts";
 import { environment } from "./env.ts";
 import * as messages from "./messages.ts";
+import { readPath } from "./path.ts";
 import { writeQuery } from "./query.ts";
 import { type LoginWith, type LoginWithIdToken, type LoginWithSso, pendingCookie } from "./social-login.ts";
 import { WorkflowFailure } from "./workflow.ts";
@@ -27,6 +28,17 @@ export async function beginLogin({ provider, type = "login", keep }: LoginWith):
   if (!provider) throw new WorkflowFailure("no provider is named");
   await orSignOut(async () => {
     const { verifier, challenge } = await newProof();
+    if (!hasEndpoint("oauth")) {
+      await checkProvider(provider);
+      const asked = new URLSearchParams({
+        provider,
+        redirect_to: pageAddress(),
+        code_challenge: challenge,
+        code_challenge_method: "s256",
+      });
+      sendTo(accountUrl(`authorize?${asked}`), { verifier, keep: keep === true });
+      return;
+    }
     const query = new URLSearchParams({
       redirect_uri: pageAddress(),
       code_challenge: challenge,
@@ -36,6 +48,12 @@ export async function beginLogin({ provider, type = "login", keep }: LoginWith):
     const answer = await call(`${endpointOf(provider, begin)}?${query}`, { method: "GET" });
     sendTo(addressIn(answer, "authUrl"), { at: { provider, type }, verifier, keep: keep === true });
   });
+}
+
+/** Who is sent to the service for a provider that it does not offer sees its answer in place of the app. */
+async function checkProvider(provider: string): Promise<void> {
+  const offers = readPath(await call(accountUrl("settings"), { method: "GET" }), "external");
+  if (readPath(offers, provider) === false) throw new WorkflowFailure(`the provider ${provider} is not enabled`);
 }
 
 /** Send the visitor to the single sign-on of a company; see `loginWithSso`. */

@@ -769,7 +769,7 @@ export interface DesignJson {
      */
     me?: string;
     /**
-     * Where social login begins and ends: `<oauth>/<provider>/init` and `<oauth>/<provider>/login`.
+     * Where social login begins and ends: `<oauth>/<provider>/init` and `<oauth>/<provider>/login`; Supabase's own auth service when absent, where that is the backend.
      */
     oauth?: string;
     /**
@@ -2279,7 +2279,7 @@ export interface AuthLoginStepJson {
   description?: string;
 }
 /**
- * Sends the visitor to an identity provider, which sends them back to this page; `auth.finishLogin` signs them in there. A failure signs out.
+ * Sends the visitor to an identity provider, which sends them back to this page; `auth.finishLogin` signs them in there. Without the endpoint `oauth`, Supabase's auth service does it. A failure signs out.
  */
 export interface AuthLoginWithStepJson {
   /**
@@ -2292,11 +2292,11 @@ export interface AuthLoginWithStepJson {
    */
   disabled?: true;
   /**
-   * The identity provider, as the endpoint calls it: `google`.
+   * The identity provider, as the endpoint or the auth service calls it: `google`.
    */
   provider: string | BoundJson;
   /**
-   * What the endpoint does with the person: knows them, makes them anew, or either.
+   * What the endpoint does with the person: knows them, makes them anew, or either. The auth service does either.
    */
   type?: "login" | "signup" | "continue";
   /**

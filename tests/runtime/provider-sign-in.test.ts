@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Page, Request } from "playwright-core";
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { startBackend } from "../../cli/backend/backend.ts";
+import { designWith } from "../backend/design.ts";
 import { type Answer, closeBrowser, type OpenedApp } from "../browser/harness.ts";
 import { button, formula, openDesign, page } from "../browser/open-design.ts";
 
-/** Signing in with what a provider says, in a browser, with an auth service that knows one person. */
+/** Signing in with what a provider says, in a browser, with an auth service that knows one person, and the embedded one. */
 
 const opened: OpenedApp[] = [];
 /** What the auth service was asked: path and query, and the body. */
@@ -45,12 +47,13 @@ const note = (outcome: string) => ({
 const failed = { onError: [note("toText(error.data.error_code ?? error.message)")] };
 const does = (id: string, step: object) => button(id, [step, note("'feito'")], failed);
 
-async function openApp(): Promise<OpenedApp> {
+async function openApp({ url = "", anonKey = "k" } = {}): Promise<OpenedApp> {
+  const environment = JSON.stringify({ backendUrl: url, backendKey: anonKey });
   const app = await openDesign(
     {
       "design.json": {
         auth: {
-          me: "auth/me",
+          me: url === "" ? "auth/me" : `${url}/auth/v1/user`,
           user: { type: "object", required: ["email"], properties: { email: { type: "string" } } },
         },
         backend: { kind: "supabase" },
@@ -71,6 +74,8 @@ async function openApp(): Promise<OpenedApp> {
           does("semBilhete", { action: "auth.loginWithIdToken", provider: "google", idToken: "" }),
           does("empresa", { action: "auth.loginWithSso", domain: " aurora.example ", keep: true }),
           does("provedor", { action: "auth.loginWithSso", providerId: "21648a9d" }),
+          does("google", { action: "auth.loginWith", provider: "google", keep: true }),
+          does("github", { action: "auth.loginWith", provider: "github" }),
           does("guardar", { action: "auth.storeToken", accessToken: "a" }),
           { id: "quem", type: "text", props: { text: formula("'quem: ' + (auth.user?.email ?? 'ninguém')") } },
           {
@@ -94,8 +99,8 @@ async function openApp(): Promise<OpenedApp> {
     },
     {
       path: "/?aba=1",
-      head: '<script type="application/json" id="trama-env">{"backendUrl":"","backendKey":"k"}</script>',
-      respond,
+      head: `<script type="application/json" id="trama-env">${environment}</script>`,
+      ...(url === "" && { respond }),
     },
   );
   opened.push(app);
@@ -182,4 +187,38 @@ test("a company that the service does not know is told at once", async () => {
   answers.sso = { body: {} };
   await press(on, "empresa");
   await shows(on, "resultados: sso_provider_not_found, the answer has no url");
+});
+
+test("the embedded auth service leads to Google, and who is back is signed in", async () => {
+  const person = { id: "1", email: "ana@aurora.example", verified_email: true, name: "Ana" };
+  const networkFetch = globalThis.fetch;
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { host, pathname } = new URL(input instanceof Request ? input.url : input);
+    if (!host.endsWith("googleapis.com")) return networkFetch(input, init);
+    return Response.json(pathname === "/token" ? { access_token: "at", token_type: "bearer" } : person);
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const provider = '[auth.external.google]\nenabled = true\nclient_id = "a"\nsecret = "b"\n';
+  const designDir = await designWith({ "supabase/config.toml": provider });
+  const backend = await startBackend({ designDir, memory: true, port: 0 });
+  onTestFinished(() => backend.close());
+  const { page: on, url } = await openApp(backend);
+  await on.route("https://accounts.google.com/**", (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    const back = new URL(asked.get("redirect_uri") ?? "");
+    back.search = new URLSearchParams({ state: asked.get("state") ?? "", code: "c" }).toString();
+    return route.fulfill({ status: 302, headers: { location: back.href } });
+  });
+  await press(on, "google");
+  await shows(on, "quem: ana@aurora.example");
+  await shows(on, "resultados: voltou");
+  await expect.poll(() => on.url()).toBe(`${url}/?aba=1`);
+  expect(Object.keys(await cookies(on)).toSorted()).toEqual(["trama-keep", "trama-refresh-token", "trama-token"]);
+  // A provider that is not enabled is told in the app, and signs out as every failure does.
+  await press(on, "github");
+  await shows(on, "resultados: voltou, the provider github is not enabled");
+  await shows(on, "quem: ninguém");
+  // What it does not have, it says by name.
+  await press(on, "bilhete");
+  await shows(on, "resultados: voltou, the provider github is not enabled, feature_not_supported");
 });

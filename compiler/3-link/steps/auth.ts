@@ -28,6 +28,14 @@ const askingService = (check?: (at: StepSite, json: StepShape) => void): StepRul
   },
 });
 
+/** A step about identity providers: the auth service of Supabase talks to them where `oauth` does not. */
+const askingProvider = (...endpoints: readonly string[]): StepRule => ({
+  link: (at, json, values) => {
+    const { hasBackend } = at.site.ctx.environment;
+    return asking(...(hasBackend ? [] : ["oauth"]), ...endpoints).link?.(at, json, values);
+  },
+});
+
 /** One of the two must be given. */
 const checkOneOf =
   (name: string, other: string) =>
@@ -69,14 +77,10 @@ export const authSteps: Readonly<Record<string, StepRule>> = {
   "auth.signup": asking("signup", "me"),
   "auth.loadUser": asking("me"),
   "auth.updateUser": asking("me"),
-  "auth.loginWith": asking("oauth"),
+  "auth.loginWith": askingProvider(),
   "auth.loginWithIdToken": askingService(),
   "auth.loginWithSso": askingService(checkOneOf("domain", "providerId")),
-  "auth.finishLogin": {
-    // Who comes back from single sign-on, the auth service of the backend knows.
-    link: (at, json, values) =>
-      asking(...(at.site.ctx.environment.hasBackend ? ["me"] : ["oauth", "me"])).link?.(at, json, values),
-  },
+  "auth.finishLogin": askingProvider("me"),
   "auth.sendCode": askingService(checkSending),
   "auth.verifyCode": askingService(checkRecipient),
   "auth.resendCode": askingService(checkSending),

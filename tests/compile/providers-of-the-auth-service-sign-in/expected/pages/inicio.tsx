@@ -5,6 +5,7 @@ import {
   Section,
   finishLogin,
   handle,
+  loginWith,
   loginWithIdToken,
   loginWithSso,
 } from "trama/runtime";
@@ -36,6 +37,9 @@ export default function Inicio({ page }: PageProps) {
           id="entra"
           text="entra"
           onClick={async (run) => {
+            await loginWith(run, {
+              provider: "google",
+            });
             await loginWithIdToken(run, {
               provider: "google",
               idToken: variables.bilhete.value,
