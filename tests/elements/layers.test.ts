@@ -146,6 +146,48 @@ test("a select opens though its list takes the place of what the mouse is presse
   await app.close();
 });
 
+test("a select in a dialog opens, whether its list comes before the press, during or after it", async () => {
+  const app = await mount(
+    ["Select", "Modal", "Button"],
+    "app.on = signal(false);",
+    `<Button id="abre" text="Abrir" onClick={() => { app.on.value = true; }} />
+     <Modal id="m" display={() => app.on.value} ariaLabel="Escolha">
+       <Select id="a" label="Loja" options={["Um", "Dois"]} /><Button id="ok" text="OK" />
+     </Modal>`,
+  );
+  const { page } = app;
+  let asked = 0;
+  let letThrough = () => {};
+  let held = Promise.resolve();
+  await page.route(/select-search\.view/, async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  for (const moment of ["before", "during", "after"]) {
+    asked = 0;
+    held = new Promise((resolve) => {
+      letThrough = resolve;
+    });
+    await page.reload();
+    await page.getByRole("button", { name: "Abrir" }).click();
+    const trigger = page.getByRole("combobox", { name: "Loja" });
+    // The dialog gives its first field the focus, later than it shows it.
+    await expect.poll(() => trigger.evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect.poll(() => asked).toBe(1);
+    await trigger.hover();
+    if (moment === "before") letThrough();
+    await page.mouse.down();
+    if (moment === "during") letThrough();
+    await page.mouse.up();
+    if (moment === "after") letThrough();
+    await page.getByRole("option", { name: "Dois" }).click();
+    await expect.poll(() => trigger.innerText()).toBe("Dois");
+  }
+  expect(app.errors).toEqual([]);
+  await app.close();
+});
+
 test("with search too, the chosen option clears when it may, and stays when it may not", async () => {
   const app = await mount(
     ["Select"],

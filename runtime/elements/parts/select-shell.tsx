@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
   Suspense,
@@ -145,6 +146,14 @@ function FirstTrigger({
       queueMicrotask(() => holder.current?.querySelector<HTMLElement>(".trama-select-trigger")?.focus());
     };
   }, [holder]);
+  // The list may take the trigger's place while the button of the mouse is down, and then there is no click, or already
+  // here, and then the browser would take the focus away for what was pressed and is gone.
+  const openByPress = (event: MouseEvent<HTMLElement>): void => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    event.currentTarget.focus();
+    view.onOpenChange(true);
+  };
   const openByArrow = (event: KeyboardEvent): void => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
@@ -162,8 +171,7 @@ function FirstTrigger({
         role="combobox"
         aria-haspopup="listbox"
         aria-expanded="false"
-        // The list may take the trigger's place while the button of the mouse is down: then there is no click.
-        onMouseDown={({ button }) => button === 0 && view.onOpenChange(true)}
+        onMouseDown={openByPress}
         onClick={() => view.onOpenChange(true)}
         onKeyDown={openByArrow}
       >

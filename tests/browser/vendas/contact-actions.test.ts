@@ -171,6 +171,34 @@ test("two contacts become one: what will stand is shown first, and the sums are 
   await other.getByText("Contato não encontrado.").waitFor();
 });
 
+test("a list in a dialog opens though its code comes just when it is pressed", async () => {
+  let isAsked = false;
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const page = await openContact(site, await contactPath(site, 8), {
+    as: "owner",
+    // A service worker would hide the request from the route.
+    before: () => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"),
+    prepare: (opened) =>
+      opened.route(/select-search\.view/, async (route) => {
+        isAsked = true;
+        await held;
+        await route.continue();
+      }),
+  });
+  await choose(page, "Mesclar contato");
+  const dialog = page.getByRole("dialog", { name: "Mesclar contato" });
+  await dialog.getByRole("button", { name: "Mesclar" }).click();
+  await dialog.getByText("Preencha este campo.").waitFor();
+  await expect.poll(() => isAsked).toBe(true);
+  letThrough();
+  await dialog.getByRole("combobox", { name: "Outro contato" }).click();
+  await page.getByPlaceholder("Nome, e-mail ou telefone", { exact: true }).fill("a");
+  await page.getByRole("option").first().waitFor();
+});
+
 test("an anonymised contact keeps its sums and can no longer be changed", async () => {
   const page = await openContact(site, await contactPath(site, 7));
   const total = await page.locator(".contato-numeros-valorTotal").innerText();
