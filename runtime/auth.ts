@@ -233,7 +233,8 @@ export async function enter(answer: unknown, keep: boolean): Promise<void> {
   const path = options?.tokenPath ?? "authToken";
   const given = readPath(answer, path);
   if (typeof given !== "string" || given === "") throw new WorkflowFailure(`the answer has no ${path}`, { status: 0 });
-  await takeUp({ access: given, refresh: null }, keep);
+  // Supabase's own endpoints give another one with it.
+  await takeUp({ access: given, refresh: tokensIn(answer)?.refresh ?? null }, keep);
 }
 
 /** Take up the tokens of a person, and load them. */

@@ -262,6 +262,20 @@ test.each([
   expect(auth.accessToken.value).toBe(left);
 });
 
+test("a login by password at the auth service can be renewed", async () => {
+  configureAuth({ login: "https://api.example/auth/v1/token", me: "auth/me", tokenPath: "access_token" });
+  answerOf = ({ pathname, search }) => {
+    if (!pathname.endsWith("/token")) return undefined;
+    return search === "" ? { access_token: "a", refresh_token: "r" } : { access_token: "a2", refresh_token: "r2" };
+  };
+  await login(run, credentials);
+  expect([auth.accessToken.value, auth.refreshToken.value]).toEqual(["a", "r"]);
+  asked = [];
+  await refreshSession(run);
+  expect(asked).toEqual([["token", { refresh_token: "r" }]]);
+  expect([auth.accessToken.value, auth.refreshToken.value]).toEqual(["a2", "r2"]);
+});
+
 test("who has no refresh token has nothing to renew", async () => {
   await expect(refreshSession(run)).rejects.toThrow("there is no session to go on with");
 });
