@@ -10,5 +10,6 @@ export {
   periodoValido,
   quandoCurto,
 } from "./dias.ts";
+export { irAoComeco } from "./listas.ts";
 export { cep, documento, documentoFormatado, eUuid, pareceCnpj, telefoneE164, uuidOuNulo } from "./numeros.ts";
 export { dominio, jsonLegivel, preencher, reais, respostaPronta, senhaForte, termoDeBusca } from "./textos.ts";

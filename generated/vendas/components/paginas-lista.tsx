@@ -7,6 +7,7 @@ import {
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Paginator } from "trama/runtime/elements/paginator";
 import { Select } from "trama/runtime/elements/select";
+import * as custom from "../../../designs/vendas/custom";
 import { tamanhosPagina } from "../collections/tamanhos-pagina";
 import * as variables from "../variables";
 
@@ -45,6 +46,7 @@ const PaginasLista = component<PaginasListaShape>("paginas-lista", {
         })}
         onChange={async (run, event) => {
           variables.pagina.set(event.page);
+          await custom.irAoComeco();
           await emit(run, "mudar");
         }}
       />

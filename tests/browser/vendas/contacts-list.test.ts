@@ -8,6 +8,10 @@ const site = serveVendas();
 const total = (page: Page) => page.locator(".pg-contatos-total").innerText();
 const search = (page: Page) => page.getByRole("searchbox", { name: "Buscar contatos" });
 const header = (page: Page, name: string) => page.getByRole("columnheader", { name });
+const isInView = (node: Element) => {
+  const { top, bottom } = node.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+};
 const isFocused = (node: Element) => node === document.activeElement;
 
 test("the last purchase comes first, and a header sorts up, down, and hands over to another", async () => {
@@ -99,6 +103,8 @@ test("pages and their size; a filter goes back to the first page", async () => {
   const second = await contactNames(page);
   expect(second).toHaveLength(25);
   expect(second).not.toEqual(first);
+  // What is next is read from its beginning, though the button stands below the list.
+  await expect.poll(() => page.locator("[data-row]").first().evaluate(isInView)).toBe(true);
   await expect.poll(() => new URL(page.url()).search).toBe("?pagina=2");
   await page.reload();
   await expect.poll(() => contactNames(page)).toEqual(second);
