@@ -6,8 +6,8 @@ import { failureOf, isUnanswered } from "./unanswered.ts";
 
 // Writes that are to arrive although the connection comes and goes.
 
-/** Of the writes that wait for the connection; each waits for those before it, so that they arrive in their order. */
-let backlog: Promise<unknown> | undefined;
+/** Of the writes that have no answer yet; each waits for those before it, so that they arrive in their order. */
+let backlog: Promise<void> = Promise.resolve();
 
 /** How often who was signed in left: what somebody wrote is never sent as somebody else. */
 let leavings = 0;
@@ -19,45 +19,24 @@ onPersonLeft(() => {
  * Send until there is an answer, whatever it says. Nothing comes back where the database refuses a second arrival of
  * what the first attempt brought.
  */
-export async function untilAnswered<T>(send: () => Promise<T>): Promise<T | null> {
-  const before = backlog;
-  if (before === undefined) {
-    try {
-      return await send();
-    } catch (error) {
-      if (isArrived(error, false)) return null;
-      if (!isUnanswered(error)) throw error;
-    }
-  }
-  const work = again(send, backlog, before === undefined);
-  const settled = work.then(
+export function untilAnswered<T>(send: () => Promise<T>): Promise<T | null> {
+  const leavingsBefore = leavings;
+  const work = backlog.then(() => attempts(send, leavingsBefore));
+  backlog = work.then(
     () => {},
     () => {},
   );
-  backlog = settled;
-  void settled.then(() => {
-    if (backlog === settled) backlog = undefined;
-  });
   return work;
 }
 
-async function again<T>(
-  send: () => Promise<T>,
-  before: Promise<unknown> | undefined,
-  wasSent: boolean,
-): Promise<T | null> {
-  let isSent = wasSent;
-  const leavingsBefore = leavings;
-  if (isSent && before === undefined) await returned(0);
-  else await before;
-  for (let attempt = 1; ; attempt += 1) {
+async function attempts<T>(send: () => Promise<T>, leavingsBefore: number): Promise<T | null> {
+  for (let attempt = 0; ; attempt += 1) {
     if (leavings !== leavingsBefore) throw new WorkflowFailure("not sent before who wrote it signed out");
     try {
       return await send();
     } catch (error) {
-      if (isArrived(error, isSent)) return null;
+      if (isArrived(error, attempt > 0)) return null;
       if (!isUnanswered(error)) throw error;
-      isSent = true;
       await returned(attempt);
     }
   }

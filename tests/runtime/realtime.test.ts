@@ -275,6 +275,30 @@ describe("messages that are sent without a connection", () => {
     await expect.poll(() => totalOf(writer), patience).toBe("4");
   });
 
+  test("go out in order though the first is the last whose attempt fails", async () => {
+    const writer = await open({}, {}, composer);
+    let letFail = () => {};
+    const held = new Promise<void>((resolve) => {
+      letFail = resolve;
+    });
+    let posts = 0;
+    await writer.page.route("**/rest/v1/mensagens*", async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      posts += 1;
+      if (posts > 1) return route.fallback();
+      await held;
+      return route.abort();
+    });
+    for (let count = 1; count <= 3; count += 1) {
+      await writer.page.locator(".inicio-enviar").click();
+      await expect.poll(() => textsOf(writer), patience).toHaveLength(count);
+      await expect.poll(() => posts).toBeGreaterThan(0);
+    }
+    letFail();
+    await expect.poll(() => notesOf(writer), patience).toEqual(["sent", "sent", "sent"]);
+    expect(await sentTexts()).toEqual(["minha 1", "minha 2", "minha 3"]);
+  });
+
   test("are in the database once when the answer to the first attempt is lost", async () => {
     const writer = await open({}, {}, composer);
     wire.loseAnswer("POST");
