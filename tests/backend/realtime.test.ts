@@ -615,6 +615,7 @@ describe("sockets", () => {
     expect(await ask("apikey=sb_publishable_wrong")).toBe(401);
     expect(await ask(`apikey=${world.backend.anonKey}&vsn=3.0.0`)).toBe(400);
     expect(await ask("/rest/v1/avisos")).toBe(404);
+    expect(await ask("//")).toBe(400);
   });
 
   /** A socket without a client; `say` sends and gives the next answer. */

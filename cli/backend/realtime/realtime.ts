@@ -82,7 +82,13 @@ export async function createRealtime(database: Database, keys: BackendKeys, seri
   watch.unref();
   return {
     upgrade(request, socket, head) {
-      const { pathname, searchParams } = new URL(request.url ?? "/", "http://backend.localhost");
+      const here = "http://backend.localhost";
+      const { url = "" } = request;
+      // Not every path is part of an address: `//` is none.
+      if (!URL.canParse(url, here)) {
+        return refuseUpgrade(socket, 400, "the path of the request is no address");
+      }
+      const { pathname, searchParams } = new URL(url, here);
       const identity = identityOfKey(searchParams.get("apikey") ?? "", keys);
       const version = versionOf(searchParams.get("vsn"));
       if (pathname !== "/realtime/v1/websocket" || isClosed) {
