@@ -458,7 +458,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "auth.signup": {
     action: "auth.signup",
     title: "Sign up",
-    description: "Creates a user, signs in and loads the user; any failure signs out.",
+    description: "Creates a user, signs in and loads the user; any failure signs out. Where Supabase asks to confirm the e-mail first, nobody is signed in before that.",
     props: table({
   "data": {
     "description": "What the sign-up endpoint asks for.",

@@ -2507,7 +2507,7 @@ export interface AuthSendCodeStepJson {
   description?: string;
 }
 /**
- * Creates a user, signs in and loads the user; any failure signs out.
+ * Creates a user, signs in and loads the user; any failure signs out. Where Supabase asks to confirm the e-mail first, nobody is signed in before that.
  */
 export interface AuthSignupStepJson {
   /**

@@ -123,6 +123,16 @@ test.each([
   expect(held()).toEqual(nothing);
 });
 
+test("a signup that is to be confirmed by e-mail first changes nothing of who is signed in", async () => {
+  answerOf = ({ pathname }) =>
+    pathname.endsWith("/signup")
+      ? { id: "7", email: "a@b.example", confirmation_sent_at: "2026-01-05T12:00:00Z" }
+      : undefined;
+  const before = held();
+  await signup(run, credentials);
+  expect(held()).toEqual(before);
+});
+
 test("of a provider of the first version of OAuth, a request token is asked for, and its answer signs in", async () => {
   const asked: string[] = [];
   const assign = vi.fn();
