@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import { useElement, useProps, useTextNode } from "../element.tsx";
+import { liveOf } from "./parts/live.ts";
 import type { TextProps } from "./props.ts";
 
 interface Named {
@@ -21,6 +22,7 @@ export function Text(props: TextProps): ReactNode {
       ...attributes,
       ...link?.attributes,
       role,
+      "aria-live": liveOf(role),
       "aria-label": ariaLabel,
       type: tag === "button" ? "button" : undefined,
       suppressHydrationWarning: true,

@@ -338,6 +338,24 @@ test("a dropdown opens by right click, where it was, and not while it is off", a
   await app.close();
 });
 
+test("news beside a modal are told, the rest of the page is not", async () => {
+  const app = await mount(
+    ["Modal", "Button", "Text", "Flexbox"],
+    "app.news = signal('');",
+    `<Flexbox id="avisos" role="status"><Text id="aviso" text={() => app.news.value} /></Flexbox>
+     <Text id="erro" role="alert" text="Sem conexão" /><Text id="resto" tag="h2" text="Resto" />
+     <Modal id="m" ariaLabel="Janela"><Button id="um" text="Um" /></Modal>`,
+  );
+  const { page } = app;
+  await page.getByRole("dialog", { name: "Janela" }).waitFor();
+  await page.getByRole("heading", { name: "Resto" }).waitFor({ state: "detached" });
+  await app.evaluate("void (app.news.value = 'Salvo.')");
+  await page.getByRole("status").getByText("Salvo.").waitFor();
+  await page.getByRole("alert").getByText("Sem conexão").waitFor();
+  expect(app.errors).toEqual([]);
+  await app.close();
+});
+
 test("a modal takes the focus, keeps it, tells Escape and clicks beside it, and gives it back", async () => {
   const app = await mount(
     ["Modal", "Button", "Text"],

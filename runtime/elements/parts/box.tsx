@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { type CommonProps, useElement, useProps } from "../../element.tsx";
 import type { Bind } from "../../signals.ts";
+import { liveOf } from "./live.ts";
 
 /** What the three boxes share: a tag, a role and a name. */
 export interface BoxProps extends CommonProps {
@@ -33,7 +34,14 @@ export function useBox(
   };
   return {
     tag: link ? "a" : (props.tag ?? "div"),
-    attributes: { ...attributes, ...link?.attributes, role, "aria-label": ariaLabel, ...keys },
+    attributes: {
+      ...attributes,
+      ...link?.attributes,
+      role,
+      "aria-live": liveOf(role),
+      "aria-label": ariaLabel,
+      ...keys,
+    },
     label,
   };
 }

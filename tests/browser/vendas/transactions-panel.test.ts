@@ -78,7 +78,7 @@ test("the panel tells what was paid, by whom, how it is shared, what happened an
   await deal.getByRole("textbox", { name: "Título" }).fill("Segunda compra");
   await deal.getByRole("button", { name: "Criar oportunidade" }).click();
   await deal.waitFor({ state: "detached" });
-  await page.getByText("Oportunidade criada.").waitFor();
+  await page.getByRole("status").getByText("Oportunidade criada.").waitFor();
 });
 
 test("what the platform sent is only asked for when someone opens it", async () => {
