@@ -307,28 +307,26 @@ function insideOf(
  */
 function shellOfEntries(folder: string, shell: () => Shell): Plugin {
   const direct = directImports();
+  /** Modules that stand in no file and only name others. */
+  const gathered: Readonly<Record<string, () => readonly string[]>> = {
+    shell: () => shell().modules,
+    inside: () => shell().inside.modules,
+    vendor: () => shell().modules.filter(isVendor),
+  };
   return {
     name: "trama-shell",
     setup(build) {
-      build.onResolve({ filter: /^trama:shell$/ }, () => ({ path: "shell", namespace: "trama", sideEffects: true }));
       const importOf = (path: string): string => `import ${JSON.stringify(path)};\n`;
-      build.onLoad({ filter: /^shell$/, namespace: "trama" }, () => ({
-        contents: shell().modules.map(importOf).join(""),
-        loader: "js",
-      }));
-      build.onResolve({ filter: /^trama:inside$/ }, () => ({ path: "inside", namespace: "trama", sideEffects: true }));
-      build.onLoad({ filter: /^inside$/, namespace: "trama" }, () => ({
-        contents: shell().inside.modules.map(importOf).join(""),
-        loader: "js",
-      }));
-      build.onResolve({ filter: /^trama:vendor$/ }, () => ({ path: "vendor", namespace: "trama" }));
-      build.onLoad({ filter: /^vendor$/, namespace: "trama" }, () => ({
-        contents: shell().modules.filter(isVendor).map(importOf).join(""),
-        loader: "js",
-      }));
+      for (const [name, modules] of Object.entries(gathered)) {
+        build.onResolve({ filter: new RegExp(`^trama:${name}$`) }, () => ({ path: name, namespace: "trama" }));
+        build.onLoad({ filter: new RegExp(`^${name}$`), namespace: "trama" }, () => ({
+          contents: modules().map(importOf).join(""),
+          loader: "js",
+        }));
+      }
       // Packages without side effects would be left out of a module that only names them.
       build.onResolve({ filter: /./, namespace: "trama" }, ({ importer, path }) =>
-        importer === "shell" || importer === "inside" || importer === "vendor"
+        Object.hasOwn(gathered, importer)
           ? { path, suffix: shell().parts.suffix(path, importer) && "?first", sideEffects: true }
           : undefined,
       );

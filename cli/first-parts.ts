@@ -41,6 +41,7 @@ export function firstParts(modules: readonly string[]): FirstParts {
       const isFirst = isNamed || whole.includes("\n  local: true,\n");
       return isFirst === wantsFirst ? whole : whole.replace(/.+/g, "");
     });
+  const laterParts = split.map((path) => [path, part(path, false)] as const);
   return {
     suffix(path, importer) {
       if (!split.includes(path)) return "";
@@ -50,12 +51,10 @@ export function firstParts(modules: readonly string[]): FirstParts {
       if (suffix !== "?all") return part(path, suffix === "?first");
       return ["?first", "?later"].map((each) => `export * from ${JSON.stringify(path + each)};\n`).join("");
     },
-    later: new Set(split.flatMap((path) => filesIn(path, part(path, false)))),
+    later: new Set(laterParts.flatMap(([path, text]) => filesIn(path, text))),
     loadedLater: new Set(
-      split.flatMap((path) =>
-        Array.from(part(path, false).matchAll(/\bimport\("([^"]+)"\)/g), ([, module = ""]) =>
-          resolve(dirname(path), module),
-        ),
+      laterParts.flatMap(([path, text]) =>
+        Array.from(text.matchAll(/\bimport\("([^"]+)"\)/g), ([, module = ""]) => resolve(dirname(path), module)),
       ),
     ),
   };
