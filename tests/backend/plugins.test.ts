@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Backend, startBackend } from "../../cli/backend/backend.ts";
 import { isPublicAddress } from "../../cli/backend/plugins/addresses.ts";
@@ -24,17 +25,13 @@ let answer: (response: ServerResponse, request: IncomingMessage) => void;
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    try {
-      for await (const chunk of request) chunks.push(chunk);
-    } catch {
-      // Who asked has given up, as some tests want.
-      return;
-    }
+    const body = await text(request).catch(() => undefined);
+    // Who asked has given up, as some tests want.
+    if (body === undefined) return;
     seen.push({
       line: `${request.method} ${request.url}`,
       headers: request.headers,
-      body: Buffer.concat(chunks).toString(),
+      body,
     });
     answer(response, request);
   });

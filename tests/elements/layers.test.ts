@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { closeBrowser } from "../browser/harness.ts";
+import { createGate } from "../gate.ts";
 import { mount } from "./mount.ts";
 
 afterAll(closeBrowser);
@@ -116,11 +117,11 @@ test("a select opens though its list takes the place of what the mouse is presse
   );
   const { page } = app;
   let asked = 0;
-  let letThrough = () => {};
-  let held = Promise.resolve();
+  let gate = createGate();
+  gate.open();
   await page.route(/select.*view/, async (route) => {
     asked += 1;
-    await held;
+    await gate.opened;
     await route.continue();
   });
   for (const [label, option] of [
@@ -129,14 +130,12 @@ test("a select opens though its list takes the place of what the mouse is presse
     ["Tags", "Bônus"],
   ] as const) {
     asked = 0;
-    held = new Promise((resolve) => {
-      letThrough = resolve;
-    });
+    gate = createGate();
     await page.reload();
     await page.getByRole("combobox", { name: label }).hover();
     await page.mouse.down();
     await expect.poll(() => asked).toBeGreaterThan(0);
-    letThrough();
+    gate.open();
     await page.getByRole("option", { name: option }).waitFor();
     await page.mouse.up();
     await page.getByRole("option", { name: option }).click();
@@ -157,18 +156,16 @@ test("a select in a dialog opens, whether its list comes before the press, durin
   );
   const { page } = app;
   let asked = 0;
-  let letThrough = () => {};
-  let held = Promise.resolve();
+  let gate = createGate();
+  gate.open();
   await page.route(/select-search\.view/, async (route) => {
     asked += 1;
-    await held;
+    await gate.opened;
     await route.continue();
   });
   for (const moment of ["before", "during", "after"]) {
     asked = 0;
-    held = new Promise((resolve) => {
-      letThrough = resolve;
-    });
+    gate = createGate();
     await page.reload();
     await page.getByRole("button", { name: "Abrir" }).click();
     const trigger = page.getByRole("combobox", { name: "Loja" });
@@ -176,11 +173,11 @@ test("a select in a dialog opens, whether its list comes before the press, durin
     await expect.poll(() => trigger.evaluate((node) => node === document.activeElement)).toBe(true);
     await expect.poll(() => asked).toBe(1);
     await trigger.hover();
-    if (moment === "before") letThrough();
+    if (moment === "before") gate.open();
     await page.mouse.down();
-    if (moment === "during") letThrough();
+    if (moment === "during") gate.open();
     await page.mouse.up();
-    if (moment === "after") letThrough();
+    if (moment === "after") gate.open();
     await page.getByRole("option", { name: "Dois" }).click();
     await expect.poll(() => trigger.innerText()).toBe("Dois");
   }

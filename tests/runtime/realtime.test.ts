@@ -4,6 +4,7 @@ import { designWith } from "../backend/design.ts";
 import { closeBrowser, type OpenedApp } from "../browser/harness.ts";
 import { button, clearNotes, formula, note, notesOf, openDesign, page } from "../browser/open-design.ts";
 import { createRandom } from "../fuzz-seed.ts";
+import { createGate } from "../gate.ts";
 import { openWire, type Wire } from "./wire.ts";
 
 /** Collections that follow their table and channels of workflows, over a connection that fails in every way. */
@@ -277,16 +278,13 @@ describe("messages that are sent without a connection", () => {
 
   test("go out in order though the first is the last whose attempt fails", async () => {
     const writer = await open({}, {}, composer);
-    let letFail = () => {};
-    const held = new Promise<void>((resolve) => {
-      letFail = resolve;
-    });
+    const gate = createGate();
     let posts = 0;
     await writer.page.route("**/rest/v1/mensagens*", async (route) => {
       if (route.request().method() !== "POST") return route.fallback();
       posts += 1;
       if (posts > 1) return route.fallback();
-      await held;
+      await gate.opened;
       return route.abort();
     });
     for (let count = 1; count <= 3; count += 1) {
@@ -294,7 +292,7 @@ describe("messages that are sent without a connection", () => {
       await expect.poll(() => textsOf(writer), patience).toHaveLength(count);
       await expect.poll(() => posts).toBeGreaterThan(0);
     }
-    letFail();
+    gate.open();
     await expect.poll(() => notesOf(writer), patience).toEqual(["sent", "sent", "sent"]);
     expect(await sentTexts()).toEqual(["minha 1", "minha 2", "minha 3"]);
   });

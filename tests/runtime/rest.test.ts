@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { auth, configureAuth, loadUser, login, logout, storeToken } from "../../runtime/auth.ts";
 import { isCancelled } from "../../runtime/cancelled.ts";
@@ -10,6 +11,7 @@ import { restCollection, restRequest } from "../../runtime/plugins/rest.ts";
 import { xanoCollection, xanoRequest } from "../../runtime/plugins/xano.ts";
 import { variable } from "../../runtime/variables.ts";
 import { createRun, type Run } from "../../runtime/workflow.ts";
+import { createGate } from "../gate.ts";
 
 /** A request as it arrived. */
 interface Seen {
@@ -36,20 +38,16 @@ const answerJson = (body: unknown, status = 200) => {
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    try {
-      for await (const chunk of request) chunks.push(chunk);
-    } catch {
-      // Who asked has given up, as some tests want.
-      return;
-    }
+    const body = await text(request).catch(() => undefined);
+    // Who asked has given up, as some tests want.
+    if (body === undefined) return;
     const target = new URL(request.url ?? "/", "http://here");
     const one: Seen = {
       method: request.method ?? "",
       path: target.pathname,
       query: [...target.searchParams],
       headers: request.headers,
-      body: Buffer.concat(chunks).toString(),
+      body,
     };
     seen.push(one);
     answer(one, response);
@@ -240,21 +238,18 @@ test("a request through the server goes to its proxy with all that it needs", as
 test("a stream fills variables piece by piece", async () => {
   const texto = variable<string>({ id: "texto", type: "string", default: "" });
   const eventos = variable<readonly unknown[]>({ id: "eventos", type: "array", default: [] });
-  let go = (): void => {};
-  const rest = new Promise<void>((resolve) => {
-    go = resolve;
-  });
+  const gate = createGate();
   answer = async (_, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
     const bytes = Buffer.from('data: Olá\n\n: still here\n\ndata: {"a":\ndata: 1}\r\n\r\n');
     // In the middle of a letter.
     response.write(bytes.subarray(0, 9));
-    await rest;
+    await gate.opened;
     response.end(bytes.subarray(9));
   };
   const done = restRequest(run, { method: "POST", url: `${url}/fluxo`, streamText: texto, streamEvents: eventos });
   await expect.poll(() => seen.length).toBe(1);
-  go();
+  gate.open();
   expect(await done).toEqual(["Olá", { a: 1 }]);
   expect([texto.value, eventos.value]).toEqual(['Olá{"a":\n1}', ["Olá", { a: 1 }]]);
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { createGate } from "../../gate.ts";
 import {
   bubbles,
   type ChatBackend,
@@ -176,18 +177,15 @@ test("after a day without an answer WhatsApp takes only models", async () => {
 test("of two who assume a conversation the second hears who was first", async () => {
   const chat = await backend.chat("responsavel_id=is.null&status=eq.aberto");
   const [owner, support] = await Promise.all([openChat(site, chat), openChat(site, chat, { as: "support" })]);
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const gate = createGate();
   await support.route("**/rest/v1/rpc/rpc_chat_assumir", async (route) => {
-    await held;
+    await gate.opened;
     await route.continue();
   });
   await support.getByRole("button", { name: "Assumir" }).click();
   await owner.getByRole("button", { name: "Assumir" }).click();
   await owner.getByText("Com você").waitFor();
-  release();
+  gate.open();
   await support.getByText("Ana Lima já assumiu este item.").waitFor();
   await support.getByText("Com Ana Lima").waitFor();
   expect(site.takeProblems()).toEqual([expect.stringContaining("409")]);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { createGate } from "../../gate.ts";
 import { afterContacts, contactPath, contactRows, keepNotices, openContact, serveVendas } from "./site.ts";
 
 const site = serveVendas();
@@ -173,10 +174,7 @@ test("two contacts become one: what will stand is shown first, and the sums are 
 
 test("a list in a dialog opens though its code comes just when it is pressed", async () => {
   let isAsked = false;
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
+  const gate = createGate();
   const page = await openContact(site, await contactPath(site, 8), {
     as: "owner",
     // A service worker would hide the request from the route.
@@ -184,7 +182,7 @@ test("a list in a dialog opens though its code comes just when it is pressed", a
     prepare: (opened) =>
       opened.route(/select-search\.view/, async (route) => {
         isAsked = true;
-        await held;
+        await gate.opened;
         await route.continue();
       }),
   });
@@ -193,7 +191,7 @@ test("a list in a dialog opens though its code comes just when it is pressed", a
   await dialog.getByRole("button", { name: "Mesclar" }).click();
   await dialog.getByText("Preencha este campo.").waitFor();
   await expect.poll(() => isAsked).toBe(true);
-  letThrough();
+  gate.open();
   await dialog.getByRole("combobox", { name: "Outro contato" }).click();
   await page.getByPlaceholder("Nome, e-mail ou telefone", { exact: true }).fill("a");
   await page.getByRole("option").first().waitFor();

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createGate } from "../../gate.ts";
 import { answerWith } from "./dashboard.ts";
 import { expectFits, expectStill, onEachWidth, overflow, watchShifts } from "./measure.ts";
 import { contactPath, contactRows, demoEnd, openContact, profileAddress, serveVendas } from "./site.ts";
@@ -24,10 +25,7 @@ test.each(
     [1366, 390].map((width) => ({ path, width })),
   ),
 )("nothing of $path moves where rows are there before the code that shows them, $width px wide", async (at) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
+  const gate = createGate();
   const page = await site.open(at.path, {
     as: "owner",
     now: demoEnd,
@@ -37,13 +35,13 @@ test.each(
       // What a service worker answers, a test cannot hold back.
       await opening.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
       await opening.route(/\.view-[^/]*\.js/, async (route) => {
-        await held;
+        await gate.opened;
         await route.continue();
       });
     },
   });
   await page.getByRole("navigation", { name: "Páginas da lista" }).waitFor();
-  letThrough();
+  gate.open();
   await page.locator("[data-row]").first().waitFor();
   await expectStill(page);
 });

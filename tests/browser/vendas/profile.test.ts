@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { createGate } from "../../gate.ts";
 import { contactRows, menuFocused, openProfile, people, serveVendas } from "./site.ts";
 
 const site = serveVendas();
@@ -280,14 +281,11 @@ test("of two profiles chosen one after the other the second fills in the permiss
   await page.getByRole("tab", { name: "Permissões" }).click();
   const envios = page.getByRole("combobox", { name: "Acesso a Envios", exact: true });
   await envios.getByText("Gerir").waitFor();
-  let letFirst = () => {};
-  const first = new Promise<void>((resolve) => {
-    letFirst = resolve;
-  });
+  const gate = createGate();
   let asked = 0;
   await page.route("**/rpc/rpc_perfil_permissoes*", async (route) => {
     asked += 1;
-    if (asked === 1) await first;
+    if (asked === 1) await gate.opened;
     await route.continue();
   });
   for (const [count, profile] of ["Comercial", "Logística"].entries()) {
@@ -298,7 +296,7 @@ test("of two profiles chosen one after the other the second fills in the permiss
   const logistics = "Editar";
   await envios.getByText(logistics).waitFor();
   const late = page.waitForResponse("**/rpc/rpc_perfil_permissoes*");
-  letFirst();
+  gate.open();
   await (await late).finished();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   expect(await envios.innerText()).toBe(logistics);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { createGate } from "../../gate.ts";
 import { sizes, violations } from "./axe.ts";
 import { expectStill, overflow, watchShifts } from "./measure.ts";
 import { demoEnd, keepNotices, type OpenSite, serveVendas } from "./site.ts";
@@ -111,13 +112,10 @@ test("a new ticket is checked, opened and told by its code, and another person s
 test("a late answer to an earlier search does not take the place of what was searched for since", async () => {
   const page = await open("");
   await ready(page);
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
+  const gate = createGate();
   await page.route("**/rest/v1/vw_contatos*", async (route) => {
     const response = await route.fetch();
-    if (!route.request().url().includes("madalena")) await held;
+    if (!route.request().url().includes("madalena")) await gate.opened;
     await route.fulfill({ response }).catch(() => {});
   });
   await page.getByRole("button", { name: "Novo atendimento" }).first().click();
@@ -126,7 +124,7 @@ test("a late answer to an earlier search does not take the place of what was sea
   const options = page.getByRole("option");
   await options.filter({ hasText: "Madalena" }).first().waitFor();
   const found = await options.allInnerTexts();
-  letThrough();
+  gate.open();
   await page.unrouteAll({ behavior: "wait" });
   await options.first().waitFor();
   expect(await options.allInnerTexts()).toEqual(found);
@@ -201,10 +199,7 @@ test("Ctrl+K searches in everything; arrows and Enter open what was found", asyn
 });
 
 test("a search in everything tells of what is written now, though the answer to an earlier text is the last to come", async () => {
-  let letFirst = () => {};
-  const first = new Promise<void>((resolve) => {
-    letFirst = resolve;
-  });
+  const gate = createGate();
   const asked: string[] = [];
   const page = await site.open("/atendimentos/", {
     as: "owner",
@@ -212,7 +207,7 @@ test("a search in everything tells of what is written now, though the answer to 
     prepare: (opened) =>
       opened.route("**/rpc/rpc_busca_global*", async (route) => {
         asked.push(route.request().postData() ?? "");
-        if (asked.length === 1) await first;
+        if (asked.length === 1) await gate.opened;
         await route.continue();
       }),
   });
@@ -226,7 +221,7 @@ test("a search in everything tells of what is written now, though the answer to 
   await field.fill("zzzzz");
   await expect.poll(() => asked.length).toBe(2);
   await dialog.getByText("Nada encontrado para “zzzzz”.").waitFor();
-  letFirst();
+  gate.open();
   await field.fill("yyyyy");
   await dialog.getByText("Nada encontrado para “yyyyy”.").waitFor();
 });
