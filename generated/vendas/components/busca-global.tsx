@@ -26,9 +26,9 @@ import {
 import * as custom from "../../../designs/vendas/custom";
 import type { BuscaAchadosRow } from "../collections/busca-achados";
 import { buscaAchados } from "../collections/busca-achados";
-import { paginasProntas } from "../collections/paginas-prontas";
 import { permissoes } from "../collections/permissoes";
 import ErroCarga from "./erro-carga";
+import { paginaPronta } from "../formulas/pagina-pronta";
 import { xIcon } from "../icons/x";
 import * as variables from "../variables";
 
@@ -97,7 +97,7 @@ const BuscaGlobal = component("busca-global", {}, () => {
     }[] =>
       variables.buscaTexto.value === ""
         ? []
-        : permissoes.data.value.filter((pagina) => pagina.podeVer && pagina.noMenu && contains(paginasProntas.data.value.map((item) => item.id), pagina.paginaId) && contains(custom.termoDeBusca(pagina.titulo), custom.termoDeBusca(variables.buscaTexto.value))).map((pagina) => ({
+        : permissoes.data.value.filter((pagina) => pagina.podeVer && pagina.noMenu && paginaPronta(pagina.paginaId) && contains(custom.termoDeBusca(pagina.titulo), custom.termoDeBusca(variables.buscaTexto.value))).map((pagina) => ({
           id: pagina.paginaId,
           titulo: pagina.titulo,
           detalhe: pagina.grupo ?? "",

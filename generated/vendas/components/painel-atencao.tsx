@@ -10,13 +10,12 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Text } from "trama/runtime/elements/text";
 import {
-  contains,
   indexOf,
 } from "trama/runtime/helpers";
 import { dashAtencao } from "../collections/dash-atencao";
-import { paginasProntas } from "../collections/paginas-prontas";
 import { permissoes } from "../collections/permissoes";
 import Bloco from "./bloco";
+import { paginaPronta } from "../formulas/pagina-pronta";
 import { chevronRightIcon } from "../icons/chevron-right";
 import { circleAlertIcon } from "../icons/circle-alert";
 import { circleCheckIcon } from "../icons/circle-check";
@@ -25,7 +24,7 @@ import { circleCheckIcon } from "../icons/circle-check";
 const PainelAtencao = component("painel-atencao", {}, () => {
   const formulas = {
     /** A página onde se resolve, se o app já a tem e a pessoa pode vê-la. */
-    destino: (rota: string): string | null | undefined => permissoes.data.value.some((pagina) => pagina.podeVer && contains(paginasProntas.data.value.map((item) => item.id), pagina.paginaId) && indexOf(rota, pagina.rota) === 0) ? rota : null,
+    destino: (rota: string): string | null | undefined => permissoes.data.value.some((pagina) => pagina.podeVer && paginaPronta(pagina.paginaId) && indexOf(rota, pagina.rota) === 0) ? rota : null,
   };
   return (
     <Bloco
