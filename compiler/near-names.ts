@@ -1,28 +1,53 @@
+import { take } from "./iterables.ts";
+
+/** Names longer than this are not compared, and of a long list only the first names are: a hint costs less than what it is for. */
+const lengthLimit = 100;
+const candidateLimit = 1000;
+
 /**
  * The known name that `name` was most likely meant to be, or nothing when none is close.
  *
  * Letter case is the cheapest mistake; else one edit per three letters (at least one). The first of equals wins.
- * Where nothing is close, the only name that has `name` as one of its words.
+ * Where nothing is close, the only name that has `name` as one of its words. `names` is read once.
  */
 export function nearestName(name: string, names: Iterable<string>): string | undefined {
+  if (name.length > lengthLimit) return undefined;
+  const candidates = take(candidateLimit, names);
   const wanted = name.toLowerCase();
+  const letters = lettersOf(wanted);
   let limit = Math.max(1, Math.floor(name.length / 3));
   let best: string | undefined;
-  for (const candidate of names) {
-    if (candidate === name) continue;
-    if (Math.abs(candidate.length - name.length) > limit) continue;
-    const distance = editDistance(wanted, candidate.toLowerCase(), limit);
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - name.length) > limit || candidate === name) continue;
+    const other = candidate.toLowerCase();
+    if (countOf(letters & ~lettersOf(other)) > limit) continue;
+    const distance = editDistance(wanted, other, limit);
     if (distance > limit) continue;
     best = candidate;
     if (distance === 0) return best;
     limit = distance - 1;
   }
-  return best ?? namesake(name, names);
+  return best ?? namesake(wanted, candidates);
 }
 
-/** The one known name that has `name` among its words: `form-input` for `input`. */
-function namesake(name: string, names: Iterable<string>): string | undefined {
-  const found = Array.from(names).filter((candidate) => wordsOf(candidate).includes(name.toLowerCase()));
+/** Which letters a name has: one bit for each, shared by a few. An edit takes away one of them at most. */
+function lettersOf(name: string): number {
+  let letters = 0;
+  for (let at = 0; at < name.length; at++) letters |= 1 << (name.charCodeAt(at) & 31);
+  return letters;
+}
+
+function countOf(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** The one known name that has `wanted` among its words: `form-input` for `input`. */
+function namesake(wanted: string, names: readonly string[]): string | undefined {
+  const found = names.filter(
+    (candidate) => candidate.toLowerCase().includes(wanted) && wordsOf(candidate).includes(wanted),
+  );
   return found.length === 1 ? found[0] : undefined;
 }
 
@@ -30,33 +55,43 @@ function namesake(name: string, names: Iterable<string>): string | undefined {
 const wordsOf = (name: string): string[] =>
   name.split(/[-._]|(?<=[a-z0-9])(?=[A-Z])/).map((word) => word.toLowerCase());
 
-/** Insertions, deletions, replacements and swaps of neighbours that lead from `a` to `b`; more than `limit` is only "too many". */
+/**
+ * Insertions, deletions, replacements and swaps of neighbours that lead from `a` to `b`; more than `limit` is only "too many".
+ * What lies further than `limit` from the diagonal costs more than that, and is not computed.
+ */
 export function editDistance(a: string, b: string, limit: number): number {
+  const tooMany = limit + 1;
   if (a === b) return 0;
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  if (Math.abs(a.length - b.length) > limit) return tooMany;
+  let previous: number[] = [];
+  for (let column = 0; column <= b.length; column++) previous.push(column);
+  let beforePrevious = previous.slice();
+  let current = previous.slice();
   for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    let least = row;
-    for (let column = 1; column <= b.length; column++) {
-      const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
-      let cost = Math.min(
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      const isSwap =
-        row > 1 &&
-        column > 1 &&
-        a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
-        a.charCodeAt(row - 2) === b.charCodeAt(column - 1);
-      if (isSwap) cost = Math.min(cost, (beforePrevious[column - 2] ?? 0) + 1);
-      current.push(cost);
+    const from = Math.max(1, row - limit);
+    const to = Math.min(b.length, row + limit);
+    const unit = a.charCodeAt(row - 1);
+    const unitBefore = a.charCodeAt(row - 2);
+    let left = from === 1 ? row : tooMany;
+    let least = left;
+    current[from - 1] = left;
+    for (let column = from; column <= to; column++) {
+      const other = b.charCodeAt(column - 1);
+      let cost = (previous[column - 1] ?? tooMany) + (unit === other ? 0 : 1);
+      if (left + 1 < cost) cost = left + 1;
+      const above = (previous[column] ?? tooMany) + 1;
+      if (above < cost) cost = above;
+      if (row > 1 && column > 1 && unitBefore === other && unit === b.charCodeAt(column - 2)) {
+        const swapped = (beforePrevious[column - 2] ?? tooMany) + 1;
+        if (swapped < cost) cost = swapped;
+      }
+      current[column] = cost;
+      left = cost;
       if (cost < least) least = cost;
     }
-    if (least > limit) return limit + 1;
-    beforePrevious = previous;
-    previous = current;
+    if (least > limit) return tooMany;
+    if (to < b.length) current[to + 1] = tooMany;
+    [beforePrevious, previous, current] = [previous, current, beforePrevious];
   }
   return previous[b.length] ?? 0;
 }

@@ -1,4 +1,5 @@
 import { recordType, unionType } from "./code.ts";
+import { take } from "./iterables.ts";
 import {
   boolean,
   date,
@@ -312,7 +313,7 @@ function literalsText(literals: readonly string[]): string {
 }
 
 function recordText(type: RecordType): string {
-  const names = [...type.fields.keys()];
+  const names = take(5, type.fields.keys());
   if (names.length === 0) return type.rest ? `record<${typeText(type.rest)}>` : "record";
   return `record{${names.slice(0, 4).join(", ")}${names.length > 4 || type.open ? ", …" : ""}}`;
 }

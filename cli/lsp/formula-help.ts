@@ -210,7 +210,7 @@ function namesBehind([root = "", ...members]: readonly string[], scope: Scope): 
     return undefined;
   }
   if (found.problem !== "unknown" || found.member !== members.length + 1) return undefined;
-  return found.names.map((name) => {
+  return Array.from(found.names, (name) => {
     const one = scope.resolve(root, [...members, name]);
     if (!isResolved(one)) return { label: name, kind: CompletionItemKind.Field };
     const { type, description } = one.reference;

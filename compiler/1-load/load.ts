@@ -66,7 +66,7 @@ export function load(input: readonly InputFile[], previous?: Loaded): Loaded {
     const before = previous?.read.get(path);
     const now = before !== undefined && isEqual(before.bytes, bytes) ? before : readFile(path, bytes);
     read.set(path, now);
-    diagnostics.push(...now.diagnostics);
+    for (const each of now.diagnostics) diagnostics.push(each);
     if (now.file === undefined) unsound.add(path);
     else files.push(now.file);
   }

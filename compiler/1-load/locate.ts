@@ -12,18 +12,33 @@ export function locate(place: Place): Span {
   const span = (start: number, end: number): Span => ({ file: file.path, start, end });
   if (offsets !== undefined) return span(offsets[0], offsets[1]);
   if (file.text === "") return span(0, 0);
-  const start = startsOf(file).get(owner);
+  const index = indexOf(file);
+  const start = index.starts.get(owner);
   if (start === undefined) throw new Error(`${file.path}: no such container: ${JSON.stringify(owner)}`);
-  if (key === undefined) return span(start, valueEnd(file.text, start));
-  const member = findMember(file.text, start, key);
+  const member = key === undefined ? undefined : membersAt(index, start).get(String(key));
   // A property that is missing: the best place is the object that misses it.
-  if (member === undefined) return span(start, valueEnd(file.text, start));
+  if (member === undefined) return span(start, valueEnd(index, start));
   if (part === "key" && member.name !== undefined) return span(member.name, stringEnd(file.text, member.name));
-  if (range === undefined || file.text[member.value] !== '"')
-    return span(member.value, valueEnd(file.text, member.value));
-  const from = rawOffset(file.text, member.value, range[0]);
-  return span(from, range[1] <= range[0] ? from : rawOffset(file.text, member.value, range[1]));
+  if (range === undefined || file.text[member.value] !== '"') return span(member.value, valueEnd(index, member.value));
+  const from = rawOffset(index, member.value, range[0]);
+  return span(from, range[1] <= range[0] ? from : rawOffset(index, member.value, range[1]));
 }
+
+/** What is known of a file's text. Kept as long as the file is, and a function of it only: each text is read once. */
+interface TextIndex {
+  readonly text: string;
+  /** Where the containers start. */
+  readonly starts: ReadonlyMap<JsonContainer, number>;
+  /** The offset behind each container, by its start. */
+  readonly ends: ReadonlyMap<number, number>;
+  /** The members of the containers that were asked for, by their start. */
+  readonly members: Map<number, Members>;
+  /** The escapes of the strings that were asked for, by their start. */
+  readonly escapes: Map<number, Escapes>;
+}
+
+/** The members of a container by name or index; of equal names the last, as `JSON.parse` has it. */
+type Members = ReadonlyMap<string, Member>;
 
 interface Member {
   /** Offset of the name's quote; absent in arrays. */
@@ -31,34 +46,42 @@ interface Member {
   readonly value: number;
 }
 
-/** Where the containers of a file start. Kept as long as the file is, and a function of it only. */
-const startsByFile = new WeakMap<SourceFile, ReadonlyMap<JsonContainer, number>>();
+/** The escapes of a string: which of its units each is, and how many more letters than units the text has behind it. */
+interface Escapes {
+  readonly end: number;
+  readonly units: readonly number[];
+  readonly surplus: readonly number[];
+}
 
-function startsOf(file: SourceFile): ReadonlyMap<JsonContainer, number> {
-  let starts = startsByFile.get(file);
-  if (starts === undefined) {
-    starts = walk(file);
-    startsByFile.set(file, starts);
+const indexByFile = new WeakMap<SourceFile, TextIndex>();
+
+function indexOf(file: SourceFile): TextIndex {
+  let index = indexByFile.get(file);
+  if (index === undefined) {
+    index = { text: file.text, ...walk(file), members: new Map(), escapes: new Map() };
+    indexByFile.set(file, index);
   }
-  return starts;
+  return index;
 }
 
 interface Level {
   readonly container: JsonContainer;
+  readonly start: number;
   /** The index of the next item of an array, the last name in an object. */
   index: number;
   name: string;
 }
 
-function walk({ text, json }: SourceFile): Map<JsonContainer, number> {
+function walk({ text, json }: SourceFile): Pick<TextIndex, "starts" | "ends"> {
   const starts = new Map<JsonContainer, number>();
+  const ends = new Map<number, number>();
   const levels: Level[] = [];
   let at = 0;
   let expectsName = false;
   for (;;) {
     const level = levels[levels.length - 1];
     const char = text[at];
-    if (char === undefined) return starts;
+    if (char === undefined) return { starts, ends };
     if (char === '"') {
       const end = stringEnd(text, at);
       if (expectsName && level !== undefined) {
@@ -71,13 +94,14 @@ function walk({ text, json }: SourceFile): Map<JsonContainer, number> {
       // In a text with repeated names the tree has only the last; what is not in it has no place.
       const container = isContainer(value) && Array.isArray(value) === (char === "[") ? value : char === "[" ? [] : {};
       starts.set(container, at);
-      levels.push({ container, index: 0, name: "" });
+      levels.push({ container, start: at, index: 0, name: "" });
       expectsName = char === "{";
       at++;
     } else if (char === "}" || char === "]") {
       levels.pop();
       expectsName = false;
       at++;
+      if (level !== undefined) ends.set(level.start, at);
     } else {
       if (char === "," && level !== undefined) {
         level.index++;
@@ -99,45 +123,44 @@ function memberOf(level: Level): unknown {
 const isArray = (value: JsonContainer): value is readonly unknown[] => Array.isArray(value);
 const isContainer = (value: unknown): value is JsonContainer => typeof value === "object" && value !== null;
 
-/** The member of the container at `start` that `key` names; of equal names the last, as `JSON.parse` has it. */
-function findMember(text: string, start: number, key: string | number): Member | undefined {
+function membersAt(index: TextIndex, start: number): Members {
+  let members = index.members.get(start);
+  if (members === undefined) {
+    members = readMembers(index, start);
+    index.members.set(start, members);
+  }
+  return members;
+}
+
+function readMembers(index: TextIndex, start: number): Members {
+  const { text } = index;
+  const members = new Map<string, Member>();
   const isObject = text[start] === "{";
-  let found: Member | undefined;
   let at = skipBlank(text, start + 1);
-  for (let index = 0; at < text.length && text[at] !== "}" && text[at] !== "]"; index++) {
+  for (let position = 0; at < text.length && text[at] !== "}" && text[at] !== "]"; position++) {
+    let key = String(position);
     let name: number | undefined;
-    let isWanted = index === Number(key);
     if (isObject) {
       name = at;
       const end = stringEnd(text, at);
-      isWanted = keyAt(text, at, end) === String(key);
+      key = keyAt(text, at, end);
       at = skipBlank(text, skipBlank(text, end) + 1);
     }
-    if (isWanted) found = { name, value: at };
-    if (isWanted && !isObject) return found;
-    at = skipBlank(text, valueEnd(text, at));
+    members.set(key, { name, value: at });
+    at = skipBlank(text, valueEnd(index, at));
     if (text[at] === ",") at = skipBlank(text, at + 1);
   }
-  return found;
+  return members;
 }
 
 /** The offset behind the value that starts at `start`. */
-function valueEnd(text: string, start: number): number {
+function valueEnd({ text, ends }: TextIndex, start: number): number {
   const char = text[start];
   if (char === '"') return stringEnd(text, start);
-  if (char !== "{" && char !== "[") {
-    let end = start;
-    while (end < text.length && !",]} \t\r\n".includes(text.charAt(end))) end++;
-    return end;
-  }
-  let depth = 0;
-  for (let at = start; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === 0x22) at = stringEnd(text, at) - 1;
-    else if (code === 0x7b || code === 0x5b) depth++;
-    else if ((code === 0x7d || code === 0x5d) && --depth === 0) return at + 1;
-  }
-  return text.length;
+  if (char === "{" || char === "[") return ends.get(start) ?? text.length;
+  let end = start;
+  while (end < text.length && !",]} \t\r\n".includes(text.charAt(end))) end++;
+  return end;
 }
 
 function skipBlank(text: string, start: number): number {
@@ -147,12 +170,35 @@ function skipBlank(text: string, start: number): number {
 }
 
 /** The offset in the text of the UTF-16 unit `unit` of the string that opens at `start`; each escape is one unit. */
-function rawOffset(text: string, start: number, unit: number): number {
-  const end = stringEnd(text, start) - 1;
-  let at = start + 1;
-  for (let count = 0; count < unit && at < end; count++) {
-    if (text[at] !== "\\") at++;
-    else at += text[at + 1] === "u" ? 6 : 2;
+function rawOffset(index: TextIndex, start: number, unit: number): number {
+  let escapes = index.escapes.get(start);
+  if (escapes === undefined) {
+    escapes = readEscapes(index.text, start);
+    index.escapes.set(start, escapes);
   }
-  return at;
+  const { end, units, surplus } = escapes;
+  let low = 0;
+  let high = units.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((units[middle] ?? 0) < unit) low = middle + 1;
+    else high = middle;
+  }
+  return Math.min(end, start + 1 + unit + (surplus[low - 1] ?? 0));
+}
+
+function readEscapes(text: string, start: number): Escapes {
+  const end = stringEnd(text, start) - 1;
+  const raw = text.slice(start + 1, end);
+  const units: number[] = [];
+  const surplus: number[] = [];
+  let more = 0;
+  for (let at = raw.indexOf("\\"); at !== -1; ) {
+    const length = raw[at + 1] === "u" ? 6 : 2;
+    units.push(at - more);
+    more += length - 1;
+    surplus.push(more);
+    at = raw.indexOf("\\", at + length);
+  }
+  return { end, units, surplus };
 }

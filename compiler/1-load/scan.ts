@@ -14,8 +14,14 @@ const quote = 0x22;
 const backslash = 0x5c;
 const comma = 0x2c;
 
-/** Objects with more keys than this look them up in a map instead of comparing with each. */
+/** Objects with more keys than this look them up by name in a map instead of comparing with each. */
 const manyKeys = 32;
+
+/** A finding whose offsets are bytes still. */
+interface Repetition {
+  readonly start: number;
+  readonly first: number;
+}
 
 /**
  * Find nesting over `depthLimit` and keys that stand twice in one object, in UTF-8 that `JSON.parse` accepts.
@@ -24,7 +30,7 @@ const manyKeys = 32;
  * value. Keys are compared by a hash and then by what they are.
  */
 export function scan(bytes: Uint8Array, depthLimit: number): ScanFinding[] {
-  const findings: ScanFinding[] = [];
+  const repetitions: Repetition[] = [];
   const keys = new OpenKeys(bytes, depthLimit);
   const length = bytes.length;
   let expectsKey = false;
@@ -48,7 +54,7 @@ export function scan(bytes: Uint8Array, depthLimit: number): ScanFinding[] {
       if (!expectsKey) continue;
       expectsKey = false;
       const first = keys.add(hasEscape ? hashOf(keyBytes(bytes, start)) : hash, start);
-      if (first !== undefined) findings.push(duplicate(bytes, start, first));
+      if (first !== undefined) repetitions.push({ start, first });
     } else if (byte === 0x7b || byte === 0x5b) {
       if (keys.depth === depthLimit) return [{ kind: "too-deep", start: lengthOf(bytes, at) }];
       expectsKey = byte === 0x7b;
@@ -58,7 +64,7 @@ export function scan(bytes: Uint8Array, depthLimit: number): ScanFinding[] {
       expectsKey = false;
     } else if (byte === comma) expectsKey = keys.isInObject();
   }
-  return findings;
+  return duplicates(bytes, repetitions);
 }
 
 /** Keys of the open objects, innermost last: an object's keys are contiguous, because inner ones are gone when it closes. */
@@ -69,7 +75,8 @@ class OpenKeys {
   private count = 0;
   private readonly bases: Int32Array;
   private readonly isObject: Uint8Array;
-  private readonly maps: (Map<number, number[]> | undefined)[] = [];
+  /** Where each key of an object with many keys starts. Not by our hash: whoever writes a design could make many equal. */
+  private readonly maps: (Map<string, number> | undefined)[] = [];
 
   constructor(
     private readonly bytes: Uint8Array,
@@ -106,7 +113,7 @@ class OpenKeys {
     this.hashes[this.count] = hash;
     this.starts[this.count] = start;
     this.count++;
-    this.remember(hash, start);
+    this.remember(start);
     return undefined;
   }
 
@@ -116,25 +123,23 @@ class OpenKeys {
 
   private find(hash: number, start: number): number | undefined {
     const map = this.maps[this.depth];
-    if (map !== undefined) return map.get(hash)?.find((other) => isSameKey(this.bytes, other, start));
+    if (map !== undefined) return map.get(keyText(this.bytes, start));
     for (let index = this.base(); index < this.count; index++) {
       const other = this.starts[index] ?? 0;
-      if (this.hashes[index] === hash && isSameKey(this.bytes, other, start)) return other;
+      if (this.hashes[index] === hash && keyText(this.bytes, other) === keyText(this.bytes, start)) return other;
     }
     return undefined;
   }
 
-  private remember(hash: number, start: number): void {
+  private remember(start: number): void {
     const map = this.maps[this.depth];
-    if (map !== undefined) note(map, hash, start);
+    if (map !== undefined) map.set(keyText(this.bytes, start), start);
     else if (this.count - this.base() > manyKeys) this.maps[this.depth] = this.mapOfOpen();
   }
 
-  private mapOfOpen(): Map<number, number[]> {
-    const map = new Map<number, number[]>();
-    for (let index = this.base(); index < this.count; index++)
-      note(map, this.hashes[index] ?? 0, this.starts[index] ?? 0);
-    return map;
+  private mapOfOpen(): Map<string, number> {
+    const open = this.starts.subarray(this.base(), this.count);
+    return new Map(Array.from(open, (start) => [keyText(this.bytes, start), start]));
   }
 }
 
@@ -143,16 +148,37 @@ const decoder = new TextDecoder();
 /** How many UTF-16 units the text before a byte has. */
 const lengthOf = (bytes: Uint8Array, end: number) => decoder.decode(bytes.subarray(0, end)).length;
 
-function duplicate(bytes: Uint8Array, start: number, first: number): ScanFinding {
-  const at = (offset: number) => lengthOf(bytes, offset);
-  return {
+/** The repeated keys with offsets in UTF-16 units; the text is decoded once for all of them. */
+function duplicates(bytes: Uint8Array, repetitions: readonly Repetition[]): ScanFinding[] {
+  const found = repetitions.map(({ start, first }) => ({
+    start,
+    end: bytesEnd(bytes, start),
+    first,
+    firstEnd: bytesEnd(bytes, first),
+  }));
+  const units = unitsOf(bytes, new Set(found.flatMap((each) => Object.values(each))));
+  const at = (offset: number) => units.get(offset) ?? 0;
+  return found.map(({ start, end, first, firstEnd }) => ({
     kind: "duplicate-key",
     key: keyText(bytes, start),
     start: at(start),
-    end: at(bytesEnd(bytes, start)),
+    end: at(end),
     first: at(first),
-    firstEnd: at(bytesEnd(bytes, first)),
-  };
+    firstEnd: at(firstEnd),
+  }));
+}
+
+/** How many UTF-16 units the text before each of these bytes has. */
+function unitsOf(bytes: Uint8Array, offsets: ReadonlySet<number>): ReadonlyMap<number, number> {
+  const units = new Map<number, number>();
+  let last = 0;
+  let count = 0;
+  for (const offset of Array.from(offsets).sort((a, b) => a - b)) {
+    count += decoder.decode(bytes.subarray(last, offset)).length;
+    units.set(offset, count);
+    last = offset;
+  }
+  return units;
 }
 
 /** The byte behind the closing quote of the string that opens at `start`. */
@@ -169,18 +195,10 @@ function keyText(bytes: Uint8Array, start: number): string {
 /** The bytes that a key would have without escapes. */
 const keyBytes = (bytes: Uint8Array, start: number) => new TextEncoder().encode(keyText(bytes, start));
 
-const isSameKey = (bytes: Uint8Array, one: number, other: number) => keyText(bytes, one) === keyText(bytes, other);
-
 function hashOf(bytes: Uint8Array): number {
   let hash = 0;
   for (const byte of bytes) hash = (Math.imul(hash, 31) + byte) | 0;
   return hash;
-}
-
-function note(map: Map<number, number[]>, hash: number, start: number): void {
-  const known = map.get(hash);
-  if (known === undefined) map.set(hash, [start]);
-  else known.push(start);
 }
 
 function grown(numbers: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {

@@ -43,7 +43,7 @@ export function checkElements(context: Context, lists: readonly unknown[], ids: 
       if (!isObject(element)) continue;
       checkElement(context, element, list, index, ids);
       if (element.children !== undefined) pending.push(element.children);
-      if (isObject(element.slots)) pending.push(...Object.values(element.slots));
+      if (isObject(element.slots)) for (const slot of Object.values(element.slots)) pending.push(slot);
     }
   }
 }

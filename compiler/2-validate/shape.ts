@@ -24,6 +24,7 @@ export function checkShape(context: Context, validator: Validator, located: Loca
   if (validator(located.value)) return true;
   const findings = validator.errors ?? [];
   let isRight = true;
+  const unknownNames = namesByPath(findings);
   // Several rules may object to one value; the first says enough. A formula where none may stand breaks them all.
   const settled = new Set<string>();
   for (const finding of findings) {
@@ -31,7 +32,7 @@ export function checkShape(context: Context, validator: Validator, located: Loca
       continue;
     if (finding.keyword === "required" && options.isPartial === true && finding.instancePath === "") continue;
     isRight = false;
-    if (isAboutMissing(finding) && isMisspelt(findings, finding)) continue;
+    if (isAboutMissing(finding) && isMisspelt(unknownNames, finding)) continue;
     const target = resolve(located, finding.instancePath);
     const name = memberName(target);
     if (isFormula(target.value) && isAboutFormula(finding) && name !== undefined) {
@@ -50,15 +51,22 @@ export function checkShape(context: Context, validator: Validator, located: Loca
 /** Whether a property is missing: always, or beside another. */
 const isAboutMissing = ({ keyword }: Finding): boolean => keyword === "required" || keyword === "dependencies";
 
+/** The names that are wrong, by the object that they stand in. */
+function namesByPath(findings: readonly Finding[]): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>();
+  for (const { instancePath, propertyName } of findings) {
+    if (propertyName === undefined) continue;
+    const known = names.get(instancePath);
+    if (known) known.push(propertyName);
+    else names.set(instancePath, [propertyName]);
+  }
+  return names;
+}
+
 /** Whether a property that is missing stands there under a name that is nearly right; that name is reported. */
-function isMisspelt(findings: readonly Finding[], missing: Finding): boolean {
+function isMisspelt(names: ReadonlyMap<string, readonly string[]>, missing: Finding): boolean {
   const wanted = [String(missing.params.missingProperty)];
-  return findings.some(
-    ({ instancePath, propertyName }) =>
-      instancePath === missing.instancePath &&
-      propertyName !== undefined &&
-      meantName(propertyName, wanted) !== undefined,
-  );
+  return names.get(missing.instancePath)?.some((name) => meantName(name, wanted) !== undefined) ?? false;
 }
 
 /** What is often written for a property of another name. */

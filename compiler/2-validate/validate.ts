@@ -54,8 +54,13 @@ export function validate(loaded: Loaded, previous?: Validated): Validated {
   if (!sound.has("design") && !unsound.has("design")) {
     diagnostics.push(diagnose("design/missing", placeInText({ path: "design.json", text: "", json: {} }, 0, 0)));
   }
-  diagnostics.push(...clashes(sound, unsound));
-  return { value: designOf(sound, unsound), diagnostics, findings, languages: languageKey };
+  const clashing = clashes(sound, unsound);
+  return {
+    value: designOf(sound, unsound),
+    diagnostics: diagnostics.concat(clashing),
+    findings,
+    languages: languageKey,
+  };
 }
 
 /** `design` for design.json, `page:inicio` for pages/inicio.json, `env:production` for env/production.json. */

@@ -71,7 +71,8 @@ function checkSteps(context: Context, lists: readonly unknown[], ids: Map<string
       if (!isObject(step)) continue;
       checkStep(context, step, list, index, ids);
       const blocks = typeof step.action === "string" ? (actionCatalogue[step.action]?.blocks ?? []) : [];
-      for (let block = blocks.length - 1; block >= 0; block--) pending.push(...blockLists(step, blocks[block] ?? ""));
+      for (let block = blocks.length - 1; block >= 0; block--)
+        for (const each of blockLists(step, blocks[block] ?? "")) pending.push(each);
     }
   }
 }

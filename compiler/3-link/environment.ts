@@ -114,7 +114,7 @@ export interface NamedRecords {
   readonly collection: string;
   readonly field: string;
   /** What stands in the path for each record, in their order; records that give nothing are left out. */
-  readonly names: readonly string[];
+  readonly names: ReadonlySet<string>;
 }
 
 export interface NamedComponent {

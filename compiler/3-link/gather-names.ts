@@ -358,9 +358,7 @@ const recordsOf = (
 ): NamedRecords => ({
   collection,
   field,
-  names: [...new Set(recordRows(collections.get(collection)).map((row) => nameOfRecord(row, field) ?? ""))].filter(
-    (name) => name !== "",
-  ),
+  names: new Set(recordRows(collections.get(collection)).flatMap((row) => nameOfRecord(row, field) || [])),
 });
 
 /** The records that are known when the design is compiled. */

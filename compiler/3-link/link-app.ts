@@ -23,8 +23,10 @@ export function linkApp(design: Design, contextOf: ContextOf, scope: PlaceScope,
   const written: LinkedWritten[] = [];
   const gathering = (file: SourceFile): LinkContext => ({ ...contextOf(file), values, written });
   const { handlers, unsaved, pending, reads } = linkSettings(design, gathering, topScope);
-  if (design.variables)
-    written.push(...writtenDefaults(contextOf(design.variables.file).environment.variables.values()));
+  if (design.variables) {
+    const { variables } = contextOf(design.variables.file).environment;
+    for (const each of writtenDefaults(variables.values())) written.push(each);
+  }
   return {
     handlers,
     unsaved,

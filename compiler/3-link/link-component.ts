@@ -39,7 +39,7 @@ export function linkComponent(ctx: LinkContext, outer: PlaceScope, json: Compone
   if (!own) throw new Error(`component ${json.id} has no name`);
   checkRows(ctx, [...Object.values(json.props ?? {}), json.result]);
   const variables = ownVariables(ctx.file, json);
-  ctx.written.push(...writtenDefaults(variables.values()));
+  for (const each of writtenDefaults(variables.values())) ctx.written.push(each);
   const formulas = ownFormulas(ctx, json);
   const unit = unitContext(json.id, json.children, own, ownWorkflows(ctx, json));
   const scope = outer.with(json.id, {

@@ -12,7 +12,7 @@ import { linkLook } from "./link-look.ts";
 import { checkIcon, linkProps } from "./link-props.ts";
 import { linkTarget } from "./link-target.ts";
 import { expecting, filterSchema, itemCell, linkValue } from "./link-value.ts";
-import { checkName, namesOf } from "./references.ts";
+import { checkName } from "./references.ts";
 import type { TypeCell } from "./scope.ts";
 import { elementKey, insideRow, itemsCell, listOf, type Site, slotInfo, typeWithItem } from "./site.ts";
 import type {
@@ -129,7 +129,7 @@ function linkSlot(
   repeat: LinkedRepeat | undefined,
 ): LinkedNode {
   const slot = json.slot ?? "";
-  if (unit.component) checkName(ctx, "slot", slot, namesOf(unit.component.slots), json, "slot");
+  if (unit.component) checkName(ctx, "slot", slot, new Set(unit.component.slots), json, "slot");
   else ctx.report(diagnose("element/slot-outside-component", placeOf(ctx.file, json, "type")));
   return { kind: "slot", id: json.id, slot, condition, repeat, file: ctx.file, owner: json };
 }
@@ -265,7 +265,7 @@ function linkInstanceSlots(
   return Object.keys(slots)
     .sort()
     .map((slot) => {
-      if (component) checkName(site.ctx, "slot", slot, namesOf(component.slots), slots, slot, "key");
+      if (component) checkName(site.ctx, "slot", slot, new Set(component.slots), slots, slot, "key");
       const children = linkElements(site, slots[slot]);
       return { prop: slot, name: undefined, row: `${id}:${slot}`, provides: [], children };
     });

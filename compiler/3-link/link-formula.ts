@@ -1,4 +1,5 @@
 import { helpers } from "../helper-catalogue.ts";
+import { joined } from "../iterables.ts";
 import { nearestName } from "../near-names.ts";
 import type { Report } from "../result.ts";
 import type { Place } from "../span.ts";
@@ -225,7 +226,7 @@ class Linker {
     else {
       const step = steps[found.member - 1];
       const name = (step && staticName(step)) ?? root;
-      const names = found.member === 0 ? [...found.names, ...this.locals] : found.names;
+      const names = found.member === 0 ? joined(found.names, this.locals) : found.names;
       note(
         this.problems,
         step ? namePiece(step) : rootPiece,

@@ -2,6 +2,7 @@ import type { WorkflowJson } from "../2-validate/schema-types.ts";
 import { actionCatalogue } from "../action-catalogue.ts";
 import type { ActionInfo, CatalogueSchema } from "../catalogue-types.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
+import { joined } from "../iterables.ts";
 import { camelCase } from "../names.ts";
 import { isTaken } from "../output-names.ts";
 import { placeOf } from "../span.ts";
@@ -195,6 +196,7 @@ const onlyBefore = "only in the steps before the error, as nobody knows which of
 
 /** `steps.x`: the result of a step before this one. */
 function stepsRoot(frame: Frame, steps: readonly StepShape[]): Root {
+  let ids: ReadonlySet<unknown> | undefined;
   return ([name, part]) => {
     if (name === undefined) return { problem: "unknown", member: 1, names: namesBefore(frame) };
     for (let one: Frame | undefined = frame; one; one = one.outer) {
@@ -207,14 +209,14 @@ function stepsRoot(frame: Frame, steps: readonly StepShape[]): Root {
           where: one.isOnError ? onlyBefore : "only in the branch or loop that its step stands in",
         };
     }
-    if (steps.some((step) => step.id === name))
-      return { problem: "not-here", member: 1, where: "only in the steps after its own" };
+    ids ??= new Set(steps.map((step) => step.id));
+    if (ids.has(name)) return { problem: "not-here", member: 1, where: "only in the steps after its own" };
     return { problem: "unknown", member: 1, names: namesBefore(frame) };
   };
 }
 
-function namesBefore(frame: Frame): readonly string[] {
-  return [...frame.results.keys(), ...(frame.outer ? namesBefore(frame.outer) : [])];
+function namesBefore({ results, outer }: Frame): Iterable<string> {
+  return outer ? joined(results.keys(), namesBefore(outer)) : results.keys();
 }
 
 function stepMember(result: StepResult, part: string | undefined): Resolution | Unresolved {

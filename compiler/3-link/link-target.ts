@@ -7,7 +7,7 @@ import { checkAddress } from "./addresses.ts";
 import type { LinkContext } from "./context.ts";
 import { linkValue, mapSchema } from "./link-value.ts";
 import { pagesAt } from "./pages-at.ts";
-import { checkName, namesOf } from "./references.ts";
+import { checkName } from "./references.ts";
 import type { Site } from "./site.ts";
 import type { LinkedEntry, LinkedValue } from "./types.ts";
 
@@ -77,7 +77,7 @@ function checkRecord(ctx: LinkContext, page: string, params: object, name: strin
   const { records } = ctx.environment.pages.get(page) ?? {};
   const value: unknown = Reflect.get(params, name);
   if (records && (typeof value === "string" || typeof value === "number"))
-    checkName(ctx, "record", recordName(String(value)), namesOf(records.names), params, name);
+    checkName(ctx, "record", recordName(String(value)), records.names, params, name);
 }
 
 /** Every parameter of a page's path must be given, and no other. */
@@ -85,7 +85,7 @@ export function checkPathParams(ctx: LinkContext, page: string, params: object |
   const known = ctx.environment.pages.get(page)?.params ?? [];
   if (params)
     for (const name of Object.keys(params)) {
-      if (checkName(ctx, "parameter", name, namesOf(known), params, name, "key")) checkRecord(ctx, page, params, name);
+      if (checkName(ctx, "parameter", name, new Set(known), params, name, "key")) checkRecord(ctx, page, params, name);
     }
   for (const name of known) {
     if (!params || !Object.hasOwn(params, name))

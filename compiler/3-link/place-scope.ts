@@ -1,3 +1,4 @@
+import { joined } from "../iterables.ts";
 import { iconName, kebabCase } from "../names.ts";
 import { thingName } from "../output-names.ts";
 import { boolean, date, type FunctionType, icon, number, type Type, text, unknown } from "../types.ts";
@@ -64,8 +65,8 @@ export class PlaceScope implements Scope {
     return this.outer ? this.outer.widest(roots) : this;
   }
 
-  private names(): readonly string[] {
-    return [...Object.keys(this.roots), ...(this.outer?.names() ?? [])];
+  private names(): Iterable<string> {
+    return joined(Object.keys(this.roots), this.outer?.names() ?? []);
   }
 }
 
@@ -130,18 +131,17 @@ export function named<T>(
 ): Root {
   return (all) => {
     const [first, ...rest] = all;
-    if (first === undefined)
-      return {
-        problem: "not-here",
-        where: `only with a member, such as \`${root}.${[...map.keys()][0] ?? "x"}\``,
-      };
+    if (first === undefined) {
+      const [example = "x"] = map.keys();
+      return { problem: "not-here", where: `only with a member, such as \`${root}.${example}\`` };
+    }
     const thing = map.get(first);
     if (thing !== undefined) return resolve(thing, first, rest);
     if (isPoisoned) return { problem: "poisoned" };
     const further = outer?.(all);
     if (!further || !("problem" in further) || further.problem !== "unknown")
-      return further ?? { problem: "unknown", member: 1, names: [...map.keys()] };
-    return { ...further, names: [...map.keys(), ...further.names] };
+      return further ?? { problem: "unknown", member: 1, names: map.keys() };
+    return { ...further, names: joined(map.keys(), further.names) };
   };
 }
 
@@ -250,7 +250,7 @@ function ownFunctionMember(
     return { problem: "not-here", where: "in a design with `custom/index.ts`" };
   const known = ownFunctions?.get(name);
   if (ownFunctions && !known)
-    return { problem: "unknown", member: 1, names: [...ownFunctions.keys()], help: "if it is new, run `trama adopt`" };
+    return { problem: "unknown", member: 1, names: ownFunctions.keys(), help: "if it is new, run `trama adopt`" };
   const needed: Import = { name: "custom", from: prefix + customPath, star: true };
   const made = reference(`custom:${name}`, `custom.${name}`, known?.type ?? anyFunction, needed);
   return found(known?.description === undefined ? made : { ...made, description: known.description }, 1);

@@ -1,5 +1,6 @@
 import { diagnose } from "../diagnostics/diagnostic.ts";
 import { fixedMessages } from "../diagnostics/fixed-messages.ts";
+import { joined } from "../iterables.ts";
 import { nearestName } from "../near-names.ts";
 import { placeOf } from "../span.ts";
 import type { LinkContext } from "./context.ts";
@@ -69,7 +70,7 @@ export function checkName(
       name,
       nearestName(name, known.keys()),
       fixedMessages[`reference/unknown ${kind}`],
-      [...known.keys()],
+      known.keys(),
     ),
   );
   return false;
@@ -80,10 +81,10 @@ export interface Names {
   keys(): Iterable<string>;
 }
 
-/** A list of names as what they are looked up in. */
-export const namesOf = (names: readonly string[]): Names => ({
-  has: (name) => names.includes(name),
-  keys: () => names,
+/** The names of both. */
+export const eitherOf = (one: Names, other: Names): Names => ({
+  has: (name) => one.has(name) || other.has(name),
+  keys: () => joined(one.keys(), other.keys()),
 });
 
 /** Check the collection, table or view whose row each of these properties, parameters and results declares. */
@@ -91,7 +92,6 @@ export function checkRows(ctx: LinkContext, shapes: readonly ({ readonly rowOf?:
   const { collections, tables } = ctx.environment;
   for (const shape of shapes) {
     if (shape?.rowOf === undefined) continue;
-    const known = namesOf([...collections.keys(), ...tables.keys()]);
-    checkName(ctx, "collection", shape.rowOf, known, shape, "rowOf");
+    checkName(ctx, "collection", shape.rowOf, eitherOf(collections, tables), shape, "rowOf");
   }
 }

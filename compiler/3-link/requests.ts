@@ -2,7 +2,7 @@ import { diagnose } from "../diagnostics/diagnostic.ts";
 import { type Place, placeOf } from "../span.ts";
 import { checkAddress } from "./addresses.ts";
 import type { LinkContext } from "./context.ts";
-import { checkName, namesOf } from "./references.ts";
+import { checkName } from "./references.ts";
 import { nameIn, objectIn } from "./steps/step-site.ts";
 import type { LinkedValue } from "./types.ts";
 
@@ -44,7 +44,7 @@ export function checkXanoRequest(ctx: LinkContext, json: RequestShape): void {
   checkName(ctx, "API group", nameIn(json, "group"), ctx.environment.services.groups, json, "group");
   const wanted = Array.from(nameIn(json, "endpoint").matchAll(/\{([^{}]+)\}/g), ([, name = ""]) => name);
   const given = objectIn(json, "params") ?? {};
-  for (const name of Object.keys(given)) checkName(ctx, "parameter", name, namesOf(wanted), given, name, "key");
+  for (const name of Object.keys(given)) checkName(ctx, "parameter", name, new Set(wanted), given, name, "key");
   for (const name of wanted) {
     if (!Object.hasOwn(given, name))
       ctx.report(diagnose("request/missing-parameter", placeOf(ctx.file, json, "endpoint"), name));

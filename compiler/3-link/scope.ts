@@ -40,12 +40,12 @@ export interface Resolution {
   readonly consumed: number;
 }
 
-/** Why a name does not resolve: unknown (with the names to suggest from), known but not here, or of an unsound file. */
+/** Why a name does not resolve: unknown (with the names to suggest from, to be read once), known but not here, or of an unsound file. */
 export type Unresolved =
   | {
       readonly problem: "unknown";
       readonly member: number;
-      readonly names: readonly string[];
+      readonly names: Iterable<string>;
       /** What to do besides choosing another name. */
       readonly help?: string;
     }

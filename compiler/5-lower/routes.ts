@@ -54,7 +54,7 @@ function recordNames(environment: Environment, pages: readonly PageNode[]): read
   const entries = pages.flatMap((page): readonly OutputEntry[] => {
     const { records } = environment.pages.get(page.id) ?? {};
     if (!records) return [];
-    const items = records.names.map((name): OutputExpression => ({ kind: "literal", value: name }));
+    const items = Array.from(records.names, (name): OutputExpression => ({ kind: "literal", value: name }));
     return [{ key: page.id, value: { kind: "list", items }, from: placeOf(page.file, page.json, "records") }];
   });
   return entries.length === 0

@@ -1,32 +1,43 @@
 import type { JsonContainer, SourceFile } from "../span.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
+/** The codes that are allowed in each container, for those in which any is. */
+type Allowances = ReadonlyMap<JsonContainer, ReadonlySet<unknown>>;
+
 /** Leave out the warnings that the design allows where they stand, or around it. */
 export function withoutAllowed(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  return diagnostics.filter((diagnostic) => diagnostic.severity === "error" || !isAllowed(diagnostic));
+  const byFile = new Map<SourceFile, Allowances>();
+  return diagnostics.filter(({ code, severity, place }) => {
+    if (severity === "error") return true;
+    let allowances = byFile.get(place.file);
+    if (!allowances) {
+      allowances = allowancesOf(place.file);
+      byFile.set(place.file, allowances);
+    }
+    const named: unknown = place.key === undefined ? undefined : Reflect.get(place.owner, place.key);
+    return ![place.owner, named].some((one) => isContainer(one) && allowances.get(one)?.has(code));
+  });
 }
 
-function isAllowed({ code, place }: Diagnostic): boolean {
-  const named: unknown = place.key === undefined ? undefined : Reflect.get(place.owner, place.key);
-  return [...pathTo(place.file, place.owner), named].some((container) => allows(container, code));
+function allowancesOf({ json }: SourceFile): Allowances {
+  const found = new Map<JsonContainer, ReadonlySet<unknown>>();
+  const pending: { readonly value: unknown; readonly outer: ReadonlySet<unknown> | undefined }[] = [
+    { value: json, outer: undefined },
+  ];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { value, outer } = next;
+    if (!isContainer(value)) continue;
+    const own = allowedIn(value);
+    const codes = own.length > 0 ? new Set([...(outer ?? []), ...own]) : outer;
+    if (codes) found.set(value, codes);
+    for (const inner of Object.values(value)) if (isContainer(inner)) pending.push({ value: inner, outer: codes });
+  }
+  return found;
 }
 
-function allows(container: unknown, code: string): boolean {
-  if (typeof container !== "object" || container === null) return false;
+function allowedIn(container: JsonContainer): readonly unknown[] {
   const allow: unknown = Array.isArray(container) ? undefined : Reflect.get(container, "allow");
-  return Array.isArray(allow) && allow.some((entry: { readonly code?: unknown }) => entry.code === code);
+  return Array.isArray(allow) ? allow.filter(isContainer).map((entry): unknown => Reflect.get(entry, "code")) : [];
 }
 
-/** The containers from the root of a file down to one of them. */
-function pathTo(file: SourceFile, wanted: JsonContainer): readonly JsonContainer[] {
-  const path: JsonContainer[] = [];
-  const search = (value: unknown): boolean => {
-    if (typeof value !== "object" || value === null) return false;
-    path.push(value as JsonContainer);
-    if (value === wanted || Object.values(value).some(search)) return true;
-    path.pop();
-    return false;
-  };
-  search(file.json);
-  return path;
-}
+const isContainer = (value: unknown): value is JsonContainer => typeof value === "object" && value !== null;

@@ -1,3 +1,5 @@
+import { take } from "../iterables.ts";
+
 /** What a diagnostic says: one line that stands alone, and a suggestion where there is one. */
 export interface Words {
   readonly message: string;
@@ -20,9 +22,14 @@ const warning = <A extends readonly unknown[]>(words: (...values: A) => Words): 
 
 const didYouMean = (nearest: string | undefined) => nearest && `did you mean \`${nearest}\`?`;
 
+const fewNames = 12;
+
 /** The names that would do, where they are few. */
-const itCanBe = (known: readonly string[]) =>
-  known.length > 0 && known.length <= 12 ? `it can be ${known.map((each) => `\`${each}\``).join(", ")}` : undefined;
+function itCanBe(known: Iterable<string>): string | undefined {
+  const names = take(fewNames + 1, known);
+  if (names.length === 0 || names.length > fewNames) return undefined;
+  return `it can be ${names.map((each) => `\`${each}\``).join(", ")}`;
+}
 
 /** Two suggestions in one line. */
 const sentences = (first: string | undefined, second: string | undefined) =>
@@ -371,7 +378,7 @@ export const catalogue = {
     help,
   })),
   "reference/unknown": error(
-    (kind: string, name: string, nearest?: string, fixed?: string, known: readonly string[] = []) => ({
+    (kind: string, name: string, nearest?: string, fixed?: string, known: Iterable<string> = []) => ({
       message: `unknown ${kind} \`${name}\``,
       help: didYouMean(nearest) ?? sentences(fixed, itCanBe(known)),
     }),

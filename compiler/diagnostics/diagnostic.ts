@@ -28,12 +28,18 @@ export function diagnose<C extends Code>(code: C, place: Place, ...values: Argum
   return {
     code,
     severity: entry.severity,
-    message: words.message,
-    ...(words.help === undefined ? {} : { help: words.help }),
+    message: shortened(words.message),
+    ...(words.help === undefined ? {} : { help: shortened(words.help) }),
     place,
     related: [],
   };
 }
+
+/** Names in a message can be of any length; nobody reads one that is longer than this. */
+const lengthLimit = 1000;
+
+const shortened = (text: string): string =>
+  text.length <= lengthLimit ? text : `${text.slice(0, lengthLimit).replace(/[\ud800-\udbff]$/, "")}…`;
 
 /** The same diagnostic with other places that explain it. */
 export function relate(diagnostic: Diagnostic, ...related: Related[]): Diagnostic {

@@ -43,13 +43,37 @@ export function renderJson(diagnostics: readonly Diagnostic[], options: RenderOp
   return `${JSON.stringify(toRecords(diagnostics, options.folder), null, 2)}\n`;
 }
 
-/** Diagnostics for people: each with the line before, its line and what to do; at the end how many there are. */
+/** How often people read the same code in one file; tools read all. */
+const repetitionLimit = 100;
+
+/**
+ * Diagnostics for people: each with the line before, its line and what to do; at the end how many there are.
+ *
+ * Of one code in one file the first hundred are shown, and how many follow.
+ */
 export function renderPretty(diagnostics: readonly Diagnostic[], options: RenderOptions = {}): string {
+  if (diagnostics.length === 0) return "";
   const paint = painter(options.color === true);
+  const keyOf = ({ diagnostic, spot }: Entry) => `${diagnostic.code} ${spot.file.path}`;
   const entries = sorted(diagnostics);
-  const blocks = entries.map(({ diagnostic, spot }) => block(diagnostic, spot, paint, options.folder ?? ""));
-  return entries.length === 0 ? "" : `${blocks.join("\n\n")}\n\n${summary(entries.map((each) => each.diagnostic))}\n`;
+  const counts = new Map<string, number>();
+  for (const entry of entries) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1);
+  const shown = new Map<string, number>();
+  const blocks: string[] = [];
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    const position = (shown.get(key) ?? 0) + 1;
+    shown.set(key, position);
+    if (position > repetitionLimit) continue;
+    const { diagnostic, spot } = entry;
+    blocks.push(block(diagnostic, spot, paint, options.folder ?? ""));
+    const rest = (counts.get(key) ?? 0) - repetitionLimit;
+    if (position === repetitionLimit && rest > 0) blocks.push(restLine(rest, diagnostic.code));
+  }
+  return `${blocks.join("\n\n")}\n\n${summary(diagnostics)}\n`;
 }
+
+const restLine = (count: number, code: string) => `and ${count.toLocaleString("en")} more \`${code}\` in this file`;
 
 /** How many errors and warnings there are: `2 errors, 1 warning`. */
 export function summary(diagnostics: readonly Diagnostic[]): string {
@@ -188,9 +212,10 @@ function excerpt({ file, start, end }: Spot, severity: Severity, paint: Paint): 
   const cut = text.length > widthLimit ? Math.max(0, Math.min(from - 20, text.length - widthLimit)) : 0;
   const shown = clipped(text, cut);
   const lead = (cut > 0 ? 1 : 0) + columns(text.slice(cut, from));
-  const length = Math.max(1, Math.min(columns(text.slice(from, to)), columns(shown) - lead));
-  const before = start.line > 1 ? lineText(file, start.line - 1) : "";
-  const context = start.line > 1 && before.trim() !== "" ? [row(start.line - 1, clipped(before, 0))] : [];
+  const room = columns(shown) - lead;
+  const length = Math.max(1, to > cut + widthLimit ? room : Math.min(columns(text.slice(from, to)), room));
+  const before = start.line > 1 ? clipped(lineText(file, start.line - 1), 0) : "";
+  const context = before.trim() === "" ? [] : [row(start.line - 1, before)];
   const mark = `  ${" ".repeat(width)} ${paint("dim", "|")} ${" ".repeat(lead)}${paint(severity, "^".repeat(length))}`;
   return [...context, row(start.line, shown), mark];
 }
@@ -204,7 +229,8 @@ function lineText(file: SourceFile, line: number): string {
   const starts = lineStarts(file);
   const start = starts[line - 1] ?? 0;
   const next = starts[line];
-  return file.text.slice(start, next === undefined ? file.text.length : next - 1).replace(/\r$/, "");
+  const text = file.text.slice(start, next === undefined ? file.text.length : next - 1);
+  return text.endsWith("\r") ? text.slice(0, -1) : text;
 }
 
 /** Text of a design as a terminal may show it: tabs as one blank, no control or direction characters. */

@@ -8,7 +8,7 @@ import type { NamedWorkflow } from "../environment.ts";
 import { linkCustom } from "../function-call.ts";
 import { expecting, linkEntries } from "../link-value.ts";
 import type { PlaceScope } from "../place-scope.ts";
-import { checkName, type Names, namesOf } from "../references.ts";
+import { checkName, eitherOf, type Names } from "../references.ts";
 import { handleHolder, isReachable, markHandle, rowsOnly, type Site } from "../site.ts";
 import type { LinkedEntry, LinkedTarget, StepShape } from "../types.ts";
 import { anyOf, nameIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
@@ -36,7 +36,7 @@ export const callSteps: Readonly<Record<string, StepRule>> = {
     link: ({ site: { ctx } }, json) => {
       const { languages } = ctx.environment;
       if (typeof json.language === "string")
-        checkName(ctx, "language", json.language, namesOf(languages), json, "language");
+        checkName(ctx, "language", json.language, new Set(languages), json, "language");
       return undefined;
     },
   },
@@ -77,8 +77,7 @@ export function linkCall(
   const { ctx, unit } = site;
   const called = workflowOf(site, name);
   if (!called) {
-    const names = [...unit.ownWorkflows.keys(), ...ctx.environment.workflows.keys()];
-    checkName(ctx, "workflow", name, namesOf(names), owner, key);
+    checkName(ctx, "workflow", name, eitherOf(unit.ownWorkflows, ctx.environment.workflows), owner, key);
   } else {
     if (!unit.ownWorkflows.has(name)) ctx.reads.add(`workflow:${name}`);
     checkParams(site, name, called, args ?? {}, owner, key);
@@ -100,7 +99,7 @@ function checkParams(
   owner: object,
   key: string,
 ): void {
-  const known = namesOf(params.map((param) => param.name));
+  const known = new Set(params.map((param) => param.name));
   for (const param of Object.keys(args)) checkName(ctx, "parameter", param, known, args, param, "key");
   for (const param of params) {
     if (param.isOptional || isMaybeNothing(param.type) || Object.hasOwn(args, param.name)) continue;
@@ -144,5 +143,5 @@ function actionParams({ ctx }: Site, { type, component }: ElementJson, action: s
 function actionsOf({ ctx }: Site, element: ElementJson): Names | undefined {
   if (element.component !== undefined) return ctx.environment.components.get(element.component)?.actions;
   const info = elementCatalogue[element.type];
-  return info && namesOf(Object.keys(info.actions));
+  return info && new Set(Object.keys(info.actions));
 }

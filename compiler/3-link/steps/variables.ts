@@ -4,7 +4,7 @@ import type { Type } from "../../types.ts";
 import { withoutNothing } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
 import { expecting } from "../link-value.ts";
-import { checkName, namesOf } from "../references.ts";
+import { checkName } from "../references.ts";
 import type { LinkedTarget, StepShape } from "../types.ts";
 import { nameIn, namesIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
 
@@ -82,6 +82,7 @@ export function findVariable(
       site.ctx.report(diagnose("variable/readonly", placeOf(site.ctx.file, owner, key), name, how === "reset"));
     return { code: code.slice(0, -".value".length), type, imports: needed ? [needed] : [] };
   }
-  if (resolved.problem === "unknown") checkName(site.ctx, "variable", name, namesOf(resolved.names), owner, key);
+  if (resolved.problem === "unknown")
+    checkName(site.ctx, "variable", name, { has: () => false, keys: () => resolved.names }, owner, key);
   return undefined;
 }

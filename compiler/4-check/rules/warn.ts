@@ -37,7 +37,7 @@ export function warn(design: Design, checked: Checked, isRight: boolean, previou
   for (const unit of linked.units) {
     const facts = previous?.units.get(unit) ?? factsOf(unit, palette, linked.environment);
     units.set(unit, facts);
-    diagnostics.push(...facts.diagnostics);
+    facts.diagnostics.forEach(report);
   }
   const components = new Map([...units].filter(([{ kind }]) => kind === "component").map(([{ id }, one]) => [id, one]));
   for (const { forms } of units.values()) checkForms(forms, (id) => components.get(id)?.submit, report);
