@@ -3,16 +3,25 @@ import {
   staticCollection,
 } from "trama/runtime";
 
-export type PaginasProntasRow = { readonly id: string };
+export type PaginasProntasRow = {
+  readonly id: string;
+  readonly caminho: string;
+};
 
-/** As páginas do menu que existem, para a busca global e o painel. */
+/** As páginas que existem, na ordem do menu, e o endereço em que cada uma se abre sozinha. */
 export const paginasProntas = staticCollection<readonly PaginasProntasRow[]>({
   id: "paginasProntas",
   data: [
-    { id: "pg-dashboard" },
-    { id: "pg-chats" },
-    { id: "pg-atendimentos" },
-    { id: "pg-transacoes" },
-    { id: "pg-contatos" },
+    { id: "pg-dashboard", caminho: "/dashboard/" },
+    { id: "pg-chats", caminho: "/chats/" },
+    { id: "pg-atendimentos", caminho: "/atendimentos/" },
+    { id: "pg-transacoes", caminho: "/vendas/transacoes/" },
+    { id: "pg-contatos", caminho: "/contatos/" },
+    { id: "pg-chats-teste-variavel", caminho: "/chats-teste-variavel/" },
+    { id: "pg-teste-chat", caminho: "/teste-chat/demo/" },
+    { id: "pg-teste-realtime", caminho: "/teste-realtime-mensagens/" },
+    { id: "pg-perfil", caminho: "/perfil/:usuarioId/" },
+    { id: "pg-contato", caminho: "/contato/00000000-0000-0000-0000-000000000000/" },
+    { id: "pg-atendimento", caminho: "/atendimentos/AT-2501-00001/" },
   ],
 });

@@ -26,6 +26,7 @@ import {
 import * as custom from "../../../designs/vendas/custom";
 import type { BuscaAchadosRow } from "../collections/busca-achados";
 import { buscaAchados } from "../collections/busca-achados";
+import { paginasProntas } from "../collections/paginas-prontas";
 import { permissoes } from "../collections/permissoes";
 import ErroCarga from "./erro-carga";
 import { paginaPronta } from "../formulas/pagina-pronta";
@@ -101,7 +102,7 @@ const BuscaGlobal = component("busca-global", {}, () => {
           id: pagina.paginaId,
           titulo: pagina.titulo,
           detalhe: pagina.grupo ?? "",
-          caminho: pagina.rota,
+          caminho: paginasProntas.data.value.find((item) => item.id === pagina.paginaId)?.caminho ?? pagina.rota,
         })),
     primeiro: (): string => getByIndex(formulas.grupos()[0]?.itens, 0)?.caminho ?? "",
     situacao: (): string =>

@@ -1,15 +1,14 @@
 // @generated from designs/vendas/formulas.json. Do not edit.
+import {
+  replace,
+} from "trama/runtime/helpers";
 import { auth } from "../auth";
+import { paginasProntas } from "../collections/paginas-prontas";
 import { podeVerPagina } from "./pode-ver-pagina";
 
-/** Para onde se vai depois de entrar: quem atende, às conversas; quem cuida do dinheiro, às transações; os outros, à primeira página do menu que podem ver; nada, quando não há nenhuma. */
+/** Para onde se vai depois de entrar: quem atende, às conversas; quem cuida do dinheiro, às transações; os outros, à primeira página que podem ver; nada, quando não há nenhuma. */
 export function paginaInicial(): string {
   return auth.user.value?.perfil === "suporte" && podeVerPagina("pg-chats") ? "/chats/"
     : auth.user.value?.perfil === "financeiro" && podeVerPagina("pg-transacoes") ? "/vendas/transacoes/"
-    : podeVerPagina("pg-dashboard") ? "/dashboard/"
-    : podeVerPagina("pg-chats") ? "/chats/"
-    : podeVerPagina("pg-transacoes") ? "/vendas/transacoes/"
-    : podeVerPagina("pg-contatos") ? "/contatos/"
-    : podeVerPagina("pg-perfil") ? `/perfil/${auth.user.value?.id ?? ""}/`
-    : "";
+    : replace(paginasProntas.data.value.find((pagina) => podeVerPagina(pagina.id))?.caminho ?? "", ":usuarioId", auth.user.value?.id ?? "");
 }

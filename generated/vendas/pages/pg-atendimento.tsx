@@ -31,6 +31,7 @@ import { atendimentoTemConversa } from "../formulas/atendimento-tem-conversa";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { podeEditarPagina } from "../formulas/pode-editar-pagina";
 import { podeVer } from "../formulas/pode-ver";
+import { podeVerPagina } from "../formulas/pode-ver-pagina";
 import { lifeBuoyIcon } from "../icons/life-buoy";
 import Avisos from "../sections/avisos";
 import ConteudoSemPermissao from "../sections/conteudo-sem-permissao";
@@ -40,6 +41,7 @@ import * as variables from "../variables";
 import { atendimentoAbrir } from "../workflows/atendimento-abrir";
 import { atendimentoBuscar } from "../workflows/atendimento-buscar";
 import { atendimentoOuvir } from "../workflows/atendimento-ouvir";
+import { buscaAbrir } from "../workflows/busca-abrir";
 import { paginaOnload } from "../workflows/pagina-onload";
 
 export default function PgAtendimento({ page }: PageProps<"atendimentoId">) {
@@ -108,14 +110,30 @@ export default function PgAtendimento({ page }: PageProps<"atendimentoId">) {
                     pagina
                     texto={() => `Atendimento ${variables.atendimentoAberto.value} não encontrado.`}
                     acao={(
-                      <Button
-                        id="voltarLista"
-                        classes={["botao", "primario"]}
-                        text="Voltar para atendimentos"
-                        link={{
-                          page: "pg-atendimentos",
-                        }}
-                      />
+                      <>
+                        <If
+                          when={() => podeVerPagina("pg-atendimentos")}
+                        >
+                          <Button
+                            id="voltarLista"
+                            classes={["botao", "primario"]}
+                            text="Voltar para atendimentos"
+                            link={{
+                              page: "pg-atendimentos",
+                            }}
+                          />
+                        </If>
+                        <If
+                          when={() => !podeVerPagina("pg-atendimentos")}
+                        >
+                          <Button
+                            id="buscar"
+                            classes={["botao", "primario"]}
+                            text="Buscar atendimento"
+                            onClick={buscaAbrir}
+                          />
+                        </If>
+                      </>
                     )}
                     icone={(
                       <Icon

@@ -39,12 +39,14 @@ import Vazio from "../components/vazio";
 import { contatoAtual } from "../formulas/contato-atual";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { podeVer } from "../formulas/pode-ver";
+import { podeVerPagina } from "../formulas/pode-ver-pagina";
 import { userXIcon } from "../icons/user-x";
 import Avisos from "../sections/avisos";
 import ConteudoSemPermissao from "../sections/conteudo-sem-permissao";
 import LoaderGlobal from "../sections/loader-global";
 import MenuLateral from "../sections/menu-lateral";
 import * as variables from "../variables";
+import { buscaAbrir } from "../workflows/busca-abrir";
 import { contatoAbrir } from "../workflows/contato-abrir";
 import { paginaOnload } from "../workflows/pagina-onload";
 
@@ -115,14 +117,30 @@ export default function PgContato({ page }: PageProps<"contatoId">) {
                     pagina
                     texto="Contato não encontrado."
                     acao={(
-                      <Button
-                        id="voltarLista"
-                        classes={["botao", "primario"]}
-                        text="Voltar para contatos"
-                        link={{
-                          page: "pg-contatos",
-                        }}
-                      />
+                      <>
+                        <If
+                          when={() => podeVerPagina("pg-contatos")}
+                        >
+                          <Button
+                            id="voltarLista"
+                            classes={["botao", "primario"]}
+                            text="Voltar para contatos"
+                            link={{
+                              page: "pg-contatos",
+                            }}
+                          />
+                        </If>
+                        <If
+                          when={() => !podeVerPagina("pg-contatos")}
+                        >
+                          <Button
+                            id="buscar"
+                            classes={["botao", "primario"]}
+                            text="Buscar contato"
+                            onClick={buscaAbrir}
+                          />
+                        </If>
+                      </>
                     )}
                     icone={(
                       <Icon

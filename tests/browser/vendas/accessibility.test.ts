@@ -133,6 +133,7 @@ test.each(Object.entries(sizes))(
   "axe finds nothing in the profile and where nothing may be seen, on %s",
   async (_, size) => {
     const page = await site.open("/", { as: "logistics", ...size, reducedMotion: true });
+    await page.goto(await profileAddress(page));
     const found: string[] = [];
     const look = async (state: string) => found.push(...(await violations(page, state)));
     await page.getByRole("textbox", { name: "Nome" }).waitFor();

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { contactRows, nextAnswer, people, serveVendas, signIn } from "./site.ts";
@@ -250,7 +252,7 @@ test("someone who is in already skips the login page", async () => {
 
 test("a person without the permission is told so, and no row is sent to them", async () => {
   const page = await site.open("/", { as: "logistics" });
-  await page.waitForURL(/\/perfil\//);
+  await page.waitForURL("**/atendimentos/");
   const asked: string[] = [];
   page.on("request", (request) => {
     if (/\/rest\/v1\/(vw_)?contato/.test(request.url())) asked.push(request.url());
@@ -262,7 +264,31 @@ test("a person without the permission is told so, and no row is sent to them", a
   await expect.poll(() => page.getByRole("link", { name: "Contatos" }).count()).toBe(0);
   expect(asked).toEqual([]);
   await page.getByRole("button", { name: "Ir para o início" }).click();
-  await page.getByRole("heading", { name: "Diego Prado" }).waitFor();
+  await page.getByRole("heading", { name: "Atendimentos" }).waitFor();
+});
+
+const pagesFolder = join(import.meta.dirname, "../../../designs/vendas/pages");
+const pages = readdirSync(pagesFolder)
+  .map((file): { id: string; path: string } => JSON.parse(readFileSync(join(pagesFolder, file), "utf8")))
+  .filter(({ path }) => path !== "");
+
+test.each(pages)("a person whose only page is $id starts on it", async ({ id, path }) => {
+  const headers = { ...(await site.headers("owner")), "content-type": "application/json" };
+  const email = encodeURIComponent(people.withoutPages);
+  const found = await fetch(`${site.url}/rest/v1/usuarios?email=eq.${email}&select=id`, { headers });
+  const [person]: { readonly id: string }[] = await found.json();
+  const allow = async (permissions: readonly object[]) => {
+    const body = JSON.stringify({ p_id: person?.id, p_permissoes: permissions });
+    const answer = await fetch(`${site.url}/rest/v1/rpc/rpc_usuario_permissoes`, { method: "POST", headers, body });
+    expect(answer.ok).toBe(true);
+  };
+  await allow([{ pagina: id, nivel: "ver", escopo: "todos" }]);
+  const page = await site.open("/", { as: "withoutPages" });
+  await page.waitForURL(new RegExp(`^${site.url}/${path.replace(/:\w+/g, "[^/:]+")}/$`));
+  const heading = page.locator("main h1");
+  await heading.waitFor();
+  expect(await heading.innerText()).not.toBe("Você não tem acesso a esta página");
+  await allow([]);
 });
 
 test("the backend sends no contact to someone who may see none", async () => {
