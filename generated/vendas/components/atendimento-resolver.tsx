@@ -35,6 +35,12 @@ export type AtendimentoResolverShape = {
 /** O que foi feito em um atendimento que se resolve, e o que se diz ao cliente. */
 const AtendimentoResolver = component<AtendimentoResolverShape>("atendimento-resolver", {}, () => {
   const own = {
+    /** Por que o atendimento não foi resolvido. */
+    motivo: localVariable<string>({
+      id: "motivo",
+      type: "string",
+      default: "",
+    }),
     tentou: localVariable<boolean>({
       id: "tentou",
       type: "boolean",
@@ -50,7 +56,11 @@ const AtendimentoResolver = component<AtendimentoResolverShape>("atendimento-res
   };
   const workflows = {
     pronto: workflow("pronto", async (run) => {
+      if (variables.salvando.value === "atendimento-status") {
+        return;
+      }
       own.tentou.set(true);
+      own.motivo.set("");
       if (formulas.erroNota() !== "") {
         elements.nota.actions.focus();
         return;
@@ -58,13 +68,17 @@ const AtendimentoResolver = component<AtendimentoResolverShape>("atendimento-res
       if (formulas.erroAviso() !== "") {
         return;
       }
-      await atendimentoMudar(run, {
+      const mudou = await atendimentoMudar(run, {
         antes: atendimentoAtual()?.status,
         aviso: "Atendimento resolvido.",
         campo: "status",
         nota: trim(elements.nota.value.value),
         valor: "resolvido",
       });
+      if (!mudou) {
+        own.motivo.set(atendimentoAtual()?.status === "resolvido" ? "Outra pessoa já resolveu este atendimento. Sua nota e a mensagem ao cliente não foram enviadas." : "Outra mudança ainda está sendo gravada. Tente de novo em instantes.");
+        return;
+      }
       if (elements.avisar.value.value) {
         try {
           await supabaseCall(run, "rpc_chat_enviar", {
@@ -146,6 +160,17 @@ const AtendimentoResolver = component<AtendimentoResolverShape>("atendimento-res
                   ? formulas.erroAviso()
                   : ""
               }
+            />
+          </If>
+          <If
+            when={() => own.motivo.value !== ""}
+          >
+            <Text
+              id="motivo"
+              classes={["erro"]}
+              text={() => own.motivo.value}
+              tag="p"
+              role="alert"
             />
           </If>
           <Flexbox

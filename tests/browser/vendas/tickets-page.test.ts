@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { createGate } from "../../gate.ts";
 import { sizes, violations } from "./axe.ts";
 import { bubbles, chatBackend, openChat } from "./chats.ts";
 import { overflow } from "./measure.ts";
@@ -132,6 +133,43 @@ test("resolving asks what was done; a resolved ticket is opened again, a task of
   await task.getByRole("button", { name: "Salvar" }).click();
   await page.getByRole("checkbox", { name: "Concluir Conferir o pagamento" }).check();
   await notice(page, "Tarefa concluída.");
+});
+
+test("a customer hears of a resolved ticket only once it is saved; otherwise the window says why and stays", async () => {
+  const sent: unknown[] = [];
+  const gate = createGate();
+  const page = await open(tickets.third, {
+    prepare: async (opened) => {
+      await opened.route("**/rpc/rpc_chat_enviar*", async (route) => {
+        sent.push(route.request().postDataJSON());
+        await route.fulfill({ json: [] });
+      });
+      await opened.route("**/rpc/rpc_atendimento_mudar*", async (route) => {
+        await gate.opened;
+        await route.continue();
+      });
+    },
+  });
+  await choose(page, "Prioridade", "Urgente");
+  await choose(page, "Status", "Resolvido");
+  const dialog = page.getByRole("dialog", { name: "Resolver atendimento" });
+  await dialog.getByRole("textbox", { name: "O que foi feito?" }).fill("Trocamos o endereço da entrega.");
+  await dialog.getByRole("checkbox", { name: "Avisar cliente" }).check();
+  await dialog.getByRole("button", { name: "Resolver" }).click();
+  await dialog.getByText("Outra mudança ainda está sendo gravada. Tente de novo em instantes.").waitFor();
+  gate.open();
+  await notice(page, "Prioridade alterada.");
+
+  const other = await open(tickets.third, { as: "owner" });
+  await choose(other, "Status", "Resolvido");
+  const theirs = other.getByRole("dialog", { name: "Resolver atendimento" });
+  await theirs.getByRole("textbox", { name: "O que foi feito?" }).fill("A entrega já chegou.");
+  await theirs.getByRole("button", { name: "Resolver" }).click();
+  await theirs.waitFor({ state: "detached" });
+  await page.locator("button", { hasText: "Reabrir" }).waitFor();
+  await dialog.getByRole("button", { name: "Resolver" }).click();
+  await dialog.getByText(/^Outra pessoa já resolveu este atendimento\./).waitFor();
+  expect(sent).toEqual([]);
 });
 
 test("a closed ticket only reads, and leads to a new one of the same contact", async () => {
