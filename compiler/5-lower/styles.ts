@@ -128,3 +128,12 @@ const common: Readonly<Record<string, string>> = { hover: ":hover", focus: ":foc
 export function stateSelector(state: string, type: string): string {
   return elementCatalogue[type]?.states[state]?.selector ?? common[state] ?? `.is-${cssProperty(state)}`;
 }
+
+/** How a state of a shared class shows in CSS: elements of any type may wear the class, and have the state as their own. */
+export function classStateSelector(state: string): string {
+  const shared = common[state];
+  if (shared !== undefined) return shared;
+  const ofTypes = new Set(Object.values(elementCatalogue).flatMap(({ states }) => states[state]?.selector ?? []));
+  const own = `.is-${cssProperty(state)}`;
+  return ofTypes.size === 0 ? own : `:is(${[own, ...ofTypes].join(", ")})`;
+}

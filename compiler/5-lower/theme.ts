@@ -4,7 +4,7 @@ import type { ThemeShape } from "../3-link/gather-names.ts";
 import { propertiesOf } from "../3-link/link-look.ts";
 import { withTokens } from "../3-link/tokens.ts";
 import { type JsonContainer, type Place, placeOf, type SourceFile } from "../span.ts";
-import { cssProperty, stateSelector } from "./styles.ts";
+import { classStateSelector, cssProperty } from "./styles.ts";
 import type { StyleDeclaration, StyleLayer, StyleModule, StyleRule } from "./types.ts";
 
 /** theme.css: tokens as custom properties, light and dark, and the shared classes. */
@@ -74,7 +74,7 @@ function classRules(
       const inner = shape.states?.[state];
       return ruleOf(
         file,
-        `.${name}${stateSelector(state, "")}`,
+        `.${name}${classStateSelector(state)}`,
         width === undefined ? inner?.style : inner?.at?.[width]?.style,
       );
     });
