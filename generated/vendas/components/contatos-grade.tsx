@@ -56,12 +56,14 @@ const ContatosGrade = component("contatos-grade", {}, () => {
           classes={["cartao"]}
           role="toolbar"
           ariaLabel="Contatos selecionados"
+          wrap
           alignItems="center"
+          rowGap="var(--e-8)"
           columnGap="var(--e-12)"
         >
           <Text
             id="selecionados"
-            classes={["forte"]}
+            classes={["forte", "junto"]}
             text={() =>
               elements.grade.selectedRows.value.length === 1
                 ? "1 selecionado"
@@ -72,7 +74,8 @@ const ContatosGrade = component("contatos-grade", {}, () => {
           <Button
             id="mudarTags"
             classes={["botao", "secundario"]}
-            text="Adicionar tag"
+            text="Tags"
+            ariaLabel="Adicionar ou remover tags"
             onClick={async (run) => {
               const mudou = await tagsAbrir(run, {
                 contatos: elements.grade.selectedRows.value.map((row) => ({ id: row.id, tags: row.value.tags.map((item) => item.id) })),

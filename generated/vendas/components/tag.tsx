@@ -82,7 +82,7 @@ const Tag = component<TagShape>("tag", {
         ? []
         : formulas.ids(),
     erro: (): string =>
-      props.massa.value && formulas.escolhas().length === 0 ? "Preencha este campo."
+      props.massa.value && (own.remover.value ? formulas.ids() : formulas.escolhas()).length === 0 ? "Preencha este campo."
         : formulas.novas().some((nome) => trim(nome).length > 30) ? "Use até 30 caracteres."
         : formulas.passaDoLimite() ? "Limite de 20 tags por contato."
         : "",
@@ -182,27 +182,49 @@ const Tag = component<TagShape>("tag", {
           >
             <Flexbox
               id="modos"
+              classes={["segmentos"]}
               role="group"
               ariaLabel="O que fazer"
-              columnGap="var(--e-8)"
             >
               <Button
                 id="adicionar"
-                classes={["botao", "secundario", "opcao"]}
+                classes={["botao", "segmento"]}
                 text="Adicionar"
                 pressed={() => !own.remover.value}
                 onClick={() => {
                   own.remover.set(false);
                 }}
+                leftIcon={(
+                  <If
+                    when={() => !own.remover.value}
+                  >
+                    <Icon
+                      id="marcaAdicionar"
+                      icon={checkIcon}
+                      size="16px"
+                    />
+                  </If>
+                )}
               />
               <Button
                 id="remover"
-                classes={["botao", "secundario", "opcao"]}
+                classes={["botao", "segmento"]}
                 text="Remover"
                 pressed={() => own.remover.value}
                 onClick={() => {
                   own.remover.set(true);
                 }}
+                leftIcon={(
+                  <If
+                    when={() => own.remover.value}
+                  >
+                    <Icon
+                      id="marcaRemover"
+                      icon={checkIcon}
+                      size="16px"
+                    />
+                  </If>
+                )}
               />
             </Flexbox>
           </If>
@@ -219,10 +241,10 @@ const Tag = component<TagShape>("tag", {
                 ? formulas.erro()
                 : ""
             }
-            placeholder="Escolha ou escreva"
-            noOptionsText="Nenhuma tag ainda. Escreva para criar."
+            placeholder={() => own.remover.value ? "Escolha as tags" : "Escolha ou escreva"}
+            noOptionsText={() => own.remover.value ? "Nenhuma tag ainda." : "Nenhuma tag ainda. Escreva para criar."}
             noResultsText="Nenhuma tag com este nome."
-            searchPlaceholder="Buscar ou criar tag"
+            searchPlaceholder={() => own.remover.value ? "Buscar tag" : "Buscar ou criar tag"}
             removeLabel="Tirar"
             allowCreation={() => !own.remover.value}
             createLabel={"Criar “{text}”"}
@@ -292,7 +314,11 @@ const Tag = component<TagShape>("tag", {
             <Button
               id="salvar"
               classes={["botao", "primario"]}
-              text="Salvar"
+              text={() =>
+                !props.massa.value
+                  ? "Salvar"
+                  : `${own.remover.value ? "Remover de" : "Adicionar a"} ${props.contatos.value.length === 1 ? "1 contato" : `${props.contatos.value.length} contatos`}`
+              }
               buttonType="submit"
               loading={() => variables.salvando.value === "tag"}
             />

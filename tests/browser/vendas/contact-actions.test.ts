@@ -82,18 +82,18 @@ test("a tag is taken off at once and put back by the notice; a new one is made w
 test("tags are put on many contacts at once, and taken off again", async () => {
   const page = await site.open("/contatos/?ordem=nome", { as: "support", before: keepNotices });
   await contactRows(page);
-  const bulk = async (mode: string) => {
+  const bulk = async (mode: string, save: string) => {
     await page.getByRole("checkbox", { name: "Selecionar contato" }).nth(0).check();
     await page.getByRole("checkbox", { name: "Selecionar contato" }).nth(1).check();
-    await page.getByRole("button", { name: "Adicionar tag" }).click();
+    await page.getByRole("button", { name: "Adicionar ou remover tags" }).click();
     const dialog = page.getByRole("dialog", { name: "Tags de 2 contatos" });
-    await dialog.getByRole("button", { name: mode }).click();
-    await dialog.getByRole("button", { name: "Salvar" }).click();
+    await dialog.getByRole("button", { name: mode, exact: true }).click();
+    await dialog.getByRole("button", { name: save }).click();
     await dialog.getByText("Preencha este campo.").waitFor();
     await dialog.getByRole("combobox", { name: "Tags" }).click();
     await page.getByRole("option", { name: "VIP" }).click();
     await page.keyboard.press("Escape");
-    await afterContacts(page, () => dialog.getByRole("button", { name: "Salvar" }).click());
+    await afterContacts(page, () => dialog.getByRole("button", { name: save }).click());
     await page.getByRole("toolbar").waitFor({ state: "detached" });
   };
   const tagged = async () => {
@@ -104,11 +104,35 @@ test("tags are put on many contacts at once, and taken off again", async () => {
     );
     return (await Promise.all(texts)).map((text) => text.includes("VIP"));
   };
-  await bulk("Adicionar");
+  await bulk("Adicionar", "Adicionar a 2 contatos");
   await expect.poll(() => tagged()).toEqual([true, true]);
   await notice(page, "Tags atualizadas.");
-  await bulk("Remover");
+  await bulk("Remover", "Remover de 2 contatos");
   await expect.poll(() => tagged()).toEqual([false, false]);
+});
+
+test.each(["light", "dark"] as const)("whether tags are added or removed is seen, in the %s theme", async (theme) => {
+  const page = await site.open("/contatos/", { as: "support", theme });
+  await contactRows(page);
+  await page.getByRole("checkbox", { name: "Selecionar contato" }).first().check();
+  await page.getByRole("button", { name: "Adicionar ou remover tags" }).click();
+  const dialog = page.getByRole("dialog", { name: "Tags de 1 contato" });
+  const look = (name: string) =>
+    dialog.getByRole("button", { name, exact: true }).evaluate((node) => {
+      const { backgroundColor, borderTopColor, color } = getComputedStyle(node);
+      return { backgroundColor, borderTopColor, color, icons: node.querySelectorAll("svg").length };
+    });
+  // Colours change over a moment.
+  const looks = async () => ({ add: await look("Adicionar"), remove: await look("Remover") });
+  await expect.poll(async () => (await looks()).add.icons).toBe(1);
+  const { add, remove } = await looks();
+  expect(add.backgroundColor).not.toBe(remove.backgroundColor);
+  expect(add.borderTopColor).not.toBe(remove.borderTopColor);
+  expect(add.color).not.toBe(remove.color);
+  await dialog.getByRole("button", { name: "Remover", exact: true }).click();
+  await dialog.getByRole("heading").hover();
+  await expect.poll(looks).toEqual({ add: remove, remove: add });
+  await dialog.getByRole("button", { name: "Remover de 1 contato" }).waitFor();
 });
 
 test("a task is planned, given to someone else, and done", async () => {

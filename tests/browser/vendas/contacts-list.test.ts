@@ -179,7 +179,7 @@ test("people who may edit choose rows and set tags, but do not delete; who may o
   const rows = await contactRows(page);
   await expect.poll(() => rows.count()).toBe(25);
   await page.getByRole("checkbox", { name: "Selecionar contato" }).first().check();
-  await page.getByRole("button", { name: "Adicionar tag" }).waitFor();
+  await page.getByRole("button", { name: "Adicionar ou remover tags" }).waitFor();
   await expect.poll(() => page.getByRole("toolbar").getByRole("button", { name: "Excluir" }).count()).toBe(0);
   const menu = async (at: Page) => {
     await at
