@@ -512,6 +512,7 @@ export type TransacaoEventos = {
   readonly status_para: string;
   readonly transacao_id: string;
   readonly usuario_id: string | null;
+  readonly valor_centavos: number | null;
 };
 
 export type Transacoes = {
@@ -1033,6 +1034,7 @@ export type VwTransacaoEventos = {
   readonly transacao_id: string;
   readonly usuario_id: string | null;
   readonly usuario_nome: string | null;
+  readonly valor_centavos: number | null;
 };
 
 export type VwTransacoes = {

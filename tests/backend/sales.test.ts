@@ -169,6 +169,45 @@ describe("status of a sale", () => {
     version: unknown,
     why = "Pedido do cliente",
   ) => (await as(name)).rpc("rpc_transacao_mudar_status", { p_id: id, p_status: to, p_motivo: why, p_versao: version });
+  const refund = async (id: unknown, version: unknown, cents?: number, to = "reembolsada_parcial") =>
+    (await as("proprietario")).rpc("rpc_transacao_mudar_status", {
+      p_id: id,
+      p_status: to,
+      p_motivo: "Pedido do cliente",
+      p_versao: version,
+      ...(cents === undefined ? {} : { p_valor_centavos: cents }),
+    });
+
+  /** A sale of R$ 297,00 with an affiliate and two co-producers, and the lines that divide its R$ 266,33. */
+  const dividedSale = async (code: string) => {
+    const [sold] = await backend.query<{ id: string }>(
+      `with p as (
+        insert into public.produtos (conta_id, nome, plataforma, plataforma_produto_id, tipo, preco_centavos, afiliado_bps)
+        select id, 'Exemplo', 'manual', $1, 'curso', 29700, 4000 from public.contas where slug = 'escola-aurora'
+        returning id, conta_id
+      ), c as (
+        insert into public.produto_participantes (conta_id, produto_id, papel, nome, email, percentual_bps, inicio)
+        select p.conta_id, p.id, 'coprodutor', x.nome, x.nome || '@x.example', x.bps, date '2020-01-01'
+        from p, (values ('um', 1500), ('dois', 1000)) as x(nome, bps)
+      )
+      select id from p`,
+      [code],
+    );
+    const [made] = await backend.query<{ id: string }>(
+      `insert into public.transacoes (conta_id, produto_id, produto_nome, comprador_nome, comprador_email, afiliado_nome,
+        afiliado_email, status, forma_pagamento, valor_cobrado_centavos, valor_produto_centavos, taxa_plataforma_centavos)
+      select conta_id, id, nome, 'Exemplo', 'exemplo@x.example', 'Afiliada', 'a@x.example', 'aprovada', 'pix', 29700,
+        29700, 3067 from public.produtos where id = $1 returning id`,
+      [sold?.id],
+    );
+    const lines = () =>
+      backend.query<{ papel: string; tipo: string; status: string; valor: number }>(
+        `select papel, tipo, status, valor_centavos::int as valor from public.comissoes where transacao_id = $1
+        order by valor_centavos`,
+        [made?.id],
+      );
+    return { id: made?.id, lines };
+  };
 
   test("a final one cannot change, and says between which it was asked", async () => {
     const one = await sale("reembolsada");
@@ -251,41 +290,79 @@ describe("status of a sale", () => {
   });
 
   test("an affiliate and two co-producers leave the worked example of the rules; a refund reverses what was paid", async () => {
-    const [sold] = await backend.query<{ id: string }>(`
-      with p as (
-        insert into public.produtos (conta_id, nome, plataforma, plataforma_produto_id, tipo, preco_centavos, afiliado_bps)
-        select id, 'Exemplo', 'manual', 'EX-1', 'curso', 29700, 4000 from public.contas where slug = 'escola-aurora'
-        returning id, conta_id
-      ), c as (
-        insert into public.produto_participantes (conta_id, produto_id, papel, nome, email, percentual_bps, inicio)
-        select p.conta_id, p.id, 'coprodutor', x.nome, x.nome || '@x.example', x.bps, date '2020-01-01'
-        from p, (values ('um', 1500), ('dois', 1000)) as x(nome, bps)
-      )
-      select id from p`);
-    const [made] = await backend.query<{ id: string }>(
-      `insert into public.transacoes (conta_id, produto_id, produto_nome, comprador_nome, comprador_email, afiliado_nome,
-        afiliado_email, status, forma_pagamento, valor_cobrado_centavos, valor_produto_centavos, taxa_plataforma_centavos)
-      select conta_id, id, nome, 'Exemplo', 'exemplo@x.example', 'Afiliada', 'a@x.example', 'aprovada', 'pix', 29700,
-        29700, 3067 from public.produtos where id = $1 returning id`,
-      [sold?.id],
-    );
-    const lines = () =>
-      backend.query<{ papel: string; tipo: string; status: string; valor: number }>(
-        `select papel, tipo, status, valor_centavos::int as valor from public.comissoes where transacao_id = $1
-        order by valor_centavos`,
-        [made?.id],
-      );
+    const { id, lines } = await dividedSale("EX-1");
     expect((await lines()).map(({ valor }) => valor)).toEqual([1598, 2397, 10653, 11985]);
     await backend.query("update public.comissoes set status = 'paga' where transacao_id = $1 and papel = 'afiliado'", [
-      made?.id,
+      id,
     ]);
-    await backend.query("update public.transacoes set status = 'reembolsada' where id = $1", [made?.id]);
+    await backend.query("update public.transacoes set status = 'reembolsada' where id = $1", [id]);
     expect((await lines()).map(({ papel, tipo, status, valor }) => `${papel} ${tipo} ${status} ${valor}`)).toEqual([
       "afiliado estorno liberada -10653",
       "coprodutor credito cancelada 1598",
       "coprodutor credito cancelada 2397",
       "afiliado credito paga 10653",
       "produtor credito cancelada 11985",
+    ]);
+  });
+
+  test("a partial refund takes an amount, more than nothing and no more than is left", async () => {
+    const { id } = await dividedSale("EX-2");
+    for (const cents of [undefined, 0, -1, 29701]) {
+      const refused = await refund(id, 1, cents);
+      expect([cents, refused.status, refused.error?.message]).toEqual([cents, 422, "validacao"]);
+    }
+    expect((await refund(id, 1, 100, "em_disputa")).error?.message).toBe("validacao");
+    expect((await refund(id, 1, 29000)).data).toBe(2);
+    expect((await refund(id, 2, 701)).error?.message).toBe("validacao");
+    expect((await refund(id, 2, 700)).data).toBe(3);
+    expect((await refund(id, 3, 1)).error?.message).toBe("validacao");
+  });
+
+  test("partial refunds add up, and each takes its part of every commission, to the cent", async () => {
+    const { id, lines } = await dividedSale("EX-3");
+    const reversed = async () => (await lines()).filter(({ tipo }) => tipo === "estorno").map(({ valor }) => valor);
+    const row = async () =>
+      (
+        await (
+          await as("proprietario")
+        )
+          .from("vw_transacoes")
+          .select("status,valor_reembolsado_centavos,proximos_status")
+          .eq("id", id ?? "")
+          .single()
+      ).data;
+    const buyer = async () =>
+      (
+        await backend.query<{ total: number }>(
+          `select c.total_compras_centavos::int as total from public.contatos c join public.transacoes t
+            on t.contato_id = c.id where t.id = $1`,
+          [id],
+        )
+      )[0]?.total;
+    const before = (await buyer()) ?? 0;
+    await refund(id, 1, 10000);
+    expect(await row()).toEqual({
+      status: "reembolsada_parcial",
+      valor_reembolsado_centavos: 10000,
+      proximos_status: ["reembolsada_parcial", "reembolsada", "chargeback"],
+    });
+    // R$ 266,33 × 100 / 297 = 89,67: each part rounded down, the rest with whoever produces.
+    expect(await reversed()).toEqual([-4036, -3586, -807, -538]);
+    await refund(id, 2, 5000);
+    expect((await row())?.valor_reembolsado_centavos).toBe(15000);
+    expect(await reversed()).toEqual([-6054, -5380, -1210, -807]);
+    expect(await buyer()).toBe(before - 15000);
+    await refund(id, 3, 14700);
+    expect(await reversed()).toEqual([-11985, -10653, -2397, -1598]);
+    const { data: history } = await (await as("proprietario"))
+      .from("vw_transacao_eventos")
+      .select("status_de,status_para,valor_centavos")
+      .eq("transacao_id", id ?? "")
+      .order("valor_centavos");
+    expect(history).toEqual([
+      { status_de: "reembolsada_parcial", status_para: "reembolsada_parcial", valor_centavos: 5000 },
+      { status_de: "aprovada", status_para: "reembolsada_parcial", valor_centavos: 10000 },
+      { status_de: "reembolsada_parcial", status_para: "reembolsada_parcial", valor_centavos: 14700 },
     ]);
   });
 });

@@ -12,11 +12,14 @@ import { Text } from "trama/runtime/elements/text";
 import {
   ifEmpty,
 } from "trama/runtime/helpers";
+import { transacao } from "../collections/transacao";
 import { transacaoEventos } from "../collections/transacao-eventos";
 import SeloStatus from "./selo-status";
 import Vazio from "./vazio";
+import { dinheiro } from "../formulas/dinheiro";
 import { arrowRightIcon } from "../icons/arrow-right";
 import { historyIcon } from "../icons/history";
+import * as variables from "../variables";
 
 /** O que aconteceu com a transação aberta, do mais novo ao mais antigo. */
 const TransacaoHistorico = component("transacao-historico", {}, () => {
@@ -52,7 +55,7 @@ const TransacaoHistorico = component("transacao-historico", {}, () => {
                   columnGap="var(--e-4)"
                 >
                   <If
-                    when={() => item.value.status_de}
+                    when={() => item.value.status_de && item.value.status_de !== item.value.status_para}
                   >
                     <SeloStatus
                       id="de"
@@ -60,7 +63,7 @@ const TransacaoHistorico = component("transacao-historico", {}, () => {
                     />
                   </If>
                   <If
-                    when={() => item.value.status_de}
+                    when={() => item.value.status_de && item.value.status_de !== item.value.status_para}
                   >
                     <Icon
                       id="seta"
@@ -73,6 +76,16 @@ const TransacaoHistorico = component("transacao-historico", {}, () => {
                     id="para"
                     status={() => item.value.status_para}
                   />
+                  <If
+                    when={() => item.value.valor_centavos}
+                  >
+                    <Text
+                      id="valor"
+                      classes={["forte"]}
+                      text={() => dinheiro(item.value.valor_centavos ?? 0, transacao.data.value.find((other) => other.id === variables.transacaoAberta.value)?.moeda ?? "BRL")}
+                      tag="span"
+                    />
+                  </If>
                 </Flexbox>
                 <Flexbox
                   id="quando"

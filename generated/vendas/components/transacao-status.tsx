@@ -17,6 +17,7 @@ import { Select } from "trama/runtime/elements/select";
 import { Text } from "trama/runtime/elements/text";
 import {
   contains,
+  round,
   toText,
   trim,
 } from "trama/runtime/helpers";
@@ -28,6 +29,7 @@ import type { StatusTransacaoRow } from "../collections/status-transacao";
 import { statusTransacao } from "../collections/status-transacao";
 import ErroCarga from "./erro-carga";
 import SeloStatus from "./selo-status";
+import { dinheiro } from "../formulas/dinheiro";
 import { erroTexto } from "../formulas/erro-texto";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { rotuloStatus } from "../formulas/rotulo-status";
@@ -54,8 +56,11 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
     /** A transação como está agora no banco. */
     linha: localVariable<{
       readonly comprador_nome: string;
+      readonly moeda: string;
       readonly proximos_status: readonly string[];
       readonly status: string;
+      readonly valor_produto_centavos: number;
+      readonly valor_reembolsado_centavos: number;
       readonly versao: number;
       readonly [name: string]: unknown;
     } | null>({
@@ -71,20 +76,43 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
     }),
   };
   const formulas = {
+    /** Quanto se devolve agora. */
+    centavos: (): number => round((elements.valor.number.value ?? 0) * 100),
     /** Para onde as regras deixam ir. */
-    destinos: (): readonly StatusTransacaoRow[] => statusTransacao.data.value.filter((um) => contains(own.linha.value?.proximos_status ?? [], um.value)),
+    destinos: (): readonly StatusTransacaoRow[] => statusTransacao.data.value.filter((um) => contains(own.linha.value?.proximos_status ?? [], um.value) && (um.value !== "reembolsada_parcial" || formulas.resta() > 0)),
+    /** Centavos na moeda da transação. */
+    dinheiroDela: (centavos: number): string => dinheiro(centavos, own.linha.value?.moeda ?? "BRL"),
     erroMotivo: (): string => erroTexto(elements.motivo.value.value, 5, 500),
     erroNovo: (): string => elements.novo.value.value ? "" : "Preencha este campo.",
+    erroValor: (): string =>
+      !formulas.parcial() ? ""
+        : elements.valor.number.value == null ? "Preencha este campo."
+        : formulas.centavos() <= 0 ? "Valor inválido."
+        : formulas.centavos() > formulas.resta() ? `Devolva até ${formulas.dinheiroDela(formulas.resta())}.`
+        : "",
+    /** Só um reembolso parcial pede um valor. */
+    parcial: (): boolean => elements.novo.value.value === "reembolsada_parcial",
+    /** Quanto ainda se pode devolver. */
+    resta: (): number => (own.linha.value?.valor_produto_centavos ?? 0) - (own.linha.value?.valor_reembolsado_centavos ?? 0),
   };
   const workflows = {
     carregar: workflow("carregar", async (run) => {
       own.erro.set("");
-      const atual = await supabaseSelect<Pick<VwTransacoes, "comprador_nome" | "proximos_status" | "status" | "versao">>(run, {
+      const atual = await supabaseSelect<Pick<
+        VwTransacoes,
+          | "comprador_nome"
+          | "moeda"
+          | "proximos_status"
+          | "status"
+          | "valor_produto_centavos"
+          | "valor_reembolsado_centavos"
+          | "versao"
+      >>(run, {
         table: "vw_transacoes",
         match: {
           id: props.transacaoId.value,
         },
-        columns: ["status", "versao", "proximos_status", "comprador_nome"],
+        columns: ["status", "versao", "proximos_status", "comprador_nome", "moeda", "valor_produto_centavos", "valor_reembolsado_centavos"],
         single: true,
       });
       own.linha.set(atual ?? null);
@@ -100,6 +128,10 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
         elements.novo.actions.focus();
         return;
       }
+      if (formulas.erroValor() !== "") {
+        elements.valor.actions.focus();
+        return;
+      }
       if (formulas.erroMotivo() !== "") {
         elements.motivo.actions.focus();
         return;
@@ -109,6 +141,9 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
         p_id: props.transacaoId.value,
         p_motivo: trim(elements.motivo.value.value),
         p_status: toText(elements.novo.value.value),
+        p_valor_centavos: formulas.parcial()
+          ? formulas.centavos()
+          : null,
         p_versao: own.linha.value?.versao ?? 0,
       });
       variables.salvando.set("");
@@ -127,6 +162,7 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
     formulario: handle(FormContainer),
     motivo: handle(FormInput),
     novo: handle(Select<StatusTransacaoRow>),
+    valor: handle(FormInput),
   };
   return (
     <Component
@@ -223,6 +259,28 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
                 />
               )}
             />
+            <If
+              when={() => formulas.parcial()}
+            >
+              <FormInput
+                id="valor"
+                handle={elements.valor}
+                type="decimal"
+                label={() => `Valor devolvido (${own.linha.value?.moeda === "BRL" ? "R$" : own.linha.value?.moeda ?? ""})`}
+                hint={() =>
+                  (own.linha.value?.valor_reembolsado_centavos ?? 0) > 0
+                    ? `${formulas.dinheiroDela(own.linha.value?.valor_reembolsado_centavos ?? 0)} já devolvidos; restam ${formulas.dinheiroDela(formulas.resta())}.`
+                    : `Até ${formulas.dinheiroDela(formulas.resta())}.`
+                }
+                error={() =>
+                  own.tentou.value
+                    ? formulas.erroValor()
+                    : ""
+                }
+                precision="0.01"
+                max={99999999.99}
+              />
+            </If>
             <FormInput
               id="motivo"
               handle={elements.motivo}

@@ -283,7 +283,7 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
             <Select
               id="status"
               handle={elements.status}
-              options={() => statusTransacao.data.value}
+              options={() => statusTransacao.data.value.filter((um) => um.value !== "reembolsada_parcial")}
               value="aprovada"
               label="Status"
               required

@@ -197,6 +197,41 @@ test("a status changes with a reason, once however often one clicks, and stands 
   await details.getByText("Ana Lima").waitFor();
 });
 
+test("a partial refund asks how much, up to what is left; a second one adds up", async () => {
+  const page = await open("?status=aprovada&valorMin=100");
+  const details = await openRow(page, 0);
+  const dialog = await openStatus(page);
+  await fillStatus(page, dialog, "Em disputa", "Parte do curso não foi usada");
+  const amount = dialog.getByRole("textbox", { name: "Valor devolvido (R$)" });
+  expect(await amount.count()).toBe(0);
+  await fillStatus(page, dialog, "Reembolso parcial", "Parte do curso não foi usada");
+  const save = dialog.getByRole("button", { name: "Alterar status" });
+  await save.click();
+  await dialog.getByText("Preencha este campo.").waitFor();
+  await expect.poll(() => amount.evaluate(isFocused)).toBe(true);
+  await amount.fill("0");
+  await dialog.getByText("Valor inválido.").waitFor();
+  await amount.fill("999999");
+  await dialog.getByText(/^Devolva até R\$/).waitFor();
+  await amount.fill("20,50");
+  await afterSales(page, () => save.click());
+  await dialog.waitFor({ state: "detached" });
+  await details.getByText("R$\u00a020,50").first().waitFor();
+
+  // The notice of the first refund lies over the button.
+  await details.getByRole("button", { name: "Alterar status" }).press("Enter");
+  await dialog.getByRole("combobox", { name: "Novo status" }).click();
+  await page.getByRole("option", { name: "Reembolso parcial" }).click();
+  await dialog.getByText(/^R\$\s20,50 já devolvidos; restam R\$/).waitFor();
+  await fillStatus(page, dialog, "Reembolso parcial", "Mais um pouco");
+  await amount.fill("9,50");
+  await afterSales(page, () => save.click());
+  await details.getByText("R$\u00a030,00").first().waitFor();
+  await details.getByRole("tab", { name: "Histórico" }).click();
+  await details.getByText("R$\u00a09,50").waitFor();
+  await details.getByText("R$\u00a020,50").waitFor();
+});
+
 test("who changed it meanwhile is not overwritten: the form stays, and what is true now is offered", async () => {
   const page = await open("?status=em_analise");
   await openRow(page, 0);
