@@ -711,6 +711,7 @@ export type VwAtendimentos = {
   readonly responsavel_nome: string | null;
   readonly satisfacao: number | null;
   readonly sla_atencao_em: string | null;
+  readonly sla_em_1h: boolean | null;
   readonly sla_resolucao_consumidos: number;
   readonly sla_resolucao_em: string | null;
   readonly sla_resolucao_minutos: number;
@@ -753,6 +754,7 @@ export type VwChats = {
   readonly responsavel_cor: string | null;
   readonly responsavel_id: string | null;
   readonly responsavel_nome: string | null;
+  readonly sem_resposta: boolean | null;
   readonly status: "aberto" | "pendente" | "adiado" | "resolvido";
   readonly tag_ids: readonly string[];
   readonly ultima_direcao: "entrada" | "saida";
@@ -1122,5 +1124,6 @@ export type VwTransacoes = {
   readonly valor_produto_centavos: number;
   readonly valor_reembolsado_centavos: number;
   readonly vence_em: string | null;
+  readonly vence_hoje: boolean | null;
   readonly versao: number;
 };

@@ -192,6 +192,13 @@ export const chatsLimite = variable<number>({
   default: 30,
 });
 
+/** As conversas sem resposta há mais de 15 minutos, quando os filtros de Chats pedem só elas. */
+export const chatsSemResposta = variable<readonly string[]>({
+  id: "chatsSemResposta",
+  type: "array",
+  default: [],
+});
+
 /** As colunas de cada lista como cada pessoa as deixou, por `<pessoa>/<lista>`. */
 export const colunasVisiveis = variable<Readonly<Record<string, {
   readonly ocultas: readonly string[];
@@ -524,7 +531,15 @@ export const salvando = variable<string>({
   default: "",
 });
 
-/** `no_prazo`, `vencendo` ou `estourado`. */
+/** Só conversas sem resposta há mais de 15 minutos. */
+export const semResposta = variable<boolean>({
+  id: "semResposta",
+  type: "boolean",
+  default: false,
+  query: true,
+});
+
+/** `no_prazo`, `vencendo`, `em_1h` ou `estourado`. */
 export const sla = variable<string>({
   id: "sla",
   type: "string",
@@ -563,6 +578,14 @@ export const tema = variable<string>({
   local: true,
 });
 
+/** A lista de transações não olha o período; escolher um volta a ele. */
+export const todoPeriodo = variable<boolean>({
+  id: "todoPeriodo",
+  type: "boolean",
+  default: false,
+  query: true,
+});
+
 /** A transação aberta no painel ao lado. */
 export const transacaoAberta = variable<string>({
   id: "transacaoAberta",
@@ -591,5 +614,21 @@ export const valorMin = variable<number>({
   id: "valorMin",
   type: "number",
   default: 0,
+  query: true,
+});
+
+/** Só transações que vencem hoje. */
+export const venceHoje = variable<boolean>({
+  id: "venceHoje",
+  type: "boolean",
+  default: false,
+  query: true,
+});
+
+/** O id da única transação que a lista mostra: a que a busca global achou, seja de quando for. */
+export const venda = variable<string>({
+  id: "venda",
+  type: "string",
+  default: "",
   query: true,
 });

@@ -494,6 +494,41 @@ describe("sums", () => {
     ]);
     expect(data?.[2]).toMatchObject({ texto: "1 boleto vence hoje" });
   });
+
+  test.each(["proprietario", "comercial", "suporte"] as const)(
+    "as many need the attention of %s as the lists behind the links show",
+    async (name) => {
+      const client = await as(name);
+      // What is due a minute after the demo ends still runs here.
+      await backend.query("select set_config('app.agora', '2025-06-15T11:30:00-03:00', false)");
+      const { data: items } = await (await as("proprietario")).rpc("rpc_dashboard_atencao");
+      const { data: own } = await client.rpc("rpc_dashboard_atencao");
+      const count = async (view: string, conditions: Readonly<Record<string, unknown>>) => {
+        const { count: rows } = await client.from(view).select("id", { count: "exact" }).match(conditions).limit(1);
+        return rows;
+      };
+      const shown: Readonly<Record<string, number | null>> = {
+        sla_estourado: await count("vw_atendimentos", { aberto: true, sla_situacao: "estourado" }),
+        sla_vencendo: await count("vw_atendimentos", { aberto: true, sla_em_1h: true }),
+        chats_sem_resposta: await count("vw_chats", { sem_resposta: true }),
+        boletos_vencendo: await count("vw_transacoes", {
+          status: "aguardando_pagamento",
+          forma_pagamento: "boleto",
+          vence_hoje: true,
+        }),
+        em_disputa: await count("vw_transacoes", { status: "em_disputa" }),
+      };
+      const { data: sums } = await client.rpc("rpc_transacoes_resumo", {
+        p_filtros: { status: "aguardando_pagamento", forma: "boleto", vence_hoje: true },
+      });
+      await backend.query("select set_config('app.agora', '', false)");
+      expect(items?.map(({ tipo }: { tipo: string }) => tipo)).toEqual(expect.arrayContaining(Object.keys(shown)));
+      for (const { tipo, qtd } of own ?? []) {
+        if (tipo in shown) expect([tipo, shown[tipo]]).toEqual([tipo, qtd]);
+      }
+      expect(sums?.[0].qtd).toBe(shown["boletos_vencendo"]);
+    },
+  );
 });
 
 describe("a contact as a whole", () => {

@@ -92,6 +92,12 @@ export const atendimentos = supabaseCollection<AtendimentosRow>({
         value: atendimentosSla(),
         ignoreEmpty: true,
       },
+      {
+        field: "sla_em_1h",
+        operator: "eq",
+        value: true,
+        if: variables.sla.value === "em_1h",
+      },
     ],
   }),
   sort: () => [

@@ -68,6 +68,12 @@ export const chats = supabaseCollection<ChatsRow>({
         if: variables.tag.value !== "",
       },
       {
+        field: "id",
+        operator: "in",
+        value: variables.chatsSemResposta.value,
+        if: variables.semResposta.value,
+      },
+      {
         field: "contato.busca",
         operator: "contains",
         value: custom.termoDeBusca(variables.q.value),

@@ -4,7 +4,7 @@ import {
 } from "trama/runtime";
 
 export type PrazosSlaRow = {
-  readonly value: "no_prazo" | "vencendo" | "estourado";
+  readonly value: "no_prazo" | "vencendo" | "em_1h" | "estourado";
   readonly label: string;
 };
 
@@ -13,6 +13,7 @@ export const prazosSla = staticCollection<readonly PrazosSlaRow[]>({
   data: [
     { value: "no_prazo", label: "No prazo" },
     { value: "vencendo", label: "Vencendo" },
+    { value: "em_1h", label: "Vence em 1 h" },
     { value: "estourado", label: "Estourado" },
   ],
   key: "value",

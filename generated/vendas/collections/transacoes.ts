@@ -8,6 +8,8 @@ import * as custom from "../../../designs/vendas/custom";
 import { statusEscolhidos } from "../formulas/status-escolhidos";
 import { transacoesColuna } from "../formulas/transacoes-coluna";
 import { transacoesDirecao } from "../formulas/transacoes-direcao";
+import { transacoesSemPeriodo } from "../formulas/transacoes-sem-periodo";
+import { transacoesSoUma } from "../formulas/transacoes-so-uma";
 import {
   type VwTransacoes,
 } from "../tables";
@@ -58,28 +60,40 @@ export const transacoes = supabaseCollection<TransacoesRow>({
         if: custom.documento(variables.q.value) !== "",
       },
       {
+        field: "id",
+        operator: "eq",
+        value: variables.venda.value,
+        if: transacoesSoUma(),
+      },
+      {
+        field: "vence_hoje",
+        operator: "eq",
+        value: true,
+        if: variables.venceHoje.value,
+      },
+      {
         field: "pedida_em",
         operator: "gte",
         value: custom.inicioDoDia(variables.dataInicio.value),
-        if: variables.dataDe.value !== "aprovacao",
+        if: !transacoesSemPeriodo() && variables.dataDe.value !== "aprovacao",
       },
       {
         field: "pedida_em",
         operator: "lt",
         value: custom.inicioDoDia(variables.dataFim.value),
-        if: variables.dataDe.value !== "aprovacao",
+        if: !transacoesSemPeriodo() && variables.dataDe.value !== "aprovacao",
       },
       {
         field: "aprovada_em",
         operator: "gte",
         value: custom.inicioDoDia(variables.dataInicio.value),
-        if: variables.dataDe.value === "aprovacao",
+        if: !transacoesSemPeriodo() && variables.dataDe.value === "aprovacao",
       },
       {
         field: "aprovada_em",
         operator: "lt",
         value: custom.inicioDoDia(variables.dataFim.value),
-        if: variables.dataDe.value === "aprovacao",
+        if: !transacoesSemPeriodo() && variables.dataDe.value === "aprovacao",
       },
       {
         field: "status",

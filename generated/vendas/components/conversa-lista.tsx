@@ -5,6 +5,7 @@ import {
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
+import { Checkbox } from "trama/runtime/elements/checkbox";
 import { Dropdown } from "trama/runtime/elements/dropdown";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
@@ -145,6 +146,15 @@ const ConversaLista = component("conversa-lista", {}, () => (
               clearIcon
               onChange={async (run, event) => {
                 variables.tag.set(toText(event.value));
+                await chatsFiltrar(run);
+              }}
+            />
+            <Checkbox
+              id="semResposta"
+              value={() => variables.semResposta.value}
+              label="Sem resposta há mais de 15 min"
+              onChange={async (run, event) => {
+                variables.semResposta.set(event.value);
                 await chatsFiltrar(run);
               }}
             />

@@ -6,6 +6,7 @@ import {
   responsive,
   workflow,
 } from "trama/runtime";
+import { Checkbox } from "trama/runtime/elements/checkbox";
 import { ExpandableSection } from "trama/runtime/elements/expandable-section";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormInput } from "trama/runtime/elements/form-input";
@@ -27,6 +28,7 @@ import SeloStatus from "./selo-status";
 import { statusEscolhidos } from "../formulas/status-escolhidos";
 import { transacoesFiltros } from "../formulas/transacoes-filtros";
 import { transacoesMaisFiltros } from "../formulas/transacoes-mais-filtros";
+import { transacoesSemPeriodo } from "../formulas/transacoes-sem-periodo";
 import * as variables from "../variables";
 import { transacoesFiltrar } from "../workflows/transacoes-filtrar";
 import { transacoesLimpar } from "../workflows/transacoes-limpar";
@@ -220,6 +222,15 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
                     await transacoesFiltrar(run);
                   }}
                 />
+                <Checkbox
+                  id="venceHoje"
+                  value={() => variables.venceHoje.value}
+                  label="Vence hoje"
+                  onChange={async (run, event) => {
+                    variables.venceHoje.set(event.value);
+                    await transacoesFiltrar(run);
+                  }}
+                />
               </Flexbox>
             </ExpandableSection>
           </>
@@ -229,8 +240,9 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
             <FiltroPeriodo
               id="periodo"
               handle={elements.periodo}
-              fim={() => variables.dataFim.value}
-              inicio={() => variables.dataInicio.value}
+              fim={() => transacoesSemPeriodo() ? "" : variables.dataFim.value}
+              inicio={() => transacoesSemPeriodo() ? "" : variables.dataInicio.value}
+              rotulo={() => transacoesSemPeriodo() ? "Todo o período" : "Período"}
               onMudar={(run, event) => transacoesPeriodo(run, {
                 fim: event.fim,
                 inicio: event.inicio,

@@ -5,5 +5,6 @@ import * as variables from "../variables";
 export function chatsFiltros(): number {
   return (variables.canal.value ? 1 : 0) +
     (variables.status.value ? 1 : 0) +
-    (variables.tag.value ? 1 : 0);
+    (variables.tag.value ? 1 : 0) +
+    (variables.semResposta.value ? 1 : 0);
 }

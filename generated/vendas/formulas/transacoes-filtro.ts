@@ -4,6 +4,8 @@ import {
   round,
 } from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
+import { transacoesSemPeriodo } from "./transacoes-sem-periodo";
+import { transacoesSoUma } from "./transacoes-so-uma";
 import * as variables from "../variables";
 
 /** O mesmo filtro da lista, como `rpc_transacoes_resumo` o lê. Um documento que ninguém tem não acha nada: o id zero não existe. */
@@ -22,13 +24,14 @@ export function transacoesFiltro(): {
   readonly utm_source: string;
   readonly valor_min?: number | null | undefined;
   readonly valor_max?: number | null | undefined;
+  readonly vence_hoje: boolean;
 } {
   return {
     q: custom.documento(variables.q.value) === "" ? custom.termoDeBusca(variables.q.value) : "",
-    ids: custom.documento(variables.q.value) === "" ? [] : prepend(variables.documentoIds.value, "00000000-0000-0000-0000-000000000000"),
+    ids: transacoesSoUma() ? [variables.venda.value] : custom.documento(variables.q.value) === "" ? [] : prepend(variables.documentoIds.value, "00000000-0000-0000-0000-000000000000"),
     data: variables.dataDe.value,
-    inicio: variables.dataInicio.value,
-    fim: variables.dataFim.value,
+    inicio: transacoesSemPeriodo() ? "" : variables.dataInicio.value,
+    fim: transacoesSemPeriodo() ? "" : variables.dataFim.value,
     status: variables.status.value,
     plataforma: variables.plataforma.value,
     produto: variables.produto.value,
@@ -38,5 +41,6 @@ export function transacoesFiltro(): {
     utm_source: variables.utmSource.value,
     valor_min: variables.valorMin.value > 0 ? round(variables.valorMin.value * 100) : null,
     valor_max: variables.valorMax.value > 0 ? round(variables.valorMax.value * 100) : null,
+    vence_hoje: variables.venceHoje.value,
   };
 }

@@ -9,5 +9,6 @@ export function transacoesFiltros(): number {
     (variables.produto.value ? 1 : 0) +
     (variables.forma.value ? 1 : 0) +
     (variables.dataDe.value ? 1 : 0) +
+    (variables.venda.value ? 1 : 0) +
     transacoesMaisFiltros();
 }

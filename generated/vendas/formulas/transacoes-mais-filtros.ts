@@ -7,5 +7,6 @@ export function transacoesMaisFiltros(): number {
     (variables.cupom.value ? 1 : 0) +
     (variables.utmSource.value ? 1 : 0) +
     (variables.valorMin.value ? 1 : 0) +
-    (variables.valorMax.value ? 1 : 0);
+    (variables.valorMax.value ? 1 : 0) +
+    (variables.venceHoje.value ? 1 : 0);
 }

@@ -8,7 +8,9 @@ import {
   handle,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
+import { Text } from "trama/runtime/elements/text";
 import { produtosOpcoes } from "../collections/produtos-opcoes";
 import { transacoes } from "../collections/transacoes";
 import { transacoesColunas } from "../collections/transacoes-colunas";
@@ -26,6 +28,7 @@ import { podeEditar } from "../formulas/pode-editar";
 import { podeVer } from "../formulas/pode-ver";
 import { transacoesOcultas } from "../formulas/transacoes-ocultas";
 import { transacoesOrdem } from "../formulas/transacoes-ordem";
+import { transacoesSoUma } from "../formulas/transacoes-so-uma";
 import { downloadIcon } from "../icons/download";
 import { plusIcon } from "../icons/plus";
 import Avisos from "../sections/avisos";
@@ -39,6 +42,7 @@ import { paginaOnload } from "../workflows/pagina-onload";
 import { periodoDoEndereco } from "../workflows/periodo-do-endereco";
 import { transacoesBuscar } from "../workflows/transacoes-buscar";
 import { transacoesExportar } from "../workflows/transacoes-exportar";
+import { transacoesFiltrar } from "../workflows/transacoes-filtrar";
 import { vendaCriar } from "../workflows/venda-criar";
 
 export default function PgTransacoes({ page }: PageProps) {
@@ -142,6 +146,30 @@ export default function PgTransacoes({ page }: PageProps) {
                   id="filtros"
                   handle={elements.filtros}
                 />
+                <If
+                  when={() => transacoesSoUma()}
+                >
+                  <Flexbox
+                    id="soUma"
+                    wrap
+                    alignItems="center"
+                    rowGap="var(--e-4)"
+                    columnGap="var(--e-8)"
+                  >
+                    <Text
+                      id="soUmaTexto"
+                      classes={["texto"]}
+                      text="A lista mostra só a venda encontrada."
+                      tag="span"
+                    />
+                    <Button
+                      id="verTodas"
+                      classes={["botao", "secundario", "botao-menor"]}
+                      text="Ver todas"
+                      onClick={transacoesFiltrar}
+                    />
+                  </Flexbox>
+                </If>
                 <TransacoesResumo
                   id="resumo"
                 />

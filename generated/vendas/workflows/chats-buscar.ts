@@ -7,6 +7,7 @@ import { supabaseSelect } from "trama/runtime/plugins/supabase";
 import { chats } from "../collections/chats";
 import {
   type ContatoTags,
+  type VwChats,
 } from "../tables";
 import * as variables from "../variables";
 
@@ -23,6 +24,14 @@ export const chatsBuscar = latestWorkflow("chatsBuscar", async (run) => {
       columns: ["contato_id"],
     });
     variables.contatosDaTag.set(comTag.map((uma) => uma.contato_id));
+  }
+  if (variables.semResposta.value) {
+    const esperam = await supabaseSelect<Pick<VwChats, "id">>(run, {
+      table: "vw_chats",
+      match: { sem_resposta: true },
+      columns: ["id"],
+    });
+    variables.chatsSemResposta.set(esperam.map((item) => item.id));
   }
   await fetchCollection(run, chats);
 });

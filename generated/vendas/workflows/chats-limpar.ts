@@ -12,6 +12,7 @@ export const chatsLimpar = workflow("chatsLimpar", async (run) => {
     variables.canal,
     variables.status,
     variables.tag,
+    variables.semResposta,
   ]);
   await chatsFiltrar(run);
 });

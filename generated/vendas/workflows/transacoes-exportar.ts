@@ -9,6 +9,7 @@ import {
   addDays,
   formatDate,
   formatNumber,
+  today,
 } from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
 import { formasPagamento } from "../collections/formas-pagamento";
@@ -16,6 +17,7 @@ import { transacoes } from "../collections/transacoes";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { rotuloPlataforma } from "../formulas/rotulo-plataforma";
 import { rotuloStatus } from "../formulas/rotulo-status";
+import { transacoesSemPeriodo } from "../formulas/transacoes-sem-periodo";
 import {
   alerta,
 } from "../popups";
@@ -65,7 +67,9 @@ export const transacoesExportar = workflow("transacoesExportar", async (run) => 
       Reembolsado: custom.reais(t.valor_reembolsado_centavos),
       "Código": t.transacao_codigo,
     })),
-    name: `transacoes-${variables.dataInicio.value}-a-${addDays(variables.dataFim.value, -1)}.csv`,
+    name: transacoesSemPeriodo()
+      ? `transacoes-${today()}.csv`
+      : `transacoes-${variables.dataInicio.value}-a-${addDays(variables.dataFim.value, -1)}.csv`,
     delimiter: ";",
   });
   variables.salvando.set("");

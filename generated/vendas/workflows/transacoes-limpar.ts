@@ -20,6 +20,7 @@ export const transacoesLimpar = workflow("transacoesLimpar", async (run) => {
     variables.utmSource,
     variables.valorMin,
     variables.valorMax,
+    variables.venceHoje,
   ]);
   await transacoesFiltrar(run);
 });

@@ -12,6 +12,7 @@ export const transacoesPeriodo = workflow<{
 }>("transacoesPeriodo", async (run, params) => {
   variables.dataInicio.set(params.inicio);
   variables.dataFim.set(params.fim);
+  variables.todoPeriodo.set(false);
   await periodoParaEndereco(run);
   await transacoesFiltrar(run);
 });

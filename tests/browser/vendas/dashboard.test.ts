@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { afterNumbers, fail, functions, newAccount, now, numbersThere, openDashboard } from "./dashboard.ts";
-import { serveVendas } from "./site.ts";
+import { afterSales, saleColumn, saleRows, serveVendas } from "./site.ts";
 
 const site = serveVendas();
 
@@ -309,22 +309,82 @@ test("a long period is summed by week, and the bar of a week keeps to the period
   expect(conditions).toMatch(/aprovada_em.lt.\D?2025-02-03/);
 });
 
-test("what needs attention leads to where it is solved", async () => {
+test("what needs attention leads to a list of just as many, whatever the period", async () => {
+  const headers = { ...(await site.headers("owner")), "content-type": "application/json" };
+  const boleto = {
+    produto_nome: "Violão em 30 dias",
+    comprador_nome: "Boleto Antigo",
+    status: "aguardando_pagamento",
+    forma_pagamento: "boleto",
+    valor_cobrado_centavos: 9700,
+    valor_produto_centavos: 9700,
+    pedida_em: "2025-01-10T12:00:00Z",
+    vence_em: new Date().toISOString(),
+  };
+  const made = await fetch(`${site.url}/rest/v1/transacoes`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify([boleto, { ...boleto, vence_em: "2025-01-12T12:00:00Z" }]),
+  });
+  expect(made.ok).toBe(true);
   const page = await openDashboard(site);
   const list = block(page, "Precisa de atenção").getByRole("listitem");
-  await list.first().waitFor();
-  const link = list.getByRole("link", { name: /em disputa/ });
-  await link.click();
-  await page.waitForURL("**/vendas/transacoes/?status=em_disputa");
-  await page.getByRole("heading", { name: "Transações" }).waitFor();
-  await page.goBack();
-  await list.getByRole("link", { name: /SLAs? estourados?/ }).click();
-  await page.waitForURL("**/atendimentos/?sla=estourado");
-  await page.getByRole("heading", { name: "Atendimentos" }).waitFor();
-  await page.goBack();
-  await list.getByRole("link", { name: /sem resposta há mais de 15 min/ }).click();
-  await page.waitForURL("**/chats/?aba=todas");
-  await page.getByText("Escolha uma conversa.").waitFor();
+  for (const [name, address, total] of [
+    [/vendas? em disputa/, "**/vendas/transacoes/?todoPeriodo=true&status=em_disputa", ".cabecalho-lista-total"],
+    [/boletos? vencem? hoje/, "**/vendas/transacoes/?*venceHoje=true", ".cabecalho-lista-total"],
+    [/SLAs? estourados?/, "**/atendimentos/?sla=estourado", ".cabecalho-lista-total"],
+    [/sem resposta há mais de 15 min/, "**/chats/?aba=todas&semResposta=true", ".conversa-lista-total"],
+  ] as const) {
+    const link = list.getByRole("link", { name });
+    const [counted] = /\d+/.exec(await link.innerText()) ?? [];
+    await link.click();
+    await page.waitForURL(address);
+    await expect.poll(() => page.locator(total).innerText()).toBe(counted);
+    await page.goBack();
+  }
+  // The dashboard keeps its own period.
+  await page.getByText("16/05/25 – 15/06/25").waitFor();
+});
+
+test("a ticket due within the hour is in the list behind its count", async () => {
+  const headers = { ...(await site.headers("owner")), "content-type": "application/json" };
+  const ask = async (method: string, path: string, body: object) => {
+    const answer = await fetch(`${site.url}/rest/v1/${path}`, { method, headers, body: JSON.stringify(body) });
+    expect(answer.ok).toBe(true);
+  };
+  // Deadlines count business hours; this account is always open.
+  const always = { dias: [1, 2, 3, 4, 5, 6, 7], inicio: "00:00", fim: "23:59", feriados: [] };
+  await ask("PATCH", "contas?id=not.is.null", { horario_atendimento: always });
+  const found = await fetch(`${site.url}/rest/v1/vw_contatos?select=id&limit=1`, { headers });
+  const [contact]: { readonly id: string }[] = await found.json();
+  const ticket = { contato_id: contact?.id, assunto: "Sem acesso desde ontem", categoria: "acesso" };
+  await ask("POST", "rpc/rpc_atendimento_abrir", { p_dados: { ...ticket, prioridade: "urgente" } });
+  await ask("POST", "rpc/rpc_atendimento_abrir", { p_dados: { ...ticket, prioridade: "baixa" } });
+  const page = await openDashboard(site);
+  await page.getByRole("link", { name: "1 SLA vence em 1 h" }).click();
+  await page.waitForURL("**/atendimentos/?sla=em_1h");
+  await expect.poll(() => page.locator(".cabecalho-lista-total").innerText()).toBe("1");
+  await page.getByText("Sem acesso desde ontem").waitFor();
+  await page.getByRole("combobox", { name: "SLA" }).filter({ hasText: "Vence em 1 h" }).waitFor();
+});
+
+test("a sale that the search finds is what its list shows, however old", async () => {
+  const query = "select=transacao_codigo,comprador_nome&order=pedida_em.asc&limit=2";
+  const found = await fetch(`${site.url}/rest/v1/vw_transacoes?${query}`, { headers: await site.headers("owner") });
+  const sales: { readonly transacao_codigo: string; readonly comprador_nome: string }[] = await found.json();
+  const page = await openDashboard(site);
+  for (const { transacao_codigo: code, comprador_nome: buyer } of sales) {
+    await page.keyboard.press("Control+k");
+    const dialog = page.getByRole("dialog", { name: "Busca global" });
+    await dialog.getByRole("searchbox").fill(code);
+    await dialog.getByRole("link", { name: code }).click();
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(async () => (await saleColumn(page, "comprador")).join()).toBe(buyer);
+    await page.getByText("A lista mostra só a venda encontrada.").waitFor();
+  }
+  await afterSales(page, () => page.getByRole("button", { name: "Ver todas" }).click());
+  await page.getByText("16/05/25 – 15/06/25").waitFor();
+  expect(await (await saleRows(page)).count()).toBeGreaterThan(1);
 });
 
 test("Tab goes through the dashboard in reading order", async () => {
