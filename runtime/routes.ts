@@ -7,6 +7,8 @@ export interface RoutePath {
   readonly path: string;
   /** Of a page that each record of a collection has: what stands in the path for them, in place of its parameter. */
   readonly records?: readonly string[];
+  /** The values of parameters that a link leaves out. */
+  readonly defaults?: Readonly<Record<string, string>>;
 }
 
 /** One page in one language. */
@@ -76,7 +78,7 @@ function decoded(part: string): string | undefined {
 export function routePath(route: Route, params: Readonly<Record<string, unknown>> = {}): string | undefined {
   const parts: string[] = [];
   for (const part of route.path.split("/")) {
-    const given = part.startsWith(":") ? params[part.slice(1)] : part;
+    const given = part.startsWith(":") ? paramOf(route, params, part.slice(1)) : part;
     const isRecord = route.records !== undefined && part !== given && given !== undefined && given !== null;
     const value = isRecord ? recordName(String(given)) : given;
     if (isRecord && !hasRecord(route, String(value))) return undefined;
@@ -85,6 +87,10 @@ export function routePath(route: Route, params: Readonly<Record<string, unknown>
   }
   return parts.join("/");
 }
+
+/** A parameter that a link leaves out has its default. One that is given but is nothing is missing. */
+const paramOf = ({ defaults }: Route, params: Readonly<Record<string, unknown>>, name: string): unknown =>
+  Object.hasOwn(params, name) ? params[name] : defaults?.[name];
 
 /** The row of a page in a language, else in the language that comes first. */
 export function routeOf(routes: readonly Route[], page: string, language: string): Route | undefined {

@@ -1337,7 +1337,7 @@ export interface PageJson {
      */
     [k: string]: {
       /**
-       * The value when previewing the page.
+       * The value when a link leaves the parameter out.
        */
       default?: string;
       /**

@@ -4,9 +4,10 @@ import type { LinkContext } from "./context.ts";
 import { linkCommonHandlers, linkElements } from "./link-element.ts";
 import { linkLook } from "./link-look.ts";
 import { linkRecords } from "./link-records.ts";
+import { checkRecord } from "./link-target.ts";
 import { linkEntries, linkValue } from "./link-value.ts";
 import { type PlaceScope, pageRoot } from "./place-scope.ts";
-import { checkName } from "./references.ts";
+import { checkName, namesOf } from "./references.ts";
 import { elementsRoot, type Site, unitContext } from "./site.ts";
 import type { LinkedNode, LinkedPageInfo, LinkedSection, LinkedUnit } from "./types.ts";
 import { finishUnit, linkTriggers, linkUnsaved, localizedText } from "./unit.ts";
@@ -24,6 +25,7 @@ export function linkPage(ctx: LinkContext, outer: PlaceScope, json: PageJson): L
   });
   const site: Site = { ctx, scope, repeats: [], unit };
   checkNamed(ctx, json);
+  checkParams(ctx, json, params);
   const page = linkPageInfo(site, json, params);
   const roots = json.sections.map((section) =>
     "use" in section ? linkUse(site, section) : linkSection(site, section),
@@ -40,6 +42,13 @@ function checkNamed(ctx: LinkContext, { collections, groups }: PageJson): void {
   groups?.forEach((name, nameIndex) => {
     checkName(ctx, "group", name, ctx.environment.groups, groups, nameIndex);
   });
+}
+
+/** What a page says of a parameter is about one of its path. The default of a page of records is one of them. */
+function checkParams(ctx: LinkContext, { id, params }: PageJson, known: readonly string[]): void {
+  if (params === undefined) return;
+  for (const [name, param] of Object.entries(params))
+    if (checkName(ctx, "parameter", name, namesOf(known), params, name, "key")) checkRecord(ctx, id, param, "default");
 }
 
 function linkPageInfo({ ctx, scope }: Site, json: PageJson, params: readonly string[]): LinkedPageInfo {

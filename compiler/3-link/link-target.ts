@@ -73,22 +73,22 @@ export function checkPath({ environment, report }: LinkContext, path: LinkedValu
 }
 
 /** A record that is written down must be there. */
-function checkRecord(ctx: LinkContext, page: string, params: object, name: string): void {
+export function checkRecord(ctx: LinkContext, page: string, params: object, name: string): void {
   const { records } = ctx.environment.pages.get(page) ?? {};
   const value: unknown = Reflect.get(params, name);
   if (records && (typeof value === "string" || typeof value === "number"))
     checkName(ctx, "record", recordName(String(value)), records.names, params, name);
 }
 
-/** Every parameter of a page's path must be given, and no other. */
+/** Every parameter of a page's path that has no default must be given, and no other. */
 export function checkPathParams(ctx: LinkContext, page: string, params: object | undefined, owner: object): void {
-  const known = ctx.environment.pages.get(page)?.params ?? [];
+  const { params: known = [], defaults } = ctx.environment.pages.get(page) ?? {};
   if (params)
     for (const name of Object.keys(params)) {
       if (checkName(ctx, "parameter", name, new Set(known), params, name, "key")) checkRecord(ctx, page, params, name);
     }
   for (const name of known) {
-    if (!params || !Object.hasOwn(params, name))
+    if ((!params || !Object.hasOwn(params, name)) && !defaults?.has(name))
       ctx.report(diagnose("page/missing-parameter", placeOf(ctx.file, owner, "page"), page, name));
   }
 }

@@ -1,5 +1,5 @@
 import type { PageNode } from "../2-validate/types.ts";
-import type { Environment } from "../3-link/environment.ts";
+import type { Environment, NamedPage } from "../3-link/environment.ts";
 import { literal } from "../code.ts";
 import { placeOf } from "../span.ts";
 import { runtime } from "./runtime-names.ts";
@@ -13,15 +13,17 @@ export function lowerRoutes(
 ): CodeModule {
   const rows = pages.flatMap((page) =>
     environment.languages.flatMap((language, languageIndex): OutputExpression | readonly [] => {
-      const path = environment.pages.get(page.id)?.paths.get(language);
-      if (path === undefined) return [];
+      const named = environment.pages.get(page.id);
+      const path = named?.paths.get(language);
+      if (named === undefined || path === undefined) return [];
       const prefix = languageIndex === 0 ? "/" : `/${language}/`;
       const fields = [`page: ${literal(page.id)}`, `path: ${literal(path === "" ? prefix : `${prefix}${path}/`)}`];
       if (environment.languages.length > 1) fields.push(`language: ${literal(language)}`);
       if (styled.has(page.id)) fields.push(`css: ${literal(`pages/${page.id}.css`)}`);
       if (page.json.groups && page.json.groups.length > 0) fields.push(`groups: ${literal(page.json.groups)}`);
       if (page.json.hidden === true) fields.push("noindex: true");
-      if (environment.pages.get(page.id)?.records) fields.push(`records: records${member(page.id)}`);
+      if (named.records) fields.push(`records: records${member(page.id)}`);
+      if (named.defaults.size > 0) fields.push(`defaults: ${literal(defaultsOf(named))}`);
       fields.push(`load: () => import(${literal(`./pages/${page.id}`)})`);
       return { kind: "code", code: `{ ${fields.join(", ")} }` };
     }),
@@ -45,6 +47,10 @@ export function lowerRoutes(
     ],
   };
 }
+
+/** The defaults of the parameters of a path, in their order there. */
+const defaultsOf = ({ params, defaults }: NamedPage): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(params.filter((name) => defaults.has(name)).map((name) => [name, defaults.get(name)]));
 
 /** `.lugar`, or `["um-lugar"]`. */
 const member = (page: string): string => (/^\w+$/.test(page) ? `.${page}` : `[${literal(page)}]`);

@@ -24,6 +24,14 @@ export default function Inicio({ page }: PageProps) {
             params: { aba: "x", contatoId: "1" },
           }}
         />
+        <Text
+          id="volta"
+          text="Volta"
+          link={{
+            page: "contato",
+            params: { contatoId: "1" },
+          }}
+        />
       </Section>
     </Page>
   );
