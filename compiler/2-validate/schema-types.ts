@@ -888,10 +888,6 @@ export interface DesignJson {
    */
   collections?: string[];
   /**
-   * Popups that the app opens by itself.
-   */
-  popups?: string[];
-  /**
    * How visitors are asked before they lose what a page or component says is unsaved; the browser asks when absent.
    */
   unsaved?: {

@@ -187,7 +187,6 @@ export interface DesignShape {
   };
   readonly loaderColor?: string;
   readonly collections?: readonly string[];
-  readonly popups?: readonly string[];
   readonly on?: Readonly<Record<string, unknown>>;
 }
 

@@ -22,15 +22,15 @@ H","DELETE","HEAD"]}},paths:{type:"array",uniqueItems:!0,minItems:1,items:{type:
 uery","methods","paths","open"]}}}},propertyNames:{enum:["origins","server"]}},xano:{type:"object",properties:{domain:{type:"string",pattern:"^[A-Za-z0-9.-]+(?:\
 :\\d+)?$"},groups:{type:"object",minProperties:1,propertyNames:{type:"string",pattern:"^[a-z][a-zA-Z0-9]*$",maxLength:64},additionalProperties:{type:"string",pattern:"\
 ^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$"}}},required:["domain","groups"],propertyNames:{enum:["domain","groups"]}}},propertyNames:{enum:["rest","xano"]}},loaderColor:{
-type:"string"},collections:{type:"array",items:{type:"string"},uniqueItems:!0},popups:{type:"array",items:{type:"string"},uniqueItems:!0},unsaved:{type:"object",
-properties:{popup:{type:"string"},with:{$ref:"value.schema.json#/$defs/arguments"}},required:["popup"],propertyNames:{enum:["popup","with"]}},pending:{$ref:"sha\
-red.schema.json#/$defs/s2"},on:{type:"object",properties:{beforeFetch:{$ref:"value.schema.json#/$defs/handler"},load:{$ref:"value.schema.json#/$defs/handler"},unload:{
-$ref:"value.schema.json#/$defs/handler"},collectionFetchError:{$ref:"value.schema.json#/$defs/handler"},error:{$ref:"value.schema.json#/$defs/handler"},keydown:{
-$ref:"value.schema.json#/$defs/handler"},keyup:{$ref:"value.schema.json#/$defs/handler"},resize:{$ref:"value.schema.json#/$defs/handler"},scroll:{$ref:"value.sc\
-hema.json#/$defs/handler"},focus:{$ref:"value.schema.json#/$defs/handler"}},propertyNames:{enum:["beforeFetch","load","unload","collectionFetchError","error","k\
-eydown","keyup","resize","scroll","focus"]}},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["formatVersion","name","title","languages","pages"],propertyNames:{
-enum:["$schema","formatVersion","name","title","description","languages","pages","themes","titlePattern","timeZone","favicon","basePath","serviceWorker","groups",
-"auth","backend","plugins","loaderColor","collections","popups","unsaved","pending","on","allow"]}};var z=Xu().default,ju=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function rl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+type:"string"},collections:{type:"array",items:{type:"string"},uniqueItems:!0},unsaved:{type:"object",properties:{popup:{type:"string"},with:{$ref:"value.schema\
+.json#/$defs/arguments"}},required:["popup"],propertyNames:{enum:["popup","with"]}},pending:{$ref:"shared.schema.json#/$defs/s2"},on:{type:"object",properties:{
+beforeFetch:{$ref:"value.schema.json#/$defs/handler"},load:{$ref:"value.schema.json#/$defs/handler"},unload:{$ref:"value.schema.json#/$defs/handler"},collectionFetchError:{
+$ref:"value.schema.json#/$defs/handler"},error:{$ref:"value.schema.json#/$defs/handler"},keydown:{$ref:"value.schema.json#/$defs/handler"},keyup:{$ref:"value.sc\
+hema.json#/$defs/handler"},resize:{$ref:"value.schema.json#/$defs/handler"},scroll:{$ref:"value.schema.json#/$defs/handler"},focus:{$ref:"value.schema.json#/$de\
+fs/handler"}},propertyNames:{enum:["beforeFetch","load","unload","collectionFetchError","error","keydown","keyup","resize","scroll","focus"]}},allow:{$ref:"valu\
+e.schema.json#/$defs/allow"}},required:["formatVersion","name","title","languages","pages"],propertyNames:{enum:["$schema","formatVersion","name","title","descr\
+iption","languages","pages","themes","titlePattern","timeZone","favicon","basePath","serviceWorker","groups","auth","backend","plugins","loaderColor","collectio\
+ns","unsaved","pending","on","allow"]}};var z=Xu().default,ju=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function rl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!ju.test(s)){let t={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};
 e===null?e=[t]:e.push(t),r++}return rl.errors=e,r===0}var S=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");function vr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
@@ -81,49 +81,49 @@ keyword:"required",params:{missingProperty:"name"}};e===null?e=[y]:e.push(y),r++
 title"}};e===null?e=[y]:e.push(y),r++}if(s.languages===void 0){let y={instancePath:n,keyword:"required",params:{missingProperty:"languages"}};e===null?e=[y]:e.push(
 y),r++}if(s.pages===void 0){let y={instancePath:n,keyword:"required",params:{missingProperty:"pages"}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(!(y===
 "$schema"||y==="formatVersion"||y==="name"||y==="title"||y==="description"||y==="languages"||y==="pages"||y==="themes"||y==="titlePattern"||y==="timeZone"||y===
-"favicon"||y==="basePath"||y==="serviceWorker"||y==="groups"||y==="auth"||y==="backend"||y==="plugins"||y==="loaderColor"||y==="collections"||y==="popups"||y===
-"unsaved"||y==="pending"||y==="on"||y==="allow")){let v={instancePath:n,keyword:"enum",params:{allowedValues:me.propertyNames.enum},propertyName:y};e===null?e=[
-v]:e.push(v),r++}var t=w===r;if(!t){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}if(s.$schema!==void 0&&
-typeof s.$schema!="string"){let y={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(s.formatVersion!==void 0&&s.
-formatVersion!==1){let y={instancePath:n+"/formatVersion",keyword:"const",params:{allowedValue:1}};e===null?e=[y]:e.push(y),r++}if(s.name!==void 0&&(rl(s.name,{
-instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:u})||(e=e===null?rl.errors:e.concat(rl.errors),r=e.length)),s.title!==void 0&&(vr(s.title,
-{instancePath:n+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?vr.errors:e.concat(vr.errors),r=e.length)),s.description!==void 0&&typeof s.
-description!="string"){let y={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(s.languages!==void 0){let y=s.
-languages;if(Array.isArray(y)){if(y.length<1){let C={instancePath:n+"/languages",keyword:"minItems",params:{limit:1}};e===null?e=[C]:e.push(C),r++}let w=y.length;
-for(let C=0;C<w;C++)sl(y[C],{instancePath:n+"/languages/"+C,parentData:y,parentDataProperty:C,rootData:u})||(e=e===null?sl.errors:e.concat(sl.errors),r=e.length);
-let v=y.length,$;if(v>1){e:for(;v--;)for($=v;$--;)if(Ou(y[v],y[$])){let C={instancePath:n+"/languages",keyword:"uniqueItems",params:{i:v,j:$}};e===null?e=[C]:e.
-push(C),r++;break e}}}else{let w={instancePath:n+"/languages",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),r++}}if(s.pages!==void 0){let y=s.pages;
-if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.home===void 0){let w={instancePath:n+"/pages",keyword:"required",params:{missingProperty:"home"}};e===null?e=[
-w]:e.push(w),r++}for(let w in y){let v=r;if(!(w==="home"||w==="login"||w==="forbidden"||w==="notFound")){let $={instancePath:n+"/pages",keyword:"enum",params:{allowedValues:me.
-properties.pages.propertyNames.enum},propertyName:w};e===null?e=[$]:e.push($),r++}var l=v===r;if(!l){let $={instancePath:n+"/pages",keyword:"propertyNames",params:{
-propertyName:w}};e===null?e=[$]:e.push($),r++}}if(y.home!==void 0&&typeof y.home!="string"){let w={instancePath:n+"/pages/home",keyword:"type",params:{type:"str\
-ing"}};e===null?e=[w]:e.push(w),r++}if(y.login!==void 0&&typeof y.login!="string"){let w={instancePath:n+"/pages/login",keyword:"type",params:{type:"string"}};e===
-null?e=[w]:e.push(w),r++}if(y.forbidden!==void 0&&typeof y.forbidden!="string"){let w={instancePath:n+"/pages/forbidden",keyword:"type",params:{type:"string"}};
-e===null?e=[w]:e.push(w),r++}if(y.notFound!==void 0&&typeof y.notFound!="string"){let w={instancePath:n+"/pages/notFound",keyword:"type",params:{type:"string"}};
-e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:n+"/pages",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.themes!==void 0){let y=s.
-themes;if(y&&typeof y=="object"&&!Array.isArray(y)){for(let w in y){let v=r;if(w!=="default"){let $={instancePath:n+"/themes",keyword:"enum",params:{allowedValues:me.
-properties.themes.propertyNames.enum},propertyName:w};e===null?e=[$]:e.push($),r++}var p=v===r;if(!p){let $={instancePath:n+"/themes",keyword:"propertyNames",params:{
-propertyName:w}};e===null?e=[$]:e.push($),r++}}if(y.default!==void 0){let w=y.default;if(!(w==="light"||w==="dark"||w==="system")){let v={instancePath:n+"/theme\
-s/default",keyword:"enum",params:{allowedValues:me.properties.themes.properties.default.enum}};e===null?e=[v]:e.push(v),r++}}}else{let w={instancePath:n+"/theme\
-s",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.titlePattern!==void 0&&(vr(s.titlePattern,{instancePath:n+"/titlePattern",parentData:s,
-parentDataProperty:"titlePattern",rootData:u})||(e=e===null?vr.errors:e.concat(vr.errors),r=e.length)),s.timeZone!==void 0){let y=s.timeZone;if(typeof y=="strin\
-g"){if(!zm.test(y)){let w={instancePath:n+"/timeZone",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9_+/-]*$"}};e===null?e=[w]:e.push(w),r++}}else{let w={
-instancePath:n+"/timeZone",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}if(s.favicon!==void 0&&typeof s.favicon!="string"){let y={instancePath:n+
-"/favicon",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(s.basePath!==void 0){let y=s.basePath;if(typeof y=="string"){if(!qm.test(y)){let w={
-instancePath:n+"/basePath",keyword:"pattern",params:{pattern:"^(?:/[A-Za-z0-9._~-]+)+$"}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:n+"/basePath",keyword:"\
-type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}if(s.serviceWorker!==void 0&&typeof s.serviceWorker!="boolean"){let y={instancePath:n+"/serviceWorke\
-r",keyword:"type",params:{type:"boolean"}};e===null?e=[y]:e.push(y),r++}if(s.groups!==void 0){let y=s.groups;if(y&&typeof y=="object"&&!Array.isArray(y)){for(let w in y){
-let v=r;if(typeof w=="string"){if(z(w)>64){let $={instancePath:n+"/groups",keyword:"maxLength",params:{limit:64},propertyName:w};e===null?e=[$]:e.push($),r++}if(!q.
-test(w)){let $={instancePath:n+"/groups",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:w};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:n+
+"favicon"||y==="basePath"||y==="serviceWorker"||y==="groups"||y==="auth"||y==="backend"||y==="plugins"||y==="loaderColor"||y==="collections"||y==="unsaved"||y===
+"pending"||y==="on"||y==="allow")){let v={instancePath:n,keyword:"enum",params:{allowedValues:me.propertyNames.enum},propertyName:y};e===null?e=[v]:e.push(v),r++}
+var t=w===r;if(!t){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}if(s.$schema!==void 0&&typeof s.$schema!=
+"string"){let y={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(s.formatVersion!==void 0&&s.formatVersion!==1){
+let y={instancePath:n+"/formatVersion",keyword:"const",params:{allowedValue:1}};e===null?e=[y]:e.push(y),r++}if(s.name!==void 0&&(rl(s.name,{instancePath:n+"/na\
+me",parentData:s,parentDataProperty:"name",rootData:u})||(e=e===null?rl.errors:e.concat(rl.errors),r=e.length)),s.title!==void 0&&(vr(s.title,{instancePath:n+"/\
+title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?vr.errors:e.concat(vr.errors),r=e.length)),s.description!==void 0&&typeof s.description!=
+"string"){let y={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(s.languages!==void 0){let y=s.languages;if(Array.
+isArray(y)){if(y.length<1){let C={instancePath:n+"/languages",keyword:"minItems",params:{limit:1}};e===null?e=[C]:e.push(C),r++}let w=y.length;for(let C=0;C<w;C++)
+sl(y[C],{instancePath:n+"/languages/"+C,parentData:y,parentDataProperty:C,rootData:u})||(e=e===null?sl.errors:e.concat(sl.errors),r=e.length);let v=y.length,$;if(v>
+1){e:for(;v--;)for($=v;$--;)if(Ou(y[v],y[$])){let C={instancePath:n+"/languages",keyword:"uniqueItems",params:{i:v,j:$}};e===null?e=[C]:e.push(C),r++;break e}}}else{
+let w={instancePath:n+"/languages",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),r++}}if(s.pages!==void 0){let y=s.pages;if(y&&typeof y=="objec\
+t"&&!Array.isArray(y)){if(y.home===void 0){let w={instancePath:n+"/pages",keyword:"required",params:{missingProperty:"home"}};e===null?e=[w]:e.push(w),r++}for(let w in y){
+let v=r;if(!(w==="home"||w==="login"||w==="forbidden"||w==="notFound")){let $={instancePath:n+"/pages",keyword:"enum",params:{allowedValues:me.properties.pages.
+propertyNames.enum},propertyName:w};e===null?e=[$]:e.push($),r++}var l=v===r;if(!l){let $={instancePath:n+"/pages",keyword:"propertyNames",params:{propertyName:w}};
+e===null?e=[$]:e.push($),r++}}if(y.home!==void 0&&typeof y.home!="string"){let w={instancePath:n+"/pages/home",keyword:"type",params:{type:"string"}};e===null?e=
+[w]:e.push(w),r++}if(y.login!==void 0&&typeof y.login!="string"){let w={instancePath:n+"/pages/login",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(
+w),r++}if(y.forbidden!==void 0&&typeof y.forbidden!="string"){let w={instancePath:n+"/pages/forbidden",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(
+w),r++}if(y.notFound!==void 0&&typeof y.notFound!="string"){let w={instancePath:n+"/pages/notFound",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(
+w),r++}}else{let w={instancePath:n+"/pages",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.themes!==void 0){let y=s.themes;if(y&&typeof y==
+"object"&&!Array.isArray(y)){for(let w in y){let v=r;if(w!=="default"){let $={instancePath:n+"/themes",keyword:"enum",params:{allowedValues:me.properties.themes.
+propertyNames.enum},propertyName:w};e===null?e=[$]:e.push($),r++}var p=v===r;if(!p){let $={instancePath:n+"/themes",keyword:"propertyNames",params:{propertyName:w}};
+e===null?e=[$]:e.push($),r++}}if(y.default!==void 0){let w=y.default;if(!(w==="light"||w==="dark"||w==="system")){let v={instancePath:n+"/themes/default",keyword:"\
+enum",params:{allowedValues:me.properties.themes.properties.default.enum}};e===null?e=[v]:e.push(v),r++}}}else{let w={instancePath:n+"/themes",keyword:"type",params:{
+type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.titlePattern!==void 0&&(vr(s.titlePattern,{instancePath:n+"/titlePattern",parentData:s,parentDataProperty:"ti\
+tlePattern",rootData:u})||(e=e===null?vr.errors:e.concat(vr.errors),r=e.length)),s.timeZone!==void 0){let y=s.timeZone;if(typeof y=="string"){if(!zm.test(y)){let w={
+instancePath:n+"/timeZone",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9_+/-]*$"}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:n+"/timeZone",
+keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}if(s.favicon!==void 0&&typeof s.favicon!="string"){let y={instancePath:n+"/favicon",keyword:"\
+type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(s.basePath!==void 0){let y=s.basePath;if(typeof y=="string"){if(!qm.test(y)){let w={instancePath:n+
+"/basePath",keyword:"pattern",params:{pattern:"^(?:/[A-Za-z0-9._~-]+)+$"}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:n+"/basePath",keyword:"type",params:{
+type:"string"}};e===null?e=[w]:e.push(w),r++}}if(s.serviceWorker!==void 0&&typeof s.serviceWorker!="boolean"){let y={instancePath:n+"/serviceWorker",keyword:"ty\
+pe",params:{type:"boolean"}};e===null?e=[y]:e.push(y),r++}if(s.groups!==void 0){let y=s.groups;if(y&&typeof y=="object"&&!Array.isArray(y)){for(let w in y){let v=r;
+if(typeof w=="string"){if(z(w)>64){let $={instancePath:n+"/groups",keyword:"maxLength",params:{limit:64},propertyName:w};e===null?e=[$]:e.push($),r++}if(!q.test(
+w)){let $={instancePath:n+"/groups",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:w};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:n+
 "/groups",keyword:"type",params:{type:"string"},propertyName:w};e===null?e=[$]:e.push($),r++}var o=v===r;if(!o){let $={instancePath:n+"/groups",keyword:"propert\
 yNames",params:{propertyName:w}};e===null?e=[$]:e.push($),r++}}for(let w in y){let v=y[w];if(v&&typeof v=="object"&&!Array.isArray(v)){if(v.roles===void 0){let $={
 instancePath:n+"/groups/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"roles"}};e===null?e=[$]:e.push($),r++}for(let $ in v){
-let C=r;if(!($==="name"||$==="roles"||$==="description")){let A={instancePath:n+"/groups/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:me.
-properties.groups.additionalProperties.propertyNames.enum},propertyName:$};e===null?e=[A]:e.push(A),r++}var f=C===r;if(!f){let A={instancePath:n+"/groups/"+w.replace(
-/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:$}};e===null?e=[A]:e.push(A),r++}}if(v.name!==void 0&&typeof v.name!="string"){let $={
+let C=r;if(!($==="name"||$==="roles"||$==="description")){let N={instancePath:n+"/groups/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:me.
+properties.groups.additionalProperties.propertyNames.enum},propertyName:$};e===null?e=[N]:e.push(N),r++}var f=C===r;if(!f){let N={instancePath:n+"/groups/"+w.replace(
+/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:$}};e===null?e=[N]:e.push(N),r++}}if(v.name!==void 0&&typeof v.name!="string"){let $={
 instancePath:n+"/groups/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}if(v.roles!==void 0){
-let $=v.roles;if(Array.isArray($)){let C=$.length;for(let A=0;A<C;A++)if(typeof $[A]!="string"){let k={instancePath:n+"/groups/"+w.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/roles/"+A,keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),r++}}else{let C={instancePath:n+"/groups/"+w.replace(/~/g,"~0").replace(/\//g,
+let $=v.roles;if(Array.isArray($)){let C=$.length;for(let N=0;N<C;N++)if(typeof $[N]!="string"){let k={instancePath:n+"/groups/"+w.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/roles/"+N,keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),r++}}else{let C={instancePath:n+"/groups/"+w.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/roles",keyword:"type",params:{type:"array"}};e===null?e=[C]:e.push(C),r++}}if(v.description!==void 0&&typeof v.description!="string"){let $={instancePath:n+
 "/groups/"+w.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:n+
 "/groups/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}}else{let w={instancePath:n+"/groups",keyword:"\
@@ -158,40 +158,40 @@ plugins.propertyNames.enum},propertyName:w};e===null?e=[$]:e.push($),r++}var g=v
 e===null?e=[$]:e.push($),r++}}if(y.rest!==void 0){let w=y.rest;if(w&&typeof w=="object"&&!Array.isArray(w)){for(let v in w){let $=r;if(!(v==="origins"||v==="ser\
 ver")){let C={instancePath:n+"/plugins/rest",keyword:"enum",params:{allowedValues:me.properties.plugins.properties.rest.propertyNames.enum},propertyName:v};e===
 null?e=[C]:e.push(C),r++}var b=$===r;if(!b){let C={instancePath:n+"/plugins/rest",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[C]:e.push(C),r++}}
-if(w.origins!==void 0){let v=w.origins;if(Array.isArray(v)){let $=v.length;for(let k=0;k<$;k++){let D=v[k];if(typeof D=="string"){if(!ra.test(D)){let N={instancePath:n+
-"/plugins/rest/origins/"+k,keyword:"pattern",params:{pattern:"^https?://[^/?#@\\s]+$"}};e===null?e=[N]:e.push(N),r++}}else{let N={instancePath:n+"/plugins/rest/\
-origins/"+k,keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}}let C=v.length,A;if(C>1){let k={};for(;C--;){let D=v[C];if(typeof D=="string"){
-if(typeof k[D]=="number"){A=k[D];let N={instancePath:n+"/plugins/rest/origins",keyword:"uniqueItems",params:{i:C,j:A}};e===null?e=[N]:e.push(N),r++;break}k[D]=C}}}}else{
+if(w.origins!==void 0){let v=w.origins;if(Array.isArray(v)){let $=v.length;for(let k=0;k<$;k++){let D=v[k];if(typeof D=="string"){if(!ra.test(D)){let A={instancePath:n+
+"/plugins/rest/origins/"+k,keyword:"pattern",params:{pattern:"^https?://[^/?#@\\s]+$"}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:n+"/plugins/rest/\
+origins/"+k,keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}}let C=v.length,N;if(C>1){let k={};for(;C--;){let D=v[C];if(typeof D=="string"){
+if(typeof k[D]=="number"){N=k[D];let A={instancePath:n+"/plugins/rest/origins",keyword:"uniqueItems",params:{i:C,j:N}};e===null?e=[A]:e.push(A),r++;break}k[D]=C}}}}else{
 let $={instancePath:n+"/plugins/rest/origins",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push($),r++}}if(w.server!==void 0){let v=w.server;if(v&&typeof v==
-"object"&&!Array.isArray(v)){for(let $ in v){let C=r;if(typeof $=="string"&&!ra.test($)){let A={instancePath:n+"/plugins/rest/server",keyword:"pattern",params:{
-pattern:"^https?://[^/?#@\\s]+$"},propertyName:$};e===null?e=[A]:e.push(A),r++}var _=C===r;if(!_){let A={instancePath:n+"/plugins/rest/server",keyword:"property\
-Names",params:{propertyName:$}};e===null?e=[A]:e.push(A),r++}}for(let $ in v){let C=v[$];if(C&&typeof C=="object"&&!Array.isArray(C)){for(let A in C){let k=r;if(!(A===
-"headers"||A==="query"||A==="methods"||A==="paths"||A==="open")){let D={instancePath:n+"/plugins/rest/server/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-enum",params:{allowedValues:me.properties.plugins.properties.rest.properties.server.additionalProperties.propertyNames.enum},propertyName:A};e===null?e=[D]:e.push(
-D),r++}var x=k===r;if(!x){let D={instancePath:n+"/plugins/rest/server/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:A}};
-e===null?e=[D]:e.push(D),r++}}if(C.headers!==void 0){let A=C.headers;if(A&&typeof A=="object"&&!Array.isArray(A)){for(let k in A)if(typeof A[k]!="string"){let D={
+"object"&&!Array.isArray(v)){for(let $ in v){let C=r;if(typeof $=="string"&&!ra.test($)){let N={instancePath:n+"/plugins/rest/server",keyword:"pattern",params:{
+pattern:"^https?://[^/?#@\\s]+$"},propertyName:$};e===null?e=[N]:e.push(N),r++}var _=C===r;if(!_){let N={instancePath:n+"/plugins/rest/server",keyword:"property\
+Names",params:{propertyName:$}};e===null?e=[N]:e.push(N),r++}}for(let $ in v){let C=v[$];if(C&&typeof C=="object"&&!Array.isArray(C)){for(let N in C){let k=r;if(!(N===
+"headers"||N==="query"||N==="methods"||N==="paths"||N==="open")){let D={instancePath:n+"/plugins/rest/server/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+enum",params:{allowedValues:me.properties.plugins.properties.rest.properties.server.additionalProperties.propertyNames.enum},propertyName:N};e===null?e=[D]:e.push(
+D),r++}var x=k===r;if(!x){let D={instancePath:n+"/plugins/rest/server/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:N}};
+e===null?e=[D]:e.push(D),r++}}if(C.headers!==void 0){let N=C.headers;if(N&&typeof N=="object"&&!Array.isArray(N)){for(let k in N)if(typeof N[k]!="string"){let D={
 instancePath:n+"/plugins/rest/server/"+$.replace(/~/g,"~0").replace(/\//g,"~1")+"/headers/"+k.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
 string"}};e===null?e=[D]:e.push(D),r++}}else{let k={instancePath:n+"/plugins/rest/server/"+$.replace(/~/g,"~0").replace(/\//g,"~1")+"/headers",keyword:"type",params:{
-type:"object"}};e===null?e=[k]:e.push(k),r++}}if(C.query!==void 0){let A=C.query;if(A&&typeof A=="object"&&!Array.isArray(A)){for(let k in A)if(typeof A[k]!="st\
+type:"object"}};e===null?e=[k]:e.push(k),r++}}if(C.query!==void 0){let N=C.query;if(N&&typeof N=="object"&&!Array.isArray(N)){for(let k in N)if(typeof N[k]!="st\
 ring"){let D={instancePath:n+"/plugins/rest/server/"+$.replace(/~/g,"~0").replace(/\//g,"~1")+"/query/"+k.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",
 params:{type:"string"}};e===null?e=[D]:e.push(D),r++}}else{let k={instancePath:n+"/plugins/rest/server/"+$.replace(/~/g,"~0").replace(/\//g,"~1")+"/query",keyword:"\
-type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}if(C.methods!==void 0){let A=C.methods;if(Array.isArray(A)){if(A.length<1){let T={instancePath:n+"/p\
-lugins/rest/server/"+$.replace(/~/g,"~0").replace(/\//g,"~1")+"/methods",keyword:"minItems",params:{limit:1}};e===null?e=[T]:e.push(T),r++}let k=A.length;for(let T=0;T<
-k;T++){let K=A[T];if(!(K==="GET"||K==="POST"||K==="PUT"||K==="PATCH"||K==="DELETE"||K==="HEAD")){let ce={instancePath:n+"/plugins/rest/server/"+$.replace(/~/g,"\
+type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}if(C.methods!==void 0){let N=C.methods;if(Array.isArray(N)){if(N.length<1){let T={instancePath:n+"/p\
+lugins/rest/server/"+$.replace(/~/g,"~0").replace(/\//g,"~1")+"/methods",keyword:"minItems",params:{limit:1}};e===null?e=[T]:e.push(T),r++}let k=N.length;for(let T=0;T<
+k;T++){let K=N[T];if(!(K==="GET"||K==="POST"||K==="PUT"||K==="PATCH"||K==="DELETE"||K==="HEAD")){let ce={instancePath:n+"/plugins/rest/server/"+$.replace(/~/g,"\
 ~0").replace(/\//g,"~1")+"/methods/"+T,keyword:"enum",params:{allowedValues:me.properties.plugins.properties.rest.properties.server.additionalProperties.properties.
-methods.items.enum}};e===null?e=[ce]:e.push(ce),r++}}let D=A.length,N;if(D>1){e:for(;D--;)for(N=D;N--;)if(Ou(A[D],A[N])){let T={instancePath:n+"/plugins/rest/se\
-rver/"+$.replace(/~/g,"~0").replace(/\//g,"~1")+"/methods",keyword:"uniqueItems",params:{i:D,j:N}};e===null?e=[T]:e.push(T),r++;break e}}}else{let k={instancePath:n+
+methods.items.enum}};e===null?e=[ce]:e.push(ce),r++}}let D=N.length,A;if(D>1){e:for(;D--;)for(A=D;A--;)if(Ou(N[D],N[A])){let T={instancePath:n+"/plugins/rest/se\
+rver/"+$.replace(/~/g,"~0").replace(/\//g,"~1")+"/methods",keyword:"uniqueItems",params:{i:D,j:A}};e===null?e=[T]:e.push(T),r++;break e}}}else{let k={instancePath:n+
 "/plugins/rest/server/"+$.replace(/~/g,"~0").replace(/\//g,"~1")+"/methods",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}}if(C.paths!==void 0){
-let A=C.paths;if(Array.isArray(A)){if(A.length<1){let T={instancePath:n+"/plugins/rest/server/"+$.replace(/~/g,"~0").replace(/\//g,"~1")+"/paths",keyword:"minIt\
-ems",params:{limit:1}};e===null?e=[T]:e.push(T),r++}let k=A.length;for(let T=0;T<k;T++){let K=A[T];if(typeof K=="string"){if(!Iu.test(K)){let ce={instancePath:n+
+let N=C.paths;if(Array.isArray(N)){if(N.length<1){let T={instancePath:n+"/plugins/rest/server/"+$.replace(/~/g,"~0").replace(/\//g,"~1")+"/paths",keyword:"minIt\
+ems",params:{limit:1}};e===null?e=[T]:e.push(T),r++}let k=N.length;for(let T=0;T<k;T++){let K=N[T];if(typeof K=="string"){if(!Iu.test(K)){let ce={instancePath:n+
 "/plugins/rest/server/"+$.replace(/~/g,"~0").replace(/\//g,"~1")+"/paths/"+T,keyword:"pattern",params:{pattern:"^/"}};e===null?e=[ce]:e.push(ce),r++}}else{let ce={
 instancePath:n+"/plugins/rest/server/"+$.replace(/~/g,"~0").replace(/\//g,"~1")+"/paths/"+T,keyword:"type",params:{type:"string"}};e===null?e=[ce]:e.push(ce),r++}}
-let D=A.length,N;if(D>1){let T={};for(;D--;){let K=A[D];if(typeof K=="string"){if(typeof T[K]=="number"){N=T[K];let ce={instancePath:n+"/plugins/rest/server/"+$.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/paths",keyword:"uniqueItems",params:{i:D,j:N}};e===null?e=[ce]:e.push(ce),r++;break}T[K]=D}}}}else{let k={instancePath:n+
+let D=N.length,A;if(D>1){let T={};for(;D--;){let K=N[D];if(typeof K=="string"){if(typeof T[K]=="number"){A=T[K];let ce={instancePath:n+"/plugins/rest/server/"+$.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/paths",keyword:"uniqueItems",params:{i:D,j:A}};e===null?e=[ce]:e.push(ce),r++;break}T[K]=D}}}}else{let k={instancePath:n+
 "/plugins/rest/server/"+$.replace(/~/g,"~0").replace(/\//g,"~1")+"/paths",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}}if(C.open!==void 0&&
-typeof C.open!="boolean"){let A={instancePath:n+"/plugins/rest/server/"+$.replace(/~/g,"~0").replace(/\//g,"~1")+"/open",keyword:"type",params:{type:"boolean"}};
-e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:n+"/plugins/rest/server/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};
-e===null?e=[A]:e.push(A),r++}}}else{let $={instancePath:n+"/plugins/rest/server",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}}else{let v={
+typeof C.open!="boolean"){let N={instancePath:n+"/plugins/rest/server/"+$.replace(/~/g,"~0").replace(/\//g,"~1")+"/open",keyword:"type",params:{type:"boolean"}};
+e===null?e=[N]:e.push(N),r++}}else{let N={instancePath:n+"/plugins/rest/server/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};
+e===null?e=[N]:e.push(N),r++}}}else{let $={instancePath:n+"/plugins/rest/server",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}}else{let v={
 instancePath:n+"/plugins/rest",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(y.xano!==void 0){let w=y.xano;if(w&&typeof w=="object"&&!Array.
 isArray(w)){if(w.domain===void 0){let v={instancePath:n+"/plugins/xano",keyword:"required",params:{missingProperty:"domain"}};e===null?e=[v]:e.push(v),r++}if(w.
 groups===void 0){let v={instancePath:n+"/plugins/xano",keyword:"required",params:{missingProperty:"groups"}};e===null?e=[v]:e.push(v),r++}for(let v in w){let $=r;
@@ -200,60 +200,57 @@ enum},propertyName:v};e===null?e=[C]:e.push(C),r++}var E=$===r;if(!E){let C={ins
 null?e=[C]:e.push(C),r++}}if(w.domain!==void 0){let v=w.domain;if(typeof v=="string"){if(!Tm.test(v)){let $={instancePath:n+"/plugins/xano/domain",keyword:"patt\
 ern",params:{pattern:"^[A-Za-z0-9.-]+(?::\\d+)?$"}};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:n+"/plugins/xano/domain",keyword:"type",params:{type:"\
 string"}};e===null?e=[$]:e.push($),r++}}if(w.groups!==void 0){let v=w.groups;if(v&&typeof v=="object"&&!Array.isArray(v)){if(Object.keys(v).length<1){let $={instancePath:n+
-"/plugins/xano/groups",keyword:"minProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}for(let $ in v){let C=r;if(typeof $=="string"){if(z($)>64){let A={
-instancePath:n+"/plugins/xano/groups",keyword:"maxLength",params:{limit:64},propertyName:$};e===null?e=[A]:e.push(A),r++}if(!q.test($)){let A={instancePath:n+"/\
-plugins/xano/groups",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:$};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:n+"/plugins\
-/xano/groups",keyword:"type",params:{type:"string"},propertyName:$};e===null?e=[A]:e.push(A),r++}var V=C===r;if(!V){let A={instancePath:n+"/plugins/xano/groups",
-keyword:"propertyNames",params:{propertyName:$}};e===null?e=[A]:e.push(A),r++}}for(let $ in v){let C=v[$];if(typeof C=="string"){if(!Km.test(C)){let A={instancePath:n+
-"/plugins/xano/groups/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$"}};e===null?e=[A]:e.push(
-A),r++}}else{let A={instancePath:n+"/plugins/xano/groups/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(
-A),r++}}}else{let $={instancePath:n+"/plugins/xano/groups",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}}else{let v={instancePath:n+"/pl\
+"/plugins/xano/groups",keyword:"minProperties",params:{limit:1}};e===null?e=[$]:e.push($),r++}for(let $ in v){let C=r;if(typeof $=="string"){if(z($)>64){let N={
+instancePath:n+"/plugins/xano/groups",keyword:"maxLength",params:{limit:64},propertyName:$};e===null?e=[N]:e.push(N),r++}if(!q.test($)){let N={instancePath:n+"/\
+plugins/xano/groups",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:$};e===null?e=[N]:e.push(N),r++}}else{let N={instancePath:n+"/plugins\
+/xano/groups",keyword:"type",params:{type:"string"},propertyName:$};e===null?e=[N]:e.push(N),r++}var V=C===r;if(!V){let N={instancePath:n+"/plugins/xano/groups",
+keyword:"propertyNames",params:{propertyName:$}};e===null?e=[N]:e.push(N),r++}}for(let $ in v){let C=v[$];if(typeof C=="string"){if(!Km.test(C)){let N={instancePath:n+
+"/plugins/xano/groups/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$"}};e===null?e=[N]:e.push(
+N),r++}}else{let N={instancePath:n+"/plugins/xano/groups/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(
+N),r++}}}else{let $={instancePath:n+"/plugins/xano/groups",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}}else{let v={instancePath:n+"/pl\
 ugins/xano",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}}else{let w={instancePath:n+"/plugins",keyword:"type",params:{type:"object"}};e===
 null?e=[w]:e.push(w),r++}}if(s.loaderColor!==void 0&&typeof s.loaderColor!="string"){let y={instancePath:n+"/loaderColor",keyword:"type",params:{type:"string"}};
-e===null?e=[y]:e.push(y),r++}if(s.collections!==void 0){let y=s.collections;if(Array.isArray(y)){let w=y.length;for(let C=0;C<w;C++)if(typeof y[C]!="string"){let A={
-instancePath:n+"/collections/"+C,keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}let v=y.length,$;if(v>1){let C={};for(;v--;){let A=y[v];if(typeof A==
-"string"){if(typeof C[A]=="number"){$=C[A];let k={instancePath:n+"/collections",keyword:"uniqueItems",params:{i:v,j:$}};e===null?e=[k]:e.push(k),r++;break}C[A]=
-v}}}}else{let w={instancePath:n+"/collections",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),r++}}if(s.popups!==void 0){let y=s.popups;if(Array.
-isArray(y)){let w=y.length;for(let C=0;C<w;C++)if(typeof y[C]!="string"){let A={instancePath:n+"/popups/"+C,keyword:"type",params:{type:"string"}};e===null?e=[A]:
-e.push(A),r++}let v=y.length,$;if(v>1){let C={};for(;v--;){let A=y[v];if(typeof A=="string"){if(typeof C[A]=="number"){$=C[A];let k={instancePath:n+"/popups",keyword:"\
-uniqueItems",params:{i:v,j:$}};e===null?e=[k]:e.push(k),r++;break}C[A]=v}}}}else{let w={instancePath:n+"/popups",keyword:"type",params:{type:"array"}};e===null?
-e=[w]:e.push(w),r++}}if(s.unsaved!==void 0){let y=s.unsaved;if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.popup===void 0){let w={instancePath:n+"/unsaved",keyword:"\
-required",params:{missingProperty:"popup"}};e===null?e=[w]:e.push(w),r++}for(let w in y){let v=r;if(!(w==="popup"||w==="with")){let $={instancePath:n+"/unsaved",
-keyword:"enum",params:{allowedValues:me.properties.unsaved.propertyNames.enum},propertyName:w};e===null?e=[$]:e.push($),r++}var j=v===r;if(!j){let $={instancePath:n+
-"/unsaved",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[$]:e.push($),r++}}if(y.popup!==void 0&&typeof y.popup!="string"){let w={instancePath:n+"\
-/unsaved/popup",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}y.with!==void 0&&(nl(y.with,{instancePath:n+"/unsaved/with",parentData:y,parentDataProperty:"\
-with",rootData:u})||(e=e===null?nl.errors:e.concat(nl.errors),r=e.length))}else{let w={instancePath:n+"/unsaved",keyword:"type",params:{type:"object"}};e===null?
-e=[w]:e.push(w),r++}}if(s.pending!==void 0&&(ol(s.pending,{instancePath:n+"/pending",parentData:s,parentDataProperty:"pending",rootData:u})||(e=e===null?ol.errors:
-e.concat(ol.errors),r=e.length)),s.on!==void 0){let y=s.on;if(y&&typeof y=="object"&&!Array.isArray(y)){for(let w in y){let v=r;if(!(w==="beforeFetch"||w==="loa\
-d"||w==="unload"||w==="collectionFetchError"||w==="error"||w==="keydown"||w==="keyup"||w==="resize"||w==="scroll"||w==="focus")){let $={instancePath:n+"/on",keyword:"\
-enum",params:{allowedValues:me.properties.on.propertyNames.enum},propertyName:w};e===null?e=[$]:e.push($),r++}var L=v===r;if(!L){let $={instancePath:n+"/on",keyword:"\
-propertyNames",params:{propertyName:w}};e===null?e=[$]:e.push($),r++}}y.beforeFetch!==void 0&&(Y(y.beforeFetch,{instancePath:n+"/on/beforeFetch",parentData:y,parentDataProperty:"\
-beforeFetch",rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),y.load!==void 0&&(Y(y.load,{instancePath:n+"/on/load",parentData:y,parentDataProperty:"\
-load",rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),y.unload!==void 0&&(Y(y.unload,{instancePath:n+"/on/unload",parentData:y,parentDataProperty:"\
-unload",rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),y.collectionFetchError!==void 0&&(Y(y.collectionFetchError,{instancePath:n+"/on/colle\
-ctionFetchError",parentData:y,parentDataProperty:"collectionFetchError",rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),y.error!==void 0&&(Y(
-y.error,{instancePath:n+"/on/error",parentData:y,parentDataProperty:"error",rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),y.keydown!==void 0&&
-(Y(y.keydown,{instancePath:n+"/on/keydown",parentData:y,parentDataProperty:"keydown",rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),y.keyup!==
-void 0&&(Y(y.keyup,{instancePath:n+"/on/keyup",parentData:y,parentDataProperty:"keyup",rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),y.resize!==
-void 0&&(Y(y.resize,{instancePath:n+"/on/resize",parentData:y,parentDataProperty:"resize",rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),y.scroll!==
-void 0&&(Y(y.scroll,{instancePath:n+"/on/scroll",parentData:y,parentDataProperty:"scroll",rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),y.focus!==
-void 0&&(Y(y.focus,{instancePath:n+"/on/focus",parentData:y,parentDataProperty:"focus",rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length))}else{let w={
-instancePath:n+"/on",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}s.allow!==void 0&&(il(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
-allow",rootData:u})||(e=e===null?il.errors:e.concat(il.errors),r=e.length))}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(
-y),r++}return Va.errors=e,r===0}var Fm=Ta,be={$id:"theme.schema.json",type:"object",properties:{$schema:{type:"string"},colors:{type:"object",properties:{light:{
-type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},dark:{type:"object",additionalProperties:{
-type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}}},required:["light"],propertyNames:{enum:["light","dark"]}},spacing:{type:"\
-object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},sizes:{type:"object",additionalProperties:{
-type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},type:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{
-pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},fonts:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(\
--[a-zA-Z0-9]+)*$"}},radius:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},shadow:{
-type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},borders:{type:"object",additionalProperties:{
-type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},motion:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{
-pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},layers:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*\
-(-[a-zA-Z0-9]+)*$"}},classes:{type:"object",additionalProperties:{type:"object",properties:{style:{$ref:"value.schema.json#/$defs/style"},at:{$ref:"value.schema\
-.json#/$defs/at"},states:{$ref:"value.schema.json#/$defs/states"},description:{type:"string"}},propertyNames:{enum:["style","at","states","description"]}},propertyNames:{
-pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},allow:{$ref:"value.schema.json#/$defs/allow"}},propertyNames:{enum:["$schema","colors","spacing","sizes","type",
-"fonts","radius","shadow","borders","motion","layers","classes","allow"]}},Fe=new RegExp("^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$","u");function tl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let t={instancePath:n,
+e===null?e=[y]:e.push(y),r++}if(s.collections!==void 0){let y=s.collections;if(Array.isArray(y)){let w=y.length;for(let C=0;C<w;C++)if(typeof y[C]!="string"){let N={
+instancePath:n+"/collections/"+C,keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}let v=y.length,$;if(v>1){let C={};for(;v--;){let N=y[v];if(typeof N==
+"string"){if(typeof C[N]=="number"){$=C[N];let k={instancePath:n+"/collections",keyword:"uniqueItems",params:{i:v,j:$}};e===null?e=[k]:e.push(k),r++;break}C[N]=
+v}}}}else{let w={instancePath:n+"/collections",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),r++}}if(s.unsaved!==void 0){let y=s.unsaved;if(y&&
+typeof y=="object"&&!Array.isArray(y)){if(y.popup===void 0){let w={instancePath:n+"/unsaved",keyword:"required",params:{missingProperty:"popup"}};e===null?e=[w]:
+e.push(w),r++}for(let w in y){let v=r;if(!(w==="popup"||w==="with")){let $={instancePath:n+"/unsaved",keyword:"enum",params:{allowedValues:me.properties.unsaved.
+propertyNames.enum},propertyName:w};e===null?e=[$]:e.push($),r++}var j=v===r;if(!j){let $={instancePath:n+"/unsaved",keyword:"propertyNames",params:{propertyName:w}};
+e===null?e=[$]:e.push($),r++}}if(y.popup!==void 0&&typeof y.popup!="string"){let w={instancePath:n+"/unsaved/popup",keyword:"type",params:{type:"string"}};e===null?
+e=[w]:e.push(w),r++}y.with!==void 0&&(nl(y.with,{instancePath:n+"/unsaved/with",parentData:y,parentDataProperty:"with",rootData:u})||(e=e===null?nl.errors:e.concat(
+nl.errors),r=e.length))}else{let w={instancePath:n+"/unsaved",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(s.pending!==void 0&&(ol(s.
+pending,{instancePath:n+"/pending",parentData:s,parentDataProperty:"pending",rootData:u})||(e=e===null?ol.errors:e.concat(ol.errors),r=e.length)),s.on!==void 0){
+let y=s.on;if(y&&typeof y=="object"&&!Array.isArray(y)){for(let w in y){let v=r;if(!(w==="beforeFetch"||w==="load"||w==="unload"||w==="collectionFetchError"||w===
+"error"||w==="keydown"||w==="keyup"||w==="resize"||w==="scroll"||w==="focus")){let $={instancePath:n+"/on",keyword:"enum",params:{allowedValues:me.properties.on.
+propertyNames.enum},propertyName:w};e===null?e=[$]:e.push($),r++}var L=v===r;if(!L){let $={instancePath:n+"/on",keyword:"propertyNames",params:{propertyName:w}};
+e===null?e=[$]:e.push($),r++}}y.beforeFetch!==void 0&&(Y(y.beforeFetch,{instancePath:n+"/on/beforeFetch",parentData:y,parentDataProperty:"beforeFetch",rootData:u})||
+(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),y.load!==void 0&&(Y(y.load,{instancePath:n+"/on/load",parentData:y,parentDataProperty:"load",rootData:u})||
+(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),y.unload!==void 0&&(Y(y.unload,{instancePath:n+"/on/unload",parentData:y,parentDataProperty:"unload",rootData:u})||
+(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),y.collectionFetchError!==void 0&&(Y(y.collectionFetchError,{instancePath:n+"/on/collectionFetchError",parentData:y,
+parentDataProperty:"collectionFetchError",rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),y.error!==void 0&&(Y(y.error,{instancePath:n+"/on/e\
+rror",parentData:y,parentDataProperty:"error",rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),y.keydown!==void 0&&(Y(y.keydown,{instancePath:n+
+"/on/keydown",parentData:y,parentDataProperty:"keydown",rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),y.keyup!==void 0&&(Y(y.keyup,{instancePath:n+
+"/on/keyup",parentData:y,parentDataProperty:"keyup",rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),y.resize!==void 0&&(Y(y.resize,{instancePath:n+
+"/on/resize",parentData:y,parentDataProperty:"resize",rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),y.scroll!==void 0&&(Y(y.scroll,{instancePath:n+
+"/on/scroll",parentData:y,parentDataProperty:"scroll",rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),y.focus!==void 0&&(Y(y.focus,{instancePath:n+
+"/on/focus",parentData:y,parentDataProperty:"focus",rootData:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length))}else{let w={instancePath:n+"/on",keyword:"\
+type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}s.allow!==void 0&&(il(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||
+(e=e===null?il.errors:e.concat(il.errors),r=e.length))}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}return Va.
+errors=e,r===0}var Fm=Ta,be={$id:"theme.schema.json",type:"object",properties:{$schema:{type:"string"},colors:{type:"object",properties:{light:{type:"object",additionalProperties:{
+type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},dark:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{
+pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}}},required:["light"],propertyNames:{enum:["light","dark"]}},spacing:{type:"object",additionalProperties:{type:["s\
+tring","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},sizes:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{
+pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},type:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-\
+[a-zA-Z0-9]+)*$"}},fonts:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},radius:{type:"\
+object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},shadow:{type:"object",additionalProperties:{
+type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},borders:{type:"object",additionalProperties:{type:["string","number"]},
+propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},motion:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a\
+-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},layers:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9\
+]+)*$"}},classes:{type:"object",additionalProperties:{type:"object",properties:{style:{$ref:"value.schema.json#/$defs/style"},at:{$ref:"value.schema.json#/$defs\
+/at"},states:{$ref:"value.schema.json#/$defs/states"},description:{type:"string"}},propertyNames:{enum:["style","at","states","description"]}},propertyNames:{pattern:"\
+^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},allow:{$ref:"value.schema.json#/$defs/allow"}},propertyNames:{enum:["$schema","colors","spacing","sizes","type","fonts","\
+radius","shadow","borders","motion","layers","classes","allow"]}},Fe=new RegExp("^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$","u");function tl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let t={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return tl.errors=e,r===0}var Xs={type:"object",properties:{tablet:{$ref:"value.schema.json#/\
 $defs/look"},mobile:{$ref:"value.schema.json#/$defs/look"}},propertyNames:{enum:["tablet","mobile"]}},Pm={type:"object",properties:{props:{type:"object"},style:{
 $ref:"value.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$defs/classes"}},propertyNames:{enum:["props","style","classes"]}};function Cs(s,{instancePath:n="",
@@ -763,10 +760,10 @@ e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!
 A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(
 v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,
 C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?
-e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
-parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+
-"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+
-"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
+e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
+parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+
+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+
+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===
 r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return de.errors=e,r===0}function kl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
@@ -875,10 +872,10 @@ null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.te
 {2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),
 r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,
 C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?
-e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
-parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+
-"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+
-"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
+e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
+parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+
+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+
+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===
 r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return Dl.errors=e,r===0}function Al(s,{instancePath:n="",
@@ -972,10 +969,10 @@ keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}
 test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,
 keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="for\
-mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(
+mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(
 w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
-var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
-ing"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};
+var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
+ing"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};
 e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
@@ -1436,10 +1433,10 @@ keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}
 test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,
 keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="for\
-mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(
+mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(
 w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
-var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
-ing"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};
+var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
+ing"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};
 e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
@@ -1540,85 +1537,85 @@ ject",properties:{size:{type:"number"}},propertyNames:{enum:["size"]}}},property
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let $;if(s.formula===void 0&&($="formula")){let C={};e===null?
 e=[C]:e.push(C),r++}}else{let $={};e===null?e=[$]:e.push($),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let $=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var o=$===r;l=o,f="then"}else{let $=r;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let A in s){let k=r;if(!(A==="indexAxis"||A==="scales"||A==="plugins")){let D={instancePath:n,keyword:"enum",params:{allowedValues:ye.else.propertyNames.
-enum},propertyName:A};e===null?e=[D]:e.push(D),r++}var i=k===r;if(!i){let D={instancePath:n,keyword:"propertyNames",params:{propertyName:A}};e===null?e=[D]:e.push(
-D),r++}}if(s.indexAxis!==void 0){let A=s.indexAxis;if(typeof A!="string"){let k={instancePath:n+"/indexAxis",keyword:"type",params:{type:"string"}};e===null?e=[
-k]:e.push(k),r++}if(!(A==="x"||A==="y")){let k={instancePath:n+"/indexAxis",keyword:"enum",params:{allowedValues:ye.else.properties.indexAxis.enum}};e===null?e=
-[k]:e.push(k),r++}}if(s.scales!==void 0){let A=s.scales;if(A&&typeof A=="object"&&!Array.isArray(A)){for(let k in A){let D=r;if(!(k==="x"||k==="y")){let N={instancePath:n+
-"/scales",keyword:"enum",params:{allowedValues:ye.else.properties.scales.propertyNames.enum},propertyName:k};e===null?e=[N]:e.push(N),r++}var c=D===r;if(!c){let N={
-instancePath:n+"/scales",keyword:"propertyNames",params:{propertyName:k}};e===null?e=[N]:e.push(N),r++}}if(A.x!==void 0){let k=A.x;if(k&&typeof k=="object"&&!Array.
-isArray(k)){for(let D in k){let N=r;if(!(D==="title"||D==="stacked"||D==="beginAtZero"||D==="min"||D==="max"||D==="grid"||D==="ticks")){let T={instancePath:n+"/\
-scales/x",keyword:"enum",params:{allowedValues:ye.else.properties.scales.properties.x.propertyNames.enum},propertyName:D};e===null?e=[T]:e.push(T),r++}var a=N===
+s)){for(let N in s){let k=r;if(!(N==="indexAxis"||N==="scales"||N==="plugins")){let D={instancePath:n,keyword:"enum",params:{allowedValues:ye.else.propertyNames.
+enum},propertyName:N};e===null?e=[D]:e.push(D),r++}var i=k===r;if(!i){let D={instancePath:n,keyword:"propertyNames",params:{propertyName:N}};e===null?e=[D]:e.push(
+D),r++}}if(s.indexAxis!==void 0){let N=s.indexAxis;if(typeof N!="string"){let k={instancePath:n+"/indexAxis",keyword:"type",params:{type:"string"}};e===null?e=[
+k]:e.push(k),r++}if(!(N==="x"||N==="y")){let k={instancePath:n+"/indexAxis",keyword:"enum",params:{allowedValues:ye.else.properties.indexAxis.enum}};e===null?e=
+[k]:e.push(k),r++}}if(s.scales!==void 0){let N=s.scales;if(N&&typeof N=="object"&&!Array.isArray(N)){for(let k in N){let D=r;if(!(k==="x"||k==="y")){let A={instancePath:n+
+"/scales",keyword:"enum",params:{allowedValues:ye.else.properties.scales.propertyNames.enum},propertyName:k};e===null?e=[A]:e.push(A),r++}var c=D===r;if(!c){let A={
+instancePath:n+"/scales",keyword:"propertyNames",params:{propertyName:k}};e===null?e=[A]:e.push(A),r++}}if(N.x!==void 0){let k=N.x;if(k&&typeof k=="object"&&!Array.
+isArray(k)){for(let D in k){let A=r;if(!(D==="title"||D==="stacked"||D==="beginAtZero"||D==="min"||D==="max"||D==="grid"||D==="ticks")){let T={instancePath:n+"/\
+scales/x",keyword:"enum",params:{allowedValues:ye.else.properties.scales.properties.x.propertyNames.enum},propertyName:D};e===null?e=[T]:e.push(T),r++}var a=A===
 r;if(!a){let T={instancePath:n+"/scales/x",keyword:"propertyNames",params:{propertyName:D}};e===null?e=[T]:e.push(T),r++}}if(k.title!==void 0){let D=k.title;if(D&&
-typeof D=="object"&&!Array.isArray(D)){for(let N in D){let T=r;if(!(N==="display"||N==="text")){let K={instancePath:n+"/scales/x/title",keyword:"enum",params:{allowedValues:ye.
-else.properties.scales.properties.x.properties.title.propertyNames.enum},propertyName:N};e===null?e=[K]:e.push(K),r++}var g=T===r;if(!g){let K={instancePath:n+"\
-/scales/x/title",keyword:"propertyNames",params:{propertyName:N}};e===null?e=[K]:e.push(K),r++}}if(D.display!==void 0&&typeof D.display!="boolean"){let N={instancePath:n+
-"/scales/x/title/display",keyword:"type",params:{type:"boolean"}};e===null?e=[N]:e.push(N),r++}if(D.text!==void 0&&typeof D.text!="string"){let N={instancePath:n+
-"/scales/x/title/text",keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}}else{let N={instancePath:n+"/scales/x/title",keyword:"type",params:{
-type:"object"}};e===null?e=[N]:e.push(N),r++}}if(k.stacked!==void 0&&typeof k.stacked!="boolean"){let D={instancePath:n+"/scales/x/stacked",keyword:"type",params:{
+typeof D=="object"&&!Array.isArray(D)){for(let A in D){let T=r;if(!(A==="display"||A==="text")){let K={instancePath:n+"/scales/x/title",keyword:"enum",params:{allowedValues:ye.
+else.properties.scales.properties.x.properties.title.propertyNames.enum},propertyName:A};e===null?e=[K]:e.push(K),r++}var g=T===r;if(!g){let K={instancePath:n+"\
+/scales/x/title",keyword:"propertyNames",params:{propertyName:A}};e===null?e=[K]:e.push(K),r++}}if(D.display!==void 0&&typeof D.display!="boolean"){let A={instancePath:n+
+"/scales/x/title/display",keyword:"type",params:{type:"boolean"}};e===null?e=[A]:e.push(A),r++}if(D.text!==void 0&&typeof D.text!="string"){let A={instancePath:n+
+"/scales/x/title/text",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:n+"/scales/x/title",keyword:"type",params:{
+type:"object"}};e===null?e=[A]:e.push(A),r++}}if(k.stacked!==void 0&&typeof k.stacked!="boolean"){let D={instancePath:n+"/scales/x/stacked",keyword:"type",params:{
 type:"boolean"}};e===null?e=[D]:e.push(D),r++}if(k.beginAtZero!==void 0&&typeof k.beginAtZero!="boolean"){let D={instancePath:n+"/scales/x/beginAtZero",keyword:"\
-type",params:{type:"boolean"}};e===null?e=[D]:e.push(D),r++}if(k.min!==void 0){let D=k.min;if(!(typeof D=="number"&&isFinite(D))){let N={instancePath:n+"/scales\
-/x/min",keyword:"type",params:{type:"number"}};e===null?e=[N]:e.push(N),r++}}if(k.max!==void 0){let D=k.max;if(!(typeof D=="number"&&isFinite(D))){let N={instancePath:n+
-"/scales/x/max",keyword:"type",params:{type:"number"}};e===null?e=[N]:e.push(N),r++}}if(k.grid!==void 0){let D=k.grid;if(D&&typeof D=="object"&&!Array.isArray(D)){
-for(let N in D){let T=r;if(!(N==="display"||N==="color")){let K={instancePath:n+"/scales/x/grid",keyword:"enum",params:{allowedValues:ye.else.properties.scales.
-properties.x.properties.grid.propertyNames.enum},propertyName:N};e===null?e=[K]:e.push(K),r++}var b=T===r;if(!b){let K={instancePath:n+"/scales/x/grid",keyword:"\
-propertyNames",params:{propertyName:N}};e===null?e=[K]:e.push(K),r++}}if(D.display!==void 0&&typeof D.display!="boolean"){let N={instancePath:n+"/scales/x/grid/\
-display",keyword:"type",params:{type:"boolean"}};e===null?e=[N]:e.push(N),r++}if(D.color!==void 0&&typeof D.color!="string"){let N={instancePath:n+"/scales/x/gr\
-id/color",keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}}else{let N={instancePath:n+"/scales/x/grid",keyword:"type",params:{type:"object"}};
-e===null?e=[N]:e.push(N),r++}}if(k.ticks!==void 0){let D=k.ticks;if(D&&typeof D=="object"&&!Array.isArray(D)){for(let N in D){let T=r;if(N!=="color"){let K={instancePath:n+
-"/scales/x/ticks",keyword:"enum",params:{allowedValues:ye.else.properties.scales.properties.x.properties.ticks.propertyNames.enum},propertyName:N};e===null?e=[K]:
-e.push(K),r++}var _=T===r;if(!_){let K={instancePath:n+"/scales/x/ticks",keyword:"propertyNames",params:{propertyName:N}};e===null?e=[K]:e.push(K),r++}}if(D.color!==
-void 0&&typeof D.color!="string"){let N={instancePath:n+"/scales/x/ticks/color",keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}}else{let N={
-instancePath:n+"/scales/x/ticks",keyword:"type",params:{type:"object"}};e===null?e=[N]:e.push(N),r++}}}else{let D={instancePath:n+"/scales/x",keyword:"type",params:{
-type:"object"}};e===null?e=[D]:e.push(D),r++}}if(A.y!==void 0){let k=A.y;if(k&&typeof k=="object"&&!Array.isArray(k)){for(let D in k){let N=r;if(!(D==="title"||
+type",params:{type:"boolean"}};e===null?e=[D]:e.push(D),r++}if(k.min!==void 0){let D=k.min;if(!(typeof D=="number"&&isFinite(D))){let A={instancePath:n+"/scales\
+/x/min",keyword:"type",params:{type:"number"}};e===null?e=[A]:e.push(A),r++}}if(k.max!==void 0){let D=k.max;if(!(typeof D=="number"&&isFinite(D))){let A={instancePath:n+
+"/scales/x/max",keyword:"type",params:{type:"number"}};e===null?e=[A]:e.push(A),r++}}if(k.grid!==void 0){let D=k.grid;if(D&&typeof D=="object"&&!Array.isArray(D)){
+for(let A in D){let T=r;if(!(A==="display"||A==="color")){let K={instancePath:n+"/scales/x/grid",keyword:"enum",params:{allowedValues:ye.else.properties.scales.
+properties.x.properties.grid.propertyNames.enum},propertyName:A};e===null?e=[K]:e.push(K),r++}var b=T===r;if(!b){let K={instancePath:n+"/scales/x/grid",keyword:"\
+propertyNames",params:{propertyName:A}};e===null?e=[K]:e.push(K),r++}}if(D.display!==void 0&&typeof D.display!="boolean"){let A={instancePath:n+"/scales/x/grid/\
+display",keyword:"type",params:{type:"boolean"}};e===null?e=[A]:e.push(A),r++}if(D.color!==void 0&&typeof D.color!="string"){let A={instancePath:n+"/scales/x/gr\
+id/color",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:n+"/scales/x/grid",keyword:"type",params:{type:"object"}};
+e===null?e=[A]:e.push(A),r++}}if(k.ticks!==void 0){let D=k.ticks;if(D&&typeof D=="object"&&!Array.isArray(D)){for(let A in D){let T=r;if(A!=="color"){let K={instancePath:n+
+"/scales/x/ticks",keyword:"enum",params:{allowedValues:ye.else.properties.scales.properties.x.properties.ticks.propertyNames.enum},propertyName:A};e===null?e=[K]:
+e.push(K),r++}var _=T===r;if(!_){let K={instancePath:n+"/scales/x/ticks",keyword:"propertyNames",params:{propertyName:A}};e===null?e=[K]:e.push(K),r++}}if(D.color!==
+void 0&&typeof D.color!="string"){let A={instancePath:n+"/scales/x/ticks/color",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}}else{let A={
+instancePath:n+"/scales/x/ticks",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let D={instancePath:n+"/scales/x",keyword:"type",params:{
+type:"object"}};e===null?e=[D]:e.push(D),r++}}if(N.y!==void 0){let k=N.y;if(k&&typeof k=="object"&&!Array.isArray(k)){for(let D in k){let A=r;if(!(D==="title"||
 D==="stacked"||D==="beginAtZero"||D==="min"||D==="max"||D==="grid"||D==="ticks")){let T={instancePath:n+"/scales/y",keyword:"enum",params:{allowedValues:ye.else.
-properties.scales.properties.y.propertyNames.enum},propertyName:D};e===null?e=[T]:e.push(T),r++}var x=N===r;if(!x){let T={instancePath:n+"/scales/y",keyword:"pr\
-opertyNames",params:{propertyName:D}};e===null?e=[T]:e.push(T),r++}}if(k.title!==void 0){let D=k.title;if(D&&typeof D=="object"&&!Array.isArray(D)){for(let N in D){
-let T=r;if(!(N==="display"||N==="text")){let K={instancePath:n+"/scales/y/title",keyword:"enum",params:{allowedValues:ye.else.properties.scales.properties.y.properties.
-title.propertyNames.enum},propertyName:N};e===null?e=[K]:e.push(K),r++}var E=T===r;if(!E){let K={instancePath:n+"/scales/y/title",keyword:"propertyNames",params:{
-propertyName:N}};e===null?e=[K]:e.push(K),r++}}if(D.display!==void 0&&typeof D.display!="boolean"){let N={instancePath:n+"/scales/y/title/display",keyword:"type",
-params:{type:"boolean"}};e===null?e=[N]:e.push(N),r++}if(D.text!==void 0&&typeof D.text!="string"){let N={instancePath:n+"/scales/y/title/text",keyword:"type",params:{
-type:"string"}};e===null?e=[N]:e.push(N),r++}}else{let N={instancePath:n+"/scales/y/title",keyword:"type",params:{type:"object"}};e===null?e=[N]:e.push(N),r++}}
+properties.scales.properties.y.propertyNames.enum},propertyName:D};e===null?e=[T]:e.push(T),r++}var x=A===r;if(!x){let T={instancePath:n+"/scales/y",keyword:"pr\
+opertyNames",params:{propertyName:D}};e===null?e=[T]:e.push(T),r++}}if(k.title!==void 0){let D=k.title;if(D&&typeof D=="object"&&!Array.isArray(D)){for(let A in D){
+let T=r;if(!(A==="display"||A==="text")){let K={instancePath:n+"/scales/y/title",keyword:"enum",params:{allowedValues:ye.else.properties.scales.properties.y.properties.
+title.propertyNames.enum},propertyName:A};e===null?e=[K]:e.push(K),r++}var E=T===r;if(!E){let K={instancePath:n+"/scales/y/title",keyword:"propertyNames",params:{
+propertyName:A}};e===null?e=[K]:e.push(K),r++}}if(D.display!==void 0&&typeof D.display!="boolean"){let A={instancePath:n+"/scales/y/title/display",keyword:"type",
+params:{type:"boolean"}};e===null?e=[A]:e.push(A),r++}if(D.text!==void 0&&typeof D.text!="string"){let A={instancePath:n+"/scales/y/title/text",keyword:"type",params:{
+type:"string"}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:n+"/scales/y/title",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}
 if(k.stacked!==void 0&&typeof k.stacked!="boolean"){let D={instancePath:n+"/scales/y/stacked",keyword:"type",params:{type:"boolean"}};e===null?e=[D]:e.push(D),r++}
 if(k.beginAtZero!==void 0&&typeof k.beginAtZero!="boolean"){let D={instancePath:n+"/scales/y/beginAtZero",keyword:"type",params:{type:"boolean"}};e===null?e=[D]:
-e.push(D),r++}if(k.min!==void 0){let D=k.min;if(!(typeof D=="number"&&isFinite(D))){let N={instancePath:n+"/scales/y/min",keyword:"type",params:{type:"number"}};
-e===null?e=[N]:e.push(N),r++}}if(k.max!==void 0){let D=k.max;if(!(typeof D=="number"&&isFinite(D))){let N={instancePath:n+"/scales/y/max",keyword:"type",params:{
-type:"number"}};e===null?e=[N]:e.push(N),r++}}if(k.grid!==void 0){let D=k.grid;if(D&&typeof D=="object"&&!Array.isArray(D)){for(let N in D){let T=r;if(!(N==="di\
-splay"||N==="color")){let K={instancePath:n+"/scales/y/grid",keyword:"enum",params:{allowedValues:ye.else.properties.scales.properties.y.properties.grid.propertyNames.
-enum},propertyName:N};e===null?e=[K]:e.push(K),r++}var V=T===r;if(!V){let K={instancePath:n+"/scales/y/grid",keyword:"propertyNames",params:{propertyName:N}};e===
-null?e=[K]:e.push(K),r++}}if(D.display!==void 0&&typeof D.display!="boolean"){let N={instancePath:n+"/scales/y/grid/display",keyword:"type",params:{type:"boolea\
-n"}};e===null?e=[N]:e.push(N),r++}if(D.color!==void 0&&typeof D.color!="string"){let N={instancePath:n+"/scales/y/grid/color",keyword:"type",params:{type:"strin\
-g"}};e===null?e=[N]:e.push(N),r++}}else{let N={instancePath:n+"/scales/y/grid",keyword:"type",params:{type:"object"}};e===null?e=[N]:e.push(N),r++}}if(k.ticks!==
-void 0){let D=k.ticks;if(D&&typeof D=="object"&&!Array.isArray(D)){for(let N in D){let T=r;if(N!=="color"){let K={instancePath:n+"/scales/y/ticks",keyword:"enum",
-params:{allowedValues:ye.else.properties.scales.properties.y.properties.ticks.propertyNames.enum},propertyName:N};e===null?e=[K]:e.push(K),r++}var j=T===r;if(!j){
-let K={instancePath:n+"/scales/y/ticks",keyword:"propertyNames",params:{propertyName:N}};e===null?e=[K]:e.push(K),r++}}if(D.color!==void 0&&typeof D.color!="str\
-ing"){let N={instancePath:n+"/scales/y/ticks/color",keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}}else{let N={instancePath:n+"/scales/y/t\
-icks",keyword:"type",params:{type:"object"}};e===null?e=[N]:e.push(N),r++}}}else{let D={instancePath:n+"/scales/y",keyword:"type",params:{type:"object"}};e===null?
-e=[D]:e.push(D),r++}}}else{let k={instancePath:n+"/scales",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}if(s.plugins!==void 0){let A=s.plugins;
-if(A&&typeof A=="object"&&!Array.isArray(A)){for(let k in A){let D=r;if(k!=="legend"){let N={instancePath:n+"/plugins",keyword:"enum",params:{allowedValues:ye.else.
-properties.plugins.propertyNames.enum},propertyName:k};e===null?e=[N]:e.push(N),r++}var L=D===r;if(!L){let N={instancePath:n+"/plugins",keyword:"propertyNames",
-params:{propertyName:k}};e===null?e=[N]:e.push(N),r++}}if(A.legend!==void 0){let k=A.legend;if(k&&typeof k=="object"&&!Array.isArray(k)){for(let D in k){let N=r;
+e.push(D),r++}if(k.min!==void 0){let D=k.min;if(!(typeof D=="number"&&isFinite(D))){let A={instancePath:n+"/scales/y/min",keyword:"type",params:{type:"number"}};
+e===null?e=[A]:e.push(A),r++}}if(k.max!==void 0){let D=k.max;if(!(typeof D=="number"&&isFinite(D))){let A={instancePath:n+"/scales/y/max",keyword:"type",params:{
+type:"number"}};e===null?e=[A]:e.push(A),r++}}if(k.grid!==void 0){let D=k.grid;if(D&&typeof D=="object"&&!Array.isArray(D)){for(let A in D){let T=r;if(!(A==="di\
+splay"||A==="color")){let K={instancePath:n+"/scales/y/grid",keyword:"enum",params:{allowedValues:ye.else.properties.scales.properties.y.properties.grid.propertyNames.
+enum},propertyName:A};e===null?e=[K]:e.push(K),r++}var V=T===r;if(!V){let K={instancePath:n+"/scales/y/grid",keyword:"propertyNames",params:{propertyName:A}};e===
+null?e=[K]:e.push(K),r++}}if(D.display!==void 0&&typeof D.display!="boolean"){let A={instancePath:n+"/scales/y/grid/display",keyword:"type",params:{type:"boolea\
+n"}};e===null?e=[A]:e.push(A),r++}if(D.color!==void 0&&typeof D.color!="string"){let A={instancePath:n+"/scales/y/grid/color",keyword:"type",params:{type:"strin\
+g"}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:n+"/scales/y/grid",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}if(k.ticks!==
+void 0){let D=k.ticks;if(D&&typeof D=="object"&&!Array.isArray(D)){for(let A in D){let T=r;if(A!=="color"){let K={instancePath:n+"/scales/y/ticks",keyword:"enum",
+params:{allowedValues:ye.else.properties.scales.properties.y.properties.ticks.propertyNames.enum},propertyName:A};e===null?e=[K]:e.push(K),r++}var j=T===r;if(!j){
+let K={instancePath:n+"/scales/y/ticks",keyword:"propertyNames",params:{propertyName:A}};e===null?e=[K]:e.push(K),r++}}if(D.color!==void 0&&typeof D.color!="str\
+ing"){let A={instancePath:n+"/scales/y/ticks/color",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:n+"/scales/y/t\
+icks",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let D={instancePath:n+"/scales/y",keyword:"type",params:{type:"object"}};e===null?
+e=[D]:e.push(D),r++}}}else{let k={instancePath:n+"/scales",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}if(s.plugins!==void 0){let N=s.plugins;
+if(N&&typeof N=="object"&&!Array.isArray(N)){for(let k in N){let D=r;if(k!=="legend"){let A={instancePath:n+"/plugins",keyword:"enum",params:{allowedValues:ye.else.
+properties.plugins.propertyNames.enum},propertyName:k};e===null?e=[A]:e.push(A),r++}var L=D===r;if(!L){let A={instancePath:n+"/plugins",keyword:"propertyNames",
+params:{propertyName:k}};e===null?e=[A]:e.push(A),r++}}if(N.legend!==void 0){let k=N.legend;if(k&&typeof k=="object"&&!Array.isArray(k)){for(let D in k){let A=r;
 if(!(D==="display"||D==="position"||D==="align"||D==="labels")){let T={instancePath:n+"/plugins/legend",keyword:"enum",params:{allowedValues:ye.else.properties.
-plugins.properties.legend.propertyNames.enum},propertyName:D};e===null?e=[T]:e.push(T),r++}var y=N===r;if(!y){let T={instancePath:n+"/plugins/legend",keyword:"p\
+plugins.properties.legend.propertyNames.enum},propertyName:D};e===null?e=[T]:e.push(T),r++}var y=A===r;if(!y){let T={instancePath:n+"/plugins/legend",keyword:"p\
 ropertyNames",params:{propertyName:D}};e===null?e=[T]:e.push(T),r++}}if(k.display!==void 0&&typeof k.display!="boolean"){let D={instancePath:n+"/plugins/legend/\
-display",keyword:"type",params:{type:"boolean"}};e===null?e=[D]:e.push(D),r++}if(k.position!==void 0){let D=k.position;if(typeof D!="string"){let N={instancePath:n+
-"/plugins/legend/position",keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}if(!(D==="top"||D==="bottom"||D==="left"||D==="right")){let N={instancePath:n+
-"/plugins/legend/position",keyword:"enum",params:{allowedValues:ye.else.properties.plugins.properties.legend.properties.position.enum}};e===null?e=[N]:e.push(N),
-r++}}if(k.align!==void 0){let D=k.align;if(typeof D!="string"){let N={instancePath:n+"/plugins/legend/align",keyword:"type",params:{type:"string"}};e===null?e=[
-N]:e.push(N),r++}if(!(D==="start"||D==="center"||D==="end")){let N={instancePath:n+"/plugins/legend/align",keyword:"enum",params:{allowedValues:ye.else.properties.
-plugins.properties.legend.properties.align.enum}};e===null?e=[N]:e.push(N),r++}}if(k.labels!==void 0){let D=k.labels;if(D&&typeof D=="object"&&!Array.isArray(D)){
-for(let N in D){let T=r;if(!(N==="color"||N==="font")){let K={instancePath:n+"/plugins/legend/labels",keyword:"enum",params:{allowedValues:ye.else.properties.plugins.
-properties.legend.properties.labels.propertyNames.enum},propertyName:N};e===null?e=[K]:e.push(K),r++}var w=T===r;if(!w){let K={instancePath:n+"/plugins/legend/l\
-abels",keyword:"propertyNames",params:{propertyName:N}};e===null?e=[K]:e.push(K),r++}}if(D.color!==void 0&&typeof D.color!="string"){let N={instancePath:n+"/plu\
-gins/legend/labels/color",keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}if(D.font!==void 0){let N=D.font;if(N&&typeof N=="object"&&!Array.
-isArray(N)){for(let T in N){let K=r;if(T!=="size"){let ce={instancePath:n+"/plugins/legend/labels/font",keyword:"enum",params:{allowedValues:ye.else.properties.
+display",keyword:"type",params:{type:"boolean"}};e===null?e=[D]:e.push(D),r++}if(k.position!==void 0){let D=k.position;if(typeof D!="string"){let A={instancePath:n+
+"/plugins/legend/position",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if(!(D==="top"||D==="bottom"||D==="left"||D==="right")){let A={instancePath:n+
+"/plugins/legend/position",keyword:"enum",params:{allowedValues:ye.else.properties.plugins.properties.legend.properties.position.enum}};e===null?e=[A]:e.push(A),
+r++}}if(k.align!==void 0){let D=k.align;if(typeof D!="string"){let A={instancePath:n+"/plugins/legend/align",keyword:"type",params:{type:"string"}};e===null?e=[
+A]:e.push(A),r++}if(!(D==="start"||D==="center"||D==="end")){let A={instancePath:n+"/plugins/legend/align",keyword:"enum",params:{allowedValues:ye.else.properties.
+plugins.properties.legend.properties.align.enum}};e===null?e=[A]:e.push(A),r++}}if(k.labels!==void 0){let D=k.labels;if(D&&typeof D=="object"&&!Array.isArray(D)){
+for(let A in D){let T=r;if(!(A==="color"||A==="font")){let K={instancePath:n+"/plugins/legend/labels",keyword:"enum",params:{allowedValues:ye.else.properties.plugins.
+properties.legend.properties.labels.propertyNames.enum},propertyName:A};e===null?e=[K]:e.push(K),r++}var w=T===r;if(!w){let K={instancePath:n+"/plugins/legend/l\
+abels",keyword:"propertyNames",params:{propertyName:A}};e===null?e=[K]:e.push(K),r++}}if(D.color!==void 0&&typeof D.color!="string"){let A={instancePath:n+"/plu\
+gins/legend/labels/color",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if(D.font!==void 0){let A=D.font;if(A&&typeof A=="object"&&!Array.
+isArray(A)){for(let T in A){let K=r;if(T!=="size"){let ce={instancePath:n+"/plugins/legend/labels/font",keyword:"enum",params:{allowedValues:ye.else.properties.
 plugins.properties.legend.properties.labels.properties.font.propertyNames.enum},propertyName:T};e===null?e=[ce]:e.push(ce),r++}var v=K===r;if(!v){let ce={instancePath:n+
-"/plugins/legend/labels/font",keyword:"propertyNames",params:{propertyName:T}};e===null?e=[ce]:e.push(ce),r++}}if(N.size!==void 0){let T=N.size;if(!(typeof T=="\
+"/plugins/legend/labels/font",keyword:"propertyNames",params:{propertyName:T}};e===null?e=[ce]:e.push(ce),r++}}if(A.size!==void 0){let T=A.size;if(!(typeof T=="\
 number"&&isFinite(T))){let K={instancePath:n+"/plugins/legend/labels/font/size",keyword:"type",params:{type:"number"}};e===null?e=[K]:e.push(K),r++}}}else{let T={
-instancePath:n+"/plugins/legend/labels/font",keyword:"type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}}}else{let N={instancePath:n+"/plugins/legend/l\
-abels",keyword:"type",params:{type:"object"}};e===null?e=[N]:e.push(N),r++}}}else{let D={instancePath:n+"/plugins/legend",keyword:"type",params:{type:"object"}};
-e===null?e=[D]:e.push(D),r++}}}else{let k={instancePath:n+"/plugins",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}}else{let A={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}var o=$===r;l=o,f="else"}if(!l){let $={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+instancePath:n+"/plugins/legend/labels/font",keyword:"type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}}}else{let A={instancePath:n+"/plugins/legend/l\
+abels",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let D={instancePath:n+"/plugins/legend",keyword:"type",params:{type:"object"}};
+e===null?e=[D]:e.push(D),r++}}}else{let k={instancePath:n+"/plugins",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}}else{let N={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[N]:e.push(N),r++}var o=$===r;l=o,f="else"}if(!l){let $={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[$]:e.push($),r++}return Cn.errors=e,r===0}function Z(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
@@ -1660,10 +1657,10 @@ null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.te
 {2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),
 r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,
 C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?
-e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
-parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+
-"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+
-"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
+e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
+parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+
+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+
+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===
 r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return te.errors=e,r===0}function Kn(s,{instancePath:n="",
@@ -1775,10 +1772,10 @@ r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={instanc
 e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={
 instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="\
 object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===
-r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:u})||
-(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").
-replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,
-"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};
+r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:u})||
+(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+"/"+y.replace(/~/g,"~0").
+replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,
+"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};
 e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===r;l=o,f=
 "else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return In.errors=e,r===0}function oc(s,{instancePath:n="",
@@ -1803,10 +1800,10 @@ length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===nu
 y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"\
 type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="for\
-mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(
+mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(
 w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
-var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
-ing"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};
+var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
+ing"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};
 e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
@@ -1853,10 +1850,10 @@ keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}
 test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,
 keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="for\
-mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(
+mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(
 w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
-var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
-ing"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};
+var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
+ing"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};
 e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
@@ -1913,10 +1910,10 @@ keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}
 test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,
 keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="for\
-mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(
+mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(
 w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
-var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
-ing"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};
+var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
+ing"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};
 e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
@@ -2014,10 +2011,10 @@ params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof
 ^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?
 e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],
 v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};
-e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){
-let N={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}
-if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,
+e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){
+let A={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}
+if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;if(typeof s!="string"){let y={instancePath:n,keyword:"\
 type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?
 e=[j]:e.push(j),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return H.errors=e,
@@ -2180,10 +2177,10 @@ e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!
 A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(
 v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,
 C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?
-e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
-parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+
-"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+
-"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
+e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
+parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+
+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+
+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===
 r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return P.errors=e,r===0}var Kd={if:{type:"objec\
@@ -2323,10 +2320,10 @@ length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===nu
 y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"\
 type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="for\
-mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(
+mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(
 w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
-var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
-ing"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};
+var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
+ing"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};
 e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
@@ -2362,10 +2359,10 @@ r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={instanc
 e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={
 instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="\
 object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===
-r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:u})||
-(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").
-replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,
-"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};
+r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:u})||
+(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+"/"+y.replace(/~/g,"~0").
+replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,
+"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};
 e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===r;l=o,f=
 "else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return re.errors=e,r===0}var Zd={if:{type:"object",required:[
@@ -2435,10 +2432,10 @@ minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){le
 rn",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};
 e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){
 let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{
-let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="st\
-ring"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A=
-"else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={
+let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="st\
+ring"){let A={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N=
+"else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};e===null?e=[k]:e.push(k),r++}}}else{let y={
 instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;if(typeof s!="string"){let y={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,keyword:"if",params:{failingKeyword:E}};
 e===null?e=[j]:e.push(j),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return go.
@@ -2480,10 +2477,10 @@ instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y
 keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"\
 string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.
 push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="formula")){let D={};
-e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(w,{instancePath:n+
+e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(w,{instancePath:n+
 "/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,
-A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?
-e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===
+N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?
+e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};e===
 null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
@@ -2515,10 +2512,10 @@ for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={instancePat
 e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={
 instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="\
 object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===
-r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:u})||
-(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").
-replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,
-"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};
+r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:u})||
+(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+"/"+y.replace(/~/g,"~0").
+replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,
+"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};
 e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===r;l=o,f=
 "else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return Q.errors=e,r===0}function vo(s,{instancePath:n="",
@@ -2580,10 +2577,10 @@ e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!
 A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(
 v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,
 C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?
-e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
-parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+
-"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+
-"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
+e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
+parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+
+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+
+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===
 r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return bo.errors=e,r===0}var Yd={if:{type:"obje\
@@ -2651,10 +2648,10 @@ for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={instancePat
 e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={
 instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="\
 object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===
-r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:u})||
-(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").
-replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,
-"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};
+r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:u})||
+(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+"/"+y.replace(/~/g,"~0").
+replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,
+"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};
 e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===r;l=o,f=
 "else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return Do.errors=e,r===0}function kc(s,{instancePath:n="",
@@ -2692,10 +2689,10 @@ length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===nu
 y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"\
 type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="for\
-mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(
+mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(
 w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
-var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
-ing"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};
+var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
+ing"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};
 e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
@@ -2801,10 +2798,10 @@ null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.te
 {2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),
 r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,
 C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?
-e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
-parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+
-"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+
-"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
+e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
+parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+
+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+
+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===
 r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return Or.errors=e,r===0}function _c(s,{instancePath:n="",
@@ -2837,10 +2834,10 @@ let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e
 instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"typ\
 e",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="for\
-mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(
+mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(
 w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
-var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
-ing"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};
+var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
+ing"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};
 e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
@@ -2871,10 +2868,10 @@ minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){le
 rn",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};
 e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){
 let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{
-let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="st\
-ring"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A=
-"else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={
+let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="st\
+ring"){let A={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N=
+"else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};e===null?e=[k]:e.push(k),r++}}}else{let y={
 instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;if(typeof s!="string"){let y={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,keyword:"if",params:{failingKeyword:E}};
 e===null?e=[j]:e.push(j),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return qo.
@@ -2920,10 +2917,10 @@ null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.te
 {2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),
 r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,
 C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?
-e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
-parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+
-"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+
-"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
+e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
+parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+
+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+
+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===
 r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return To.errors=e,r===0}function Dc(s,{instancePath:n="",
@@ -2955,10 +2952,10 @@ let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e
 instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"typ\
 e",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="for\
-mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(
+mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(
 w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
-var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
-ing"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};
+var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
+ing"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};
 e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
@@ -3034,10 +3031,10 @@ keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}
 test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,
 keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="for\
-mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(
+mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(
 w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
-var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
-ing"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};
+var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
+ing"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};
 e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
@@ -3160,10 +3157,10 @@ keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}
 test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,
 keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="for\
-mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(
+mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(
 w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
-var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
-ing"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};
+var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
+ing"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};
 e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
@@ -3211,10 +3208,10 @@ length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===nu
 y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"\
 type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="for\
-mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(
+mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(
 w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
-var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
-ing"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};
+var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
+ing"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};
 e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
@@ -3349,10 +3346,10 @@ minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){le
 rn",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};
 e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){
 let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{
-let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="st\
-ring"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A=
-"else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={
+let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="st\
+ring"){let A={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N=
+"else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};e===null?e=[k]:e.push(k),r++}}}else{let y={
 instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;if(typeof s!="string"){let y={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,keyword:"if",params:{failingKeyword:E}};
 e===null?e=[j]:e.push(j),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return fe.
@@ -3457,10 +3454,10 @@ null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!S.te
 {2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),
 r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,
 C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?
-e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
-parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+
-"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+
-"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
+e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
+parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+
+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+
+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===
 r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return pi.errors=e,r===0}function zc(s,{instancePath:n="",
@@ -3489,10 +3486,10 @@ keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}
 test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,
 keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="for\
-mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(
+mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(
 w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
-var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
-ing"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};
+var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
+ing"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};
 e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
@@ -3529,10 +3526,10 @@ keys(s).length<1){let y={instancePath:n,keyword:"minProperties",params:{limit:1}
 test(y)){let v={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,
 keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="for\
-mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(
+mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(
 w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
-var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
-ing"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};
+var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
+ing"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};
 e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};
@@ -3603,10 +3600,10 @@ minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){le
 rn",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};
 e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){
 let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{
-let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="st\
-ring"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A=
-"else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={
+let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="st\
+ring"){let A={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N=
+"else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};e===null?e=[k]:e.push(k),r++}}}else{let y={
 instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;if(typeof s!="string"){let y={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,keyword:"if",params:{failingKeyword:E}};
 e===null?e=[j]:e.push(j),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return X.
@@ -3680,10 +3677,10 @@ params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof
 ^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?
 e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],
 v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};
-e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){
-let N={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}
-if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,
+e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){
+let A={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}
+if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;if(typeof s!="string"){let y={instancePath:n,keyword:"\
 type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?
 e=[j]:e.push(j),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return Xr.errors=
@@ -3767,10 +3764,10 @@ for(let y in s){let w=r;if(typeof y=="string"){if(!S.test(y)){let v={instancePat
 e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={
 instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="\
 object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===
-r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:u})||
-(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").
-replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,
-"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};
+r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:u})||
+(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+"/"+y.replace(/~/g,"~0").
+replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,
+"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};
 e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
 e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===r;l=o,f=
 "else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return Qr.errors=e,r===0}function rr(s,{instancePath:n="",
@@ -3831,10 +3828,10 @@ e===null?e=[y]:e.push(y),r++}for(let y in s){let w=r;if(typeof y=="string"){if(!
 A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"type",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(
 v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,
 C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="formula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?
-e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
-parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+
-"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+
-"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
+e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
+parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+
+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+
+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===
 r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[g]:e.push(g),r++}return es.errors=e,r===0}var zh={if:{type:"obje\
@@ -3882,10 +3879,10 @@ let y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e
 instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:y};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"typ\
 e",params:{type:"string"},propertyName:y};e===null?e=[v]:e.push(v),r++}var c=w===r;if(!c){let v={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}for(let y in s){let w=s[y],v=r,$=!0,C=r;if(r===C)if(w&&typeof w=="object"&&!Array.isArray(w)){let k;if(w.formula===void 0&&(k="for\
-mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let A;if(a){let k=r;m(
+mula")){let D={};e===null?e=[D]:e.push(D),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=C===r;r=v,e!==null&&(v?e.length=v:e=null);let N;if(a){let k=r;m(
 w,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:u})||(e=e===null?m.errors:e.concat(m.errors),r=e.length);
-var a=k===r;$=a,A="then"}else{let k=r;if(typeof w!="string"){let N={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
-ing"}};e===null?e=[N]:e.push(N),r++}var a=k===r;$=a,A="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:A}};
+var a=k===r;$=a,N="then"}else{let k=r;if(typeof w!="string"){let A={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"str\
+ing"}};e===null?e=[A]:e.push(A),r++}var a=k===r;$=a,N="else"}if(!$){let k={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:N}};
 e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="then"}else{let j=r;
 if(typeof s!="string"){let y={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}var i=j===r;_=i,E="else"}if(!_){let j={instancePath:n,
 keyword:"if",params:{failingKeyword:E}};e===null?e=[j]:e.push(j),r++}var o=g===r;l=o,f="else"}if(!l){let g={instancePath:n,keyword:"if",params:{failingKeyword:f}};

@@ -68,10 +68,9 @@ function reportVariable({ id, place }: NamedVariable, isSet: boolean, report: Re
 export function checkUnused(
   { environment, app, units }: LinkedDesign,
   namesOf: (unit: LinkedUnit) => Named,
-  popups: readonly string[],
   report: Report,
 ): void {
-  const reads = new Set<string>([...app.reads, ...popups.map((id) => `popup:${id}`)]);
+  const reads = new Set<string>(app.reads);
   const writes = new Set<string>();
   const add = (more: Iterable<string>, except?: string): void => {
     for (const one of more) if (one !== except) reads.add(one);

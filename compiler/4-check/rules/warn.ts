@@ -47,8 +47,7 @@ export function warn(design: Design, checked: Checked, isRight: boolean, previou
   for (const handler of linked.app.handlers)
     for (const run of handler.runs) if (run.kind === "workflow") checkReachable(run, report);
   if (isRight) {
-    const popups = design.design?.json.popups ?? [];
-    checkUnused(linked, (unit) => units.get(unit)?.names ?? noNames, popups.map(String), report);
+    checkUnused(linked, (unit) => units.get(unit)?.names ?? noNames, report);
     for (const [unit, { names }] of units) checkOwnUnused(unit, names, report);
   }
   return { diagnostics, units };
