@@ -82,21 +82,21 @@ export function checkId(context: Context, element: JsonObject, ids: Ids): void {
   }
 }
 
-/** Check the styles of an element, section or shared class: its own, and those at breakpoints and in states. */
-export function checkLook(context: Context, look: JsonObject): void {
-  checkStyle(context, look.style);
-  checkAt(context, look.at);
+/** Check the styles of an element, section or shared class by `check`: its own, and those at breakpoints and in states. */
+export function checkLook(context: Context, look: JsonObject, check = checkStyle): void {
+  check(context, look.style);
+  checkAt(context, look.at, check);
   if (!isObject(look.states)) return;
   for (const state of Object.values(look.states)) {
     if (!isObject(state)) continue;
-    checkStyle(context, state.style);
-    checkAt(context, state.at);
+    check(context, state.style);
+    checkAt(context, state.at, check);
   }
 }
 
-function checkAt(context: Context, breakpoints: unknown): void {
+function checkAt(context: Context, breakpoints: unknown, check: typeof checkStyle): void {
   if (!isObject(breakpoints)) return;
-  for (const breakpoint of Object.values(breakpoints)) if (isObject(breakpoint)) checkStyle(context, breakpoint.style);
+  for (const breakpoint of Object.values(breakpoints)) if (isObject(breakpoint)) check(context, breakpoint.style);
 }
 
 /** Instances of components and slots: what they may have is known when names are linked. */
@@ -107,6 +107,7 @@ function checkPlaceholder(context: Context, element: JsonObject, type: "componen
   if (Object.hasOwn(element, other)) complain(context, "property/unknown", atKey(context, element, other), other);
   if (Object.hasOwn(element, "children"))
     complain(context, "element/no-children", atKey(context, element, "children"), type);
+  checkResponsive(context, element.at, undefined);
   checkStates(context, element, undefined, type);
 }
 
@@ -136,7 +137,7 @@ function checkByType(context: Context, element: JsonObject, info: ElementInfo): 
   }
   if (element.slots !== undefined) checkSlots(context, element.slots, info);
   if (element.on !== undefined) checkEvents(context, element.on, info.events, info.type);
-  checkResponsive(context, element.at, info, true);
+  checkResponsive(context, element.at, info);
   checkStates(context, element, info, info.type);
 }
 
@@ -175,12 +176,12 @@ function checkMembers(
   }
 }
 
-/** Check the properties that differ by screen width; `isBase` unless inside a state. */
-function checkResponsive(context: Context, breakpoints: unknown, info: ElementInfo, isBase: boolean): void {
+/** Check the properties that differ by screen width. Without `info` none do: in a state, and of instances and slots. */
+function checkResponsive(context: Context, breakpoints: unknown, info: ElementInfo | undefined): void {
   if (!isObject(breakpoints)) return;
   for (const breakpoint of Object.values(breakpoints)) {
     if (!isObject(breakpoint) || !isObject(breakpoint.props)) continue;
-    if (!isBase) {
+    if (info === undefined) {
       complain(context, "property/unknown", atKey(context, breakpoint, "props"), "props");
       continue;
     }
@@ -206,15 +207,15 @@ function checkStates(context: Context, element: JsonObject, info: ElementInfo | 
   for (const name of Object.keys(element.states)) {
     const state = element.states[name];
     if (!isObject(state)) continue;
-    if (Object.hasOwn(state, "when")) {
-      if (info !== undefined && isObject(state.props)) checkStateProps(context, state, state.props, info);
-    } else {
-      if (Object.hasOwn(state, "props")) {
-        complain(context, "element/state-without-condition", atKey(context, state, "props"), name);
-      }
-      checkStateName(context, element.states, name, info, type);
+    const isOwn = Object.hasOwn(state, "when");
+    if (!isOwn) checkStateName(context, element.states, name, info, type);
+    if (isObject(state.props)) {
+      const place = atKey(context, state, "props");
+      if (info === undefined) complain(context, "property/unknown", place, "props");
+      else if (isOwn) checkStateProps(context, state, state.props, info);
+      else complain(context, "element/state-without-condition", place, name);
     }
-    if (info !== undefined) checkResponsive(context, state.at, info, false);
+    checkResponsive(context, state.at, undefined);
   }
 }
 

@@ -4,11 +4,11 @@ import { formatVersion } from "../format-version.ts";
 import { nearestName } from "../near-names.ts";
 import type { Place } from "../span.ts";
 import { colorNames } from "./color-names.ts";
-import { at, atKey, type Context, complain, isObject, type JsonObject, kindOf } from "./context.ts";
+import { at, atKey, type Context, complain, isFormula, isObject, type JsonObject, kindOf } from "./context.ts";
 import { checkLook } from "./element.ts";
 import { checkReserved } from "./names.ts";
 import { checkShape } from "./shape.ts";
-import { checkCssValue } from "./style.ts";
+import { checkCssValue, checkStyle } from "./style.ts";
 import { nounsTexts } from "./text-paths.ts";
 import { checkTexts } from "./texts.ts";
 import { isOfKind, tokenKinds } from "./theme-values.ts";
@@ -159,7 +159,7 @@ function checkRelation(context: Context, collection: JsonObject): void {
 }
 
 function checkTheme(context: Context, theme: JsonObject): void {
-  forEach(theme.classes, (each) => checkLook(context, each));
+  forEach(theme.classes, (each) => checkLook(context, each, checkClassStyle));
   if (isObject(theme.colors) && isObject(theme.colors.dark)) {
     for (const token of Object.keys(theme.colors.dark)) checkToken(context, "colors", theme.colors.dark, token);
   }
@@ -179,6 +179,14 @@ function checkTheme(context: Context, theme: JsonObject): void {
       }
     }
   }
+}
+
+/** Check a style of a shared class: it is printed once for all elements, so nothing in it is bound. */
+function checkClassStyle(context: Context, style: unknown): void {
+  checkStyle(context, style);
+  if (!isObject(style)) return;
+  for (const name of Object.keys(style))
+    if (isFormula(style[name])) complain(context, "property/not-bindable", at(context, style, name), name);
 }
 
 /** Check that a token holds what its group is for. */

@@ -310,6 +310,67 @@ export interface StatesJson {
   [k: string]: StateJson;
 }
 /**
+ * What differs at a breakpoint.
+ */
+export interface SectionLookJson {
+  style?: StyleJson;
+  classes?: ClassesJson;
+}
+/**
+ * What differs on smaller screens; without `props`.
+ */
+export interface SectionAtJson {
+  /**
+   * Up to 991 px wide.
+   */
+  tablet?: SectionLookJson;
+  /**
+   * Up to 767 px wide.
+   */
+  mobile?: SectionLookJson;
+}
+/**
+ * How the section looks in a state.
+ */
+export interface SectionStateJson {
+  /**
+   * The condition of an own state. Absent for a state such as `hover`.
+   */
+  when?: boolean | BoundJson;
+  style?: StyleJson;
+  classes?: ClassesJson;
+  at?: SectionAtJson;
+}
+/**
+ * Looks by state, such as `hover`, or an own one with `when`; without `props`.
+ */
+export interface SectionStatesJson {
+  [k: string]: SectionStateJson;
+}
+/**
+ * Styles that differ on smaller screens.
+ */
+export interface ClassAtJson {
+  /**
+   * Up to 991 px wide.
+   */
+  tablet?: {
+    /**
+     * CSS properties, as in the class itself.
+     */
+    style?: StyleJson;
+  };
+  /**
+   * Up to 767 px wide.
+   */
+  mobile?: {
+    /**
+     * CSS properties, as in the class itself.
+     */
+    style?: StyleJson;
+  };
+}
+/**
  * Conditions that hold together (`and`) or of which one must hold (`or`).
  */
 export interface FilterJson {
@@ -1071,9 +1132,26 @@ export interface ThemeJson {
      * A style class.
      */
     [k: string]: {
+      /**
+       * CSS properties; a value may name tokens as `$token`, but cannot be a formula.
+       */
       style?: StyleJson;
-      at?: AtJson;
-      states?: StatesJson;
+      at?: ClassAtJson;
+      /**
+       * Styles by state of the element that has the class: one of its type (`hover`), or an own one of the element.
+       */
+      states?: {
+        /**
+         * Styles in a state.
+         */
+        [k: string]: {
+          /**
+           * CSS properties, as in the class itself.
+           */
+          style?: StyleJson;
+          at?: ClassAtJson;
+        };
+      };
       /**
        * What it is for, in any language; becomes a comment in the output.
        */
@@ -1469,19 +1547,10 @@ export interface PageSectionJson {
    * The HTML element.
    */
   tag?: "main" | "header" | "footer" | "nav" | "section" | "aside" | "div";
-  /**
-   * Further properties.
-   */
-  props?: {
-    /**
-     * A value.
-     */
-    [k: string]: unknown;
-  };
   style?: StyleJson;
   classes?: ClassesJson;
-  at?: AtJson;
-  states?: StatesJson;
+  at?: SectionAtJson;
+  states?: SectionStatesJson;
   /**
    * Shows the section only when this holds; else it is not there.
    */
@@ -1537,19 +1606,10 @@ export interface SectionJson {
    * The HTML element.
    */
   tag?: "main" | "header" | "footer" | "nav" | "section" | "aside" | "div";
-  /**
-   * Further properties.
-   */
-  props?: {
-    /**
-     * A value.
-     */
-    [k: string]: unknown;
-  };
   style?: StyleJson;
   classes?: ClassesJson;
-  at?: AtJson;
-  states?: StatesJson;
+  at?: SectionAtJson;
+  states?: SectionStatesJson;
   /**
    * Shows the section only when this holds; else it is not there.
    */

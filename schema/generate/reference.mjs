@@ -55,6 +55,8 @@ const sharedForms = {
   "value.schema.json#/$defs/params": ["list of parameters", "Parameter"],
   "value.schema.json#/$defs/repeat": ["repeat", "Repeat"],
   "value.schema.json#/$defs/result": ["result", "Result"],
+  "value.schema.json#/$defs/sectionAt": ["look by breakpoint", "Looks at breakpoints"],
+  "value.schema.json#/$defs/sectionStates": ["states", "States"],
   "value.schema.json#/$defs/sort": ["list of orders", "Sort"],
   "value.schema.json#/$defs/states": ["states", "States"],
   "value.schema.json#/$defs/step": ["step", "Step"],
