@@ -10,22 +10,32 @@ interface Resolved {
   readonly objectFit: string | undefined;
   readonly overlay: string | undefined;
   readonly filter: string | undefined;
+  readonly width: number | undefined;
+  readonly height: number | undefined;
 }
 
-const defaults: Resolved = { url: "", alt: "", objectFit: undefined, overlay: undefined, filter: undefined };
+const defaults: Resolved = {
+  url: "",
+  alt: "",
+  objectFit: undefined,
+  overlay: undefined,
+  filter: undefined,
+  width: undefined,
+  height: undefined,
+};
 
 /** A picture. With an overlay or a link it stands in a box of its own. */
 export function Image(props: ImageProps): ReactNode {
   const { attributes, link, label, emit } = useElement<HTMLElement>(props, "image", { isPlain: true });
-  const { url, alt, objectFit, overlay, filter } = useProps<Resolved>(props, defaults, label);
+  const { url, alt, objectFit, overlay, filter, width, height } = useProps<Resolved>(props, defaults, label);
   const [failedUrl, setFailedUrl] = useState<string>();
   const hasFailed = failedUrl === url && url !== "";
   const style: CustomProperties = { "--trama-fit": objectFit, "--trama-filter": css(filter) };
   const picture = {
     src: pictureUrl(url),
     alt,
-    width: props.width,
-    height: props.height,
+    width,
+    height,
     loading: props.loading ?? "lazy",
     decoding: "async",
     onLoad: () => emit(props.onLoad, "load", undefined),

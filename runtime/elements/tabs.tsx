@@ -10,6 +10,7 @@ interface Resolved {
   readonly horizontalAlignment: "start" | "center" | "end" | "stretch";
   readonly verticalAlignment: "start" | "center" | "end" | "stretch";
   readonly transition: "none" | "fade" | "fadeTopBottom" | "fadeLeftRight";
+  readonly transitionDuration: number;
   readonly ariaLabel: string;
 }
 
@@ -18,6 +19,7 @@ const defaults: Resolved = {
   horizontalAlignment: "start",
   verticalAlignment: "start",
   transition: "fade",
+  transitionDuration: 0.4,
   ariaLabel: "",
 };
 
@@ -72,7 +74,7 @@ export function Tabs(props: TabsProps): ReactNode {
     event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
     choose(next);
   };
-  const style: CustomProperties = { "--trama-duration": `${props.transitionDuration ?? 0.4}s` };
+  const style: CustomProperties = { "--trama-duration": `${state.transitionDuration}s` };
   return (
     <div
       {...attributes}
