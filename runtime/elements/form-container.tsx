@@ -80,13 +80,13 @@ export function FormContainer(props: FormContainerProps): ReactNode {
   };
   const invalid = useRef(false);
   const reportInvalid = () => {
-    // One event for all the fields that the browser reports in one go.
+    // One event for all the fields that the browser reports in one go. Microtasks run between them.
     if (invalid.current) return;
     invalid.current = true;
-    queueMicrotask(() => {
+    setTimeout(() => {
       invalid.current = false;
-      emit(props.onInvalid, "invalid", undefined);
     });
+    emit(props.onInvalid, "invalid", undefined);
   };
   return (
     <FormContext value={scope}>

@@ -128,6 +128,22 @@ test("label, hint and error are tied to the control", async () => {
   await app.close();
 });
 
+test("a form tells once that fields are not valid, however many there are and however it is sent", async () => {
+  const app = await mount(
+    ["FormContainer", "FormInput", "Button"],
+    "app.form = handle(FormContainer);",
+    `<FormContainer id="f" handle={app.form} onSubmit={log("envia")} onInvalid={log("falta")}>
+       <FormInput id="nome" label="Nome" /><FormInput id="fone" label="Fone" /><FormInput id="rua" label="Rua" />
+       <Button id="enviar" buttonType="submit" text="Enviar" />
+     </FormContainer>`,
+  );
+  await app.page.getByRole("button", { name: "Enviar" }).click();
+  await expect.poll(() => app.log()).toEqual(["falta"]);
+  await app.evaluate("app.form.actions.submitForm()");
+  await expect.poll(() => app.log()).toEqual(["falta"]);
+  await app.close();
+});
+
 test("a form submits with Enter only what is valid, and resets to the initial values", async () => {
   const app = await mount(
     ["FormContainer", "FormInput", "Checkbox", "Button"],
