@@ -163,26 +163,44 @@ export function isoTimestamp(value: string): string {
 }
 
 /**
- * Give an error of the database in the form in which the REST service passes code, message and status through.
+ * Give an error in the form in which the REST service passes code, message and status through.
  *
- * It knows the common codes itself; for the rest, among them check constraints and `raise exception`, it would answer
- * 500 where PostgREST says what was wrong with the request.
+ * It knows the common codes of the database itself; for the rest, among them check constraints and `raise exception`,
+ * and for some requests that it cannot read, it would answer 500 where PostgREST says what was wrong with the request.
  */
 export function asPostgrestError(error: unknown): unknown {
-  if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") {
+  if (!(error instanceof Error)) {
     return error;
+  }
+  if (!("code" in error) || typeof error.code !== "string") {
+    const message = unreadable.find(([pattern]) => pattern.test(error.message))?.[1];
+    return message === undefined ? error : withStatus(400, { code: "PGRST100", message, details: null, hint: null });
   }
   const status = statuses.find(([pattern]) => pattern.test(String(error.code)))?.[1];
   if (status === undefined) {
     return error;
   }
   const part = (name: "detail" | "hint"): unknown => Reflect.get(error, name) ?? null;
-  const answer = { code: error.code, message: error.message, details: part("detail"), hint: part("hint") };
-  return Object.assign(new Error(JSON.stringify(answer)), {
+  return withStatus(status, {
+    code: error.code,
+    message: error.message,
+    details: part("detail"),
+    hint: part("hint"),
+  });
+}
+
+/** An error that the REST service answers with exactly this. */
+const withStatus = (status: number, answer: object): Error =>
+  Object.assign(new Error(JSON.stringify(answer)), {
     code: "PGRST",
     detail: JSON.stringify({ status, headers: {} }),
   });
-}
+
+/** What the service throws at requests that it cannot read and would answer 500 to. */
+const unreadable: readonly (readonly [RegExp, string])[] = [
+  [/^Missing closing quote/, "failed to parse the query: a closing quote is missing"],
+  [/^Maximum call stack size exceeded$/, "failed to parse the request: it is nested too deeply"],
+];
 
 const statuses: readonly (readonly [RegExp, number])[] = [
   [/^23(?:514|P01|001|000)$/, 400],

@@ -2,9 +2,11 @@ import { authFailure } from "../failure.ts";
 import type { SignIn } from "./sign-in.ts";
 
 /**
- * Refuse what the auth service does not have, or would take for something else, by the name of the feature.
+ * Refuse what the auth service does not have, or would take for something else, by the name of the feature, and text
+ * that the database cannot store.
  *
- * The status is 422: of an answer from 500 on the client tells nobody the words, as it takes the server for broken.
+ * The status is 422 or 400: of an answer from 500 on the client tells nobody the words, as it takes the server for
+ * broken.
  */
 export function refuseSignIn(signIn: SignIn): Response | undefined {
   const { path, grantType } = signIn;
@@ -13,9 +15,20 @@ export function refuseSignIn(signIn: SignIn): Response | undefined {
     (grantType === "id_token" ? "sign-in with a token of a provider" : undefined) ??
     (/^(?:signup|token|user|otp|verify|resend)$/.test(path) ? unsupportedPerson(signIn) : undefined);
   if (feature === undefined) {
-    return undefined;
+    return isStorable([signIn.body, ...new URL(signIn.request.url).searchParams])
+      ? undefined
+      : authFailure(400, "validation_failed", "The request contains a value that cannot be stored");
   }
   return authFailure(422, "feature_not_supported", `the embedded backend does not support ${feature}`, { feature });
+}
+
+/** Whether the database can store a value: no null characters, no half surrogate pairs, and not nested too deeply. */
+function isStorable(value: unknown): boolean {
+  try {
+    return !/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(JSON.stringify(value));
+  } catch {
+    return false;
+  }
 }
 
 // Named as a developer would look for them.

@@ -101,6 +101,10 @@ function readSubscription(
   tables: readonly PublishedTable[],
 ): Subscription | string {
   const { event = "*", schema = "public", table = "*", filter = "", select } = isObject(asked) ? asked : {};
+  const texts = [event, schema, table, filter ?? "", ...(Array.isArray(select) ? select : [])];
+  if (!texts.every((text) => typeof text === "string")) {
+    return "event, schema, table, filter and the columns to select must be strings";
+  }
   const found = tables.filter(
     (each) => (schema === "*" || each.schema === schema) && (table === "*" || each.name === table),
   );

@@ -1,5 +1,5 @@
 import { bytesOf } from "../config.ts";
-import { bucketNotFound } from "./answers.ts";
+import { bucketNotFound, StorageProblem } from "./answers.ts";
 import { asCaller, type Handler } from "./call.ts";
 import type { Bucket } from "./objects.ts";
 import { checkName } from "./place.ts";
@@ -43,11 +43,15 @@ export const createBucket: Handler = async (call) => {
 /** Other settings of a bucket. */
 export const updateBucket: Handler = async (call) => {
   const body = await readBody(call.request);
+  const isPublic = body.public ?? null;
+  if (isPublic !== null && typeof isPublic !== "boolean") {
+    throw new StorageProblem(400, "InvalidRequest", "`public` must be true or false");
+  }
   const { rows } = await asCaller(call, (transaction) =>
     transaction.query(
       `update storage.buckets set public = coalesce($2, public), file_size_limit = $3, allowed_mime_types = $4,
         updated_at = now() where id = $1 returning id`,
-      [call.place.bucket, body.public ?? null, sizeOf(body.file_size_limit), body.allowed_mime_types ?? null],
+      [call.place.bucket, isPublic, sizeOf(body.file_size_limit), body.allowed_mime_types ?? null],
     ),
   );
   if (rows.length === 0) {
