@@ -41,8 +41,13 @@ function flawOf({ pathname, searchParams }: URL): string | undefined {
   if (path === undefined) {
     return "the path is not valid percent-encoding of UTF-8";
   }
-  const texts = [path, ...[...searchParams].flat()];
-  return texts.some((text) => text.includes("\0")) ? "the address contains a null character" : undefined;
+  const pairs = [...searchParams];
+  if (path.includes("\0") || pairs.flat().some((text) => text.includes("\0"))) {
+    return "the address contains a null character";
+  }
+  const isCall = path.startsWith("/rest/v1/rpc/");
+  const name = pairs.flatMap((pair) => unsafeNames(pair, isCall))[0];
+  return name === undefined ? undefined : `\`${name}\` cannot be used as a name in a query`;
 }
 
 function decodedPath(pathname: string): string | undefined {
@@ -52,3 +57,35 @@ function decodedPath(pathname: string): string | undefined {
     return undefined;
   }
 }
+
+/**
+ * Names in a parameter that every object has, such as `constructor`.
+ *
+ * The service looks up what it read by name in plain objects: `?__proto__=eq.1` would change every object of this
+ * process, and a filter on `constructor` would be dropped.
+ */
+function unsafeNames([name, value]: readonly [string, string], isCall: boolean): readonly string[] {
+  const path = name.split(".").map(leadingName);
+  return [...path, ...namesIn(path.at(-1) ?? "", value, isCall)].filter((each) => each in Object.prototype);
+}
+
+/** The names in the value of a parameter that the service looks up: of operators and of columns. */
+function namesIn(parameter: string, value: string, isCall: boolean): readonly string[] {
+  switch (parameter) {
+    case "select":
+    case "order":
+    case "columns":
+      return /\b__proto__\b/.exec(value) ?? [];
+    case "on_conflict":
+      return value.split(",").map(leadingName);
+    case "or":
+    case "and":
+      // Without parentheses it is one condition, which begins with its column.
+      return [leadingName(value.replace(/^[^.(]*\.(?:not\.)?/, ""))];
+    default:
+      // What a function is called with is a value as it is.
+      return isCall && !value.startsWith("not.") ? [] : [leadingName(value.replace(/^not\./, ""))];
+  }
+}
+
+const leadingName = (text: string): string => /^"?([\p{L}\p{N}_$]*)/u.exec(text)?.[1] ?? "";

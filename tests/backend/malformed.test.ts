@@ -103,6 +103,17 @@ describe.each(["the embedded database", "a PostgreSQL server"])("over %s", (data
     ["null in an argument", `rpc/eco?texto=${q(nul)}`],
     ["null in an argument of a body", "rpc/eco", "POST", { texto: nul }],
     ["half a character in the path", "itens%ED%A0%80"],
+    ["an operator that every object has", "itens?id=constructor.1"],
+    ["an operator that every object has, negated", "itens?id=not.toString"],
+    ["a lone condition with such an operator", "itens?or=id.__proto__.1"],
+    ["an argument that reads as such an operator", "rpc/eco?texto=not.__proto__"],
+    [
+      "a conflict with what every object has",
+      "itens?on_conflict=constructor",
+      "POST",
+      { id: 9 },
+      { prefer: "resolution=merge-duplicates" },
+    ],
   ])("REST answers 400 to a request that it cannot read: %s", async (what, path, method?, body?, headers?) => {
     const { status, answer } = await ask(`rest/v1/${path}`, method, body, headers);
     expect(status).toBe(what === "range" ? 416 : 400);
@@ -110,6 +121,32 @@ describe.each(["the embedded database", "a PostgreSQL server"])("over %s", (data
     expect([answer.code, answer.message]).toEqual([expect.stringMatching(/^\w{5,8}$/), expect.any(String)]);
     expect(written).toEqual([]);
     expect((await ask("rest/v1/itens?select=id&order=id&limit=1")).status).toBe(200);
+  });
+
+  test.each([
+    "itens?__proto__=eq.1",
+    'itens?"__proto__"=eq.1',
+    "itens?__proto__::text=not.eq.1",
+    "itens?constructor=eq.1",
+    "itens?toString=eq.1",
+    "itens?select=id,partes(id)&partes.__proto__.order=id",
+    "itens?select=id,partes(id)&partes.__proto__=eq.1",
+    "itens?select=id,__proto__:partes(id)",
+  ])("no address of REST changes what every object has, or drops a filter: %s", async (path) => {
+    const inherited = () => [Object.prototype, Object, Function.prototype].map(Object.getOwnPropertyNames);
+    const before = inherited();
+    expect((await ask(`rest/v1/${path}`)).status).toBe(400);
+    expect(inherited()).toEqual(before);
+    expect((await ask("rest/v1/itens?select=id")).status).toBe(200);
+  });
+
+  test("a name that every object has is an ordinary text elsewhere", async () => {
+    const { status, answer } = await ask("rest/v1/rpc/eco?texto=constructor");
+    expect([status, answer]).toEqual([200, { text: '"constructor"' }]);
+    expect((await ask("rest/v1/itens?nome=eq.__proto__&select=id")).status).toBe(200);
+    expect((await ask("rest/v1/itens?nome=in.(constructor,toString)&or=(nome.eq.constructor,id.eq.1)")).status).toBe(
+      200,
+    );
   });
 
   test.each([
