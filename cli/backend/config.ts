@@ -9,6 +9,8 @@ export interface BackendConfig {
   readonly isSignupEnabled: boolean;
   /** Who signs up has to follow a link, or give its code, before they may sign in. */
   readonly isSignupConfirmed: boolean;
+  /** How many people may sign up from one address within five minutes. */
+  readonly signUpCount: number;
   readonly maxRows: number;
   /** How large an uploaded file may be. */
   readonly maxFileBytes: number;
@@ -42,6 +44,7 @@ export async function readConfig(supabaseDir: string): Promise<BackendConfig> {
     minimumPasswordLength: number("auth.minimum_password_length", 6),
     isSignupEnabled: values.get("auth.email.enable_signup") !== "false",
     isSignupConfirmed: values.get("auth.email.enable_confirmations") === "true",
+    signUpCount: number("auth.rate_limit.sign_in_sign_ups", 30),
     maxRows: number("api.max_rows", 1000),
     maxFileBytes: bytesOf(values.get("storage.file_size_limit")) ?? 50 * 1024 * 1024,
     providers: providersOf(values),

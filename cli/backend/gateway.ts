@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createAuth } from "./auth/auth.ts";
 import { siteOf } from "./auth/links.ts";
 import { readWhole } from "./body.ts";
@@ -26,6 +27,9 @@ export type Gateway = (request: Request, address: string) => Promise<Response>;
 /** The address of an edge function that asks its own backend, which it does without a network. */
 export const fromFunction = "function";
 
+/** Who called the function that runs: what it asks of the auth service counts for them. */
+const caller = new AsyncLocalStorage<string>();
+
 /** Lead each path to its service, as the gateway of a Supabase project does. */
 export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const inTurn = await createService(parts);
@@ -38,9 +42,10 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     if (address !== fromFunction || site === "") {
       site = siteOf(url);
     }
+    const peer = address === fromFunction ? (caller.getStore() ?? address) : address;
     const [, service = "", name = ""] = /^\/(\w+)\/v1(?:\/([^/]*)|$)/.exec(pathname) ?? [];
     if (service === "functions") {
-      return callFunction(parts, name, request, address);
+      return caller.run(peer, () => callFunction(parts, name, request, peer));
     }
     if (service === "realtime") {
       const whole = await readWhole(request);
@@ -54,7 +59,10 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
       return failure(501, "feature_not_supported", `the embedded backend does not support ${missing}`, missing);
     }
     if (service === "auth") {
-      return forAnyPage(request, request.method === "OPTIONS" ? undefined : await askAuth(request, { address, site }));
+      return forAnyPage(
+        request,
+        request.method === "OPTIONS" ? undefined : await askAuth(request, { address: peer, site }),
+      );
     }
     if (service !== "rest") {
       return failure(404, "not_found", `no service answers ${pathname}`);

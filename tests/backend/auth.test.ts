@@ -212,6 +212,48 @@ test("weak passwords and short names are refused by field", async () => {
   expect(Object.keys(Object(weak.answer.fields))).toEqual(["nome", "conta", "email", "password"]);
 });
 
+test("nobody signs up more than thirty people in five minutes, by whichever way, and all together have a limit", async () => {
+  const own = await startVendas();
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    let count = 0;
+    const ask = async (path: string, address: string, fields: object = {}) => {
+      const email = `pessoa.${++count}@correio.example`;
+      const body = JSON.stringify({ nome: "Uma Pessoa", conta: "Conta", email, password: "curta", ...fields });
+      const headers = { apikey: own.anonKey, "content-type": "application/json" };
+      return own.fetch(new Request(`${own.url}/${path}`, { method: "POST", headers, body }), address);
+    };
+    // A password that is too short is refused by the service, without the work of hashing it.
+    const signUp = (address: string) => ask("auth/v1/signup", address);
+    for (let index = 0; index < 29; index++) expect((await signUp("203.0.113.1")).status).toBe(422);
+    expect((await ask("auth/v1/otp", "203.0.113.1")).status).toBe(200);
+    const refused = await signUp("203.0.113.1");
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+    expect(await refused.json()).toEqual({
+      code: "over_request_rate_limit",
+      error_code: "over_request_rate_limit",
+      message: "Request rate limit reached",
+      msg: "Request rate limit reached",
+    });
+    expect((await ask("auth/v1/otp", "203.0.113.1")).status).toBe(429);
+    // A function signs up for whoever called it, and who has an account signs in.
+    const asFunction = await ask("functions/v1/auth/signup", "203.0.113.1", { password: "Senha123" });
+    expect([asFunction.status, (await asFunction.json()).code]).toEqual([429, "muitas_tentativas"]);
+    expect((await ask("functions/v1/auth/signup", "203.0.113.2", { password: "Senha123" })).status).toBe(200);
+    expect((await ask("auth/v1/otp", "203.0.113.1", { create_user: false })).status).toBe(200);
+    vi.setSystemTime(Date.now() + 300_001);
+    expect((await signUp("203.0.113.1")).status).toBe(422);
+
+    // 32 of the 600 of an hour are used up.
+    for (let index = 0; index < 568; index++) expect((await signUp(`198.51.100.${index % 19}`)).status).toBe(422);
+    expect((await signUp("192.0.2.1")).status).toBe(429);
+    vi.setSystemTime(Date.now() + 3_600_001);
+    expect((await signUp("192.0.2.1")).status).toBe(422);
+  } finally {
+    await own.close();
+  }
+});
+
 async function connectWith(token: string): Promise<(path: string) => Promise<readonly unknown[]>> {
   return async (path) => {
     const headers = { apikey: backend.anonKey, authorization: `Bearer ${token}` };

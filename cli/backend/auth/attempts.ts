@@ -3,7 +3,7 @@ import { type Allowance, createCounter } from "../counter.ts";
 import { authFailure } from "../failure.ts";
 import type { SignIn } from "./sign-in.ts";
 
-/** Holds up who guesses passwords and codes, and who asks for one e-mail after another. */
+/** Limits guesses of passwords and codes, sign-ups, and e-mails. */
 export interface Attempts {
   /**
    * The answer to who has to wait; else nothing, and the attempt counts, so that those at the same time do too.
@@ -23,40 +23,51 @@ interface Limit extends Allowance {
 
 const tooMany = { code: "over_request_rate_limit", message: "Request rate limit reached" };
 
-const limits = {
-  /** Passwords for one e-mail, after which also the right one has to wait. */
-  password: { count: 10, windowMs: 60_000, forgiven: "all", ...tooMany },
-  /** Codes for one e-mail. A code has six digits and is good for an hour, so ten tries are one chance in 100,000. */
-  code: { count: 10, windowMs: 3_600_000, forgiven: "all", ...tooMany },
-  /** Codes and links from one address, for whichever e-mail. */
-  codeFrom: { count: 30, windowMs: 300_000, forgiven: "itself", ...tooMany },
-  /** E-mails to one address, whether somebody has it or not. */
-  mail: {
-    count: 10,
-    windowMs: 3_600_000,
-    forgiven: "none",
-    code: "over_email_send_rate_limit",
-    message: "email rate limit exceeded",
-  },
-} satisfies Readonly<Record<string, Limit>>;
+const limitsFor = (signUpCount: number) =>
+  ({
+    /** Passwords for one e-mail, after which also the right one has to wait. */
+    password: { count: 10, windowMs: 60_000, forgiven: "all", ...tooMany },
+    /** Codes for one e-mail. A code has six digits and is good for an hour, so ten tries are one chance in 100,000. */
+    code: { count: 10, windowMs: 3_600_000, forgiven: "all", ...tooMany },
+    /** Codes and links from one address, for whichever e-mail. */
+    codeFrom: { count: 30, windowMs: 300_000, forgiven: "itself", ...tooMany },
+    /** Sign-ups from one address, by password or by code: a code signs up who is not known. */
+    signUpFrom: { count: signUpCount, windowMs: 300_000, forgiven: "none", ...tooMany },
+    /** Sign-ups of all addresses together: more than one of them may use up. */
+    signUp: { count: 20 * signUpCount, windowMs: 3_600_000, forgiven: "none", ...tooMany },
+    /** E-mails to one address, whether somebody has it or not. */
+    mail: {
+      count: 10,
+      windowMs: 3_600_000,
+      forgiven: "none",
+      code: "over_email_send_rate_limit",
+      message: "email rate limit exceeded",
+    },
+  }) satisfies Readonly<Record<string, Limit>>;
 
 /** The digits of a code. */
 const codeLength = 6;
 
-type LimitName = keyof typeof limits;
+type LimitName = keyof ReturnType<typeof limitsFor>;
 
 /**
- * Limit wrong passwords and codes by e-mail, and e-mails by who gets them, as the auth service of a project limits
- * requests.
+ * Limit wrong passwords and codes by e-mail, sign-ups by address and in total, and e-mails by who gets them, as the
+ * auth service of a project limits requests.
  *
  * A function of a design that signs people in may be stricter; this also holds for who asks the service directly.
  */
-export function limitAttempts({ isSignupConfirmed }: Pick<BackendConfig, "isSignupConfirmed">): Attempts {
+export function limitAttempts({
+  isSignupConfirmed,
+  signUpCount,
+}: Pick<BackendConfig, "isSignupConfirmed" | "signUpCount">): Attempts {
+  const limits = limitsFor(signUpCount);
   const sending = new Set(["otp", "recover", "resend", "user", ...(isSignupConfirmed ? ["signup"] : [])]);
   const counters = {
     password: createCounter(limits.password),
     code: createCounter(limits.code),
     codeFrom: createCounter(limits.codeFrom),
+    signUpFrom: createCounter(limits.signUpFrom),
+    signUp: createCounter(limits.signUp),
     mail: createCounter(limits.mail),
   };
   return {
@@ -84,16 +95,19 @@ export function limitAttempts({ isSignupConfirmed }: Pick<BackendConfig, "isSign
   };
 }
 
+/** A limit, and for whom a request counts. */
+type Subject = readonly [LimitName, string];
+
 /** Which limits a request is held to, and for whom it counts; `sending` are the paths that send e-mails. */
 function subjectsOf(
   { path, grantType, body }: SignIn,
   address: string,
   sending: ReadonlySet<string>,
-): readonly (readonly [LimitName, string])[] {
+): readonly Subject[] {
   const email = typeof body.email === "string" ? body.email.trim().toLowerCase() : "";
   if (path === "verify") {
     // The service hashes e-mail and code as one text, wherever the one ends in it. What a link carries is this hash.
-    const guessed: readonly (readonly [LimitName, string])[] = body.token_hash
+    const guessed: readonly Subject[] = body.token_hash
       ? []
       : [["code", (email + String(body.token)).slice(0, -codeLength)]];
     return [...guessed, ["codeFrom", address]];
@@ -104,5 +118,8 @@ function subjectsOf(
   if (path === "token" && grantType === "password") {
     return [["password", email]];
   }
-  return sending.has(path) ? [["mail", email]] : [];
+  const isSignUp = path === "signup" || (path === "otp" && body.create_user !== false);
+  const mails: readonly Subject[] = sending.has(path) ? [["mail", email]] : [];
+  // By address first: what that refuses does not count in total.
+  return isSignUp ? [["signUpFrom", address], ["signUp", ""], ...mails] : mails;
 }

@@ -12,7 +12,7 @@ import { type Body, changed, plainAddress, readSignIn, type SignIn } from "./sig
 
 /** Who asks the auth service. */
 export interface Caller {
-  /** The peer's address, as the socket saw it. */
+  /** The peer's address, as the socket saw it; of a function, its caller's. */
   readonly address: string;
   /** The address of the app that they know. */
   readonly site: string;
@@ -22,8 +22,8 @@ export interface Caller {
 export type AskAuth = (request: Request, caller: Caller) => Promise<Response>;
 
 /**
- * Make of the library's auth service the one of a project: what it lacks is refused, wrong codes and passwords have a
- * limit, links and e-mails lead back to the app through this backend, and nobody hears who has an account.
+ * Make of the library's auth service the one of a project: what it lacks is refused, wrong codes, passwords and sign-ups
+ * have a limit, links and e-mails lead back to the app through this backend, and nobody hears who has an account.
  */
 export function createAuth(inTurn: InTurn, config: BackendConfig, driver: Statements): AskAuth {
   const attempts = limitAttempts(config);

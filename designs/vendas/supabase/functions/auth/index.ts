@@ -91,6 +91,9 @@ async function signup(request: Request): Promise<unknown> {
     throw new Recusa(429, "muitas_tentativas", "Muitas tentativas. Tente de novo em 1 minuto.");
   }
   const response = await auth("signup", { email, password, data: { nome, conta } });
+  if (response.status === 429) {
+    throw new Recusa(429, "muitas_tentativas", "Muitas tentativas. Tente de novo mais tarde.");
+  }
   if (response.status >= 500) {
     throw new Error(`auth answered ${response.status}`);
   }
