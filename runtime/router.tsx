@@ -8,7 +8,7 @@ import { appRoutes, navigation } from "./navigation.ts";
 import { startLoader } from "./page-loader.tsx";
 import { dismissPopup, type OpenablePopup, showPopup } from "./popups.tsx";
 import { localPath, routeOf, routePath } from "./routes.ts";
-import { safeUrl } from "./safe-url.ts";
+import { linkUrl, safeUrl } from "./safe-url.ts";
 import { slug } from "./slug.ts";
 import { createRun, type Run, startHandler, WorkflowFailure } from "./workflow.ts";
 
@@ -94,7 +94,7 @@ export function resolveLink(link: Link, label = "link"): ResolvedLink {
   if ("tel" in link) return withHref(safeUrl(link.tel && `tel:${link.tel.replace(/[^\d+*#;,]/g, "")}`, label));
   if ("file" in link)
     return { ...withHref(safeUrl(link.file && fileAddress(link.file), label)), ...newTab, download: "" };
-  if ("url" in link) return { ...withHref(safeUrl(link.url, label)), ...(link.newTab ? newTab : {}) };
+  if ("url" in link) return { ...withHref(linkUrl(link.url, label)), ...(link.newTab ? newTab : {}) };
   if ("path" in link && !link.path) return {};
   const href = localHref(link);
   if (href === undefined) {
@@ -172,7 +172,7 @@ function follow(event: LinkClick, href: string, opening: Opening): void {
 }
 
 function openUrl({ url, newTab: inNewTab }: UrlTarget, label: string): void {
-  const safe = safeUrl(url, label);
+  const safe = linkUrl(url, label);
   if (safe === undefined || safe === "") throw new WorkflowFailure(messages.noPageSelected);
   if (inNewTab) window.open(safe, "_blank", "noopener");
   else window.location.assign(safe);

@@ -8,7 +8,7 @@ import { isTaken } from "../output-names.ts";
 import { placeOf } from "../span.ts";
 import { number, type Type } from "../types.ts";
 import { optional } from "../value-types.ts";
-import { checkAddress } from "./addresses.ts";
+import { checkAddress, checkLink } from "./addresses.ts";
 import type { NamedParam } from "./environment.ts";
 import { itemCell, linkValue } from "./link-value.ts";
 import { errorType, type PlaceScope, paramsRoot, type Root, reference, value } from "./place-scope.ts";
@@ -266,7 +266,7 @@ function linkValues({ site, scope }: StepSite, json: StepShape, info: ActionInfo
     const schema = info.props[name]?.schema;
     if (schema && isBindable(schema) && !(json.action === "runWorkflow" && name === "with")) {
       const value = linkValue(site.ctx, scope, json, name, schema);
-      if (schema["x-type"] === "url") checkAddress(site.ctx, value);
+      if (schema["x-type"] === "url") (json.action === "navigate" ? checkLink : checkAddress)(site.ctx, value);
       values[name] = value;
     }
   }

@@ -3,7 +3,7 @@ import type { CatalogueSchema } from "../catalogue-types.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
 import { recordName } from "../record-name.ts";
 import { placeOf } from "../span.ts";
-import { checkAddress } from "./addresses.ts";
+import { checkAddress, checkLink } from "./addresses.ts";
 import type { LinkContext } from "./context.ts";
 import { linkValue, mapSchema } from "./link-value.ts";
 import { pagesAt } from "./pages-at.ts";
@@ -49,7 +49,8 @@ export function linkTarget({ ctx, scope }: Site, json: LinkJson): LinkedValue {
     .sort((a, b) => order.indexOf(a) - order.indexOf(b))
     .map((name) => ({ name, value: linkValue(ctx, scope, json, name, schemas[name]) }));
   for (const { name, value } of entries) {
-    if (name === "url" || name === "file") checkAddress(ctx, value);
+    if (name === "url") checkLink(ctx, value);
+    if (name === "file") checkAddress(ctx, value);
     if (name === "path" || name === "url") noteAddress(ctx, value);
     if (name === "path") checkPath(ctx, value);
   }

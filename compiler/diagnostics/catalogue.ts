@@ -411,6 +411,10 @@ export const catalogue = {
     message: `\`${address.slice(0, 40)}\` would run code`,
     help: "use an address that begins with https:, a path, or a workflow",
   })),
+  "url/scheme": error((scheme: string) => ({
+    message: `links cannot begin with \`${scheme}\``,
+    help: "use https:, http:, mailto:, tel: or sms:, or a path",
+  })),
   "asset/missing": error((path: string) => ({
     message: `there is no file \`${path}\``,
     help: "put it into the design's folder assets/",

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { addresses } from "../addresses.ts";
 import { closeBrowser } from "../browser/harness.ts";
 import { type Mounted, mount } from "./mount.ts";
 
@@ -45,7 +46,7 @@ const taken: readonly (readonly [html: string, left: string])[] = [
   ],
   ['<p>a</p><iframe src="data:text/html,<script>parent.ran=1</script>"></iframe>', "<p>a</p>"],
   ['<p>a</p><object data="x.swf"></object><embed src="x.swf">', "<p>a</p>"],
-  ['<p popover id="x" data-x="1" nonce="n">a</p><dialog open>b</dialog>', '<p id="x">a</p>b'],
+  ['<p popover id="x" data-x="1" nonce="n">a</p><dialog open>b</dialog>', '<p id="user-content-x">a</p>b'],
   ['<math><mtext><table><mglyph><style><img src=x onerror="window.ran=1">', ""],
   ['<svg></p><style><a id="</style><img src=1 onerror=window.ran=1>">', ""],
 ];
@@ -115,6 +116,20 @@ test("nothing leaves its box, and what is wider than it scrolls, by the keyboard
   await expect.poll(() => app.page.locator(".p-a").getAttribute("tabindex")).toBe("0");
   await show(app, "<p>estreito</p>", "o");
   await expect.poll(() => app.page.locator(".p-a").getAttribute("tabindex")).toBe(null);
+  await app.close();
+});
+
+test("links lead where those of the app may, by their own address", async () => {
+  const app = await open();
+  // Markup cannot hold a null character, and the sanitiser takes out zero-width spaces with what is behind them.
+  const rows = addresses.filter(({ address }) => !/[\0\u200b]/.test(address));
+  const escaped = (text: string) => text.replace(/[&"<>\s]/gu, (sign) => `&#${sign.codePointAt(0)};`);
+  const html = rows.map(({ address }) => `<a href="${escaped(address)}">a</a>`).join("");
+  await show(app, html, "m");
+  const shown = await app.page
+    .locator(".p-a a")
+    .evaluateAll((nodes) => nodes.map((node) => node.getAttribute("href") ?? undefined));
+  expect(shown).toEqual(rows.map(({ link }) => link));
   await app.close();
 });
 

@@ -1,5 +1,6 @@
 import createPurifier, { type Config } from "dompurify";
 import { logMessage } from "../../error-log.ts";
+import { linkUrl } from "../../safe-url.ts";
 import { styleMark, withStylesAside } from "./embed-html.ts";
 
 const purifier = createPurifier(window);
@@ -17,7 +18,7 @@ const config = {
   FORBID_ATTR: ["style", "popover", "popovertarget", "popovertargetaction", "autofocus", "srcdoc", "allow", "nonce"],
   ALLOW_DATA_ATTR: false,
   ALLOW_UNKNOWN_PROTOCOLS: false,
-  // As everywhere in an app, see safe-url.ts.
+  // As everywhere in an app, see safe-url.ts; links are looked at once more.
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel|sms|blob):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;
@@ -30,6 +31,7 @@ const frameRights =
 export function sanitise(html: string, label: string): DocumentFragment {
   const content = purifier.sanitize(withStylesAside(html), { ...config });
   for (const frame of content.querySelectorAll("iframe")) limitFrame(frame);
+  for (const node of content.querySelectorAll("a, area")) limitLink(node, label);
   for (const node of content.querySelectorAll("[target]")) node.setAttribute("rel", "noopener noreferrer");
   const names = purifier.removed.flatMap((one) => nameOf(one));
   if (names.length > 0) logMessage(label, `taken out of HTML that is not trusted: ${[...new Set(names)].join(", ")}`);
@@ -44,6 +46,15 @@ function limitFrame(frame: HTMLIFrameElement): void {
   // Browsers show no PDF in a sandbox. Pages of this app cannot be framed, and an object URL is of its own making.
   if (isOwn) frame.removeAttribute("sandbox");
   else frame.setAttribute("sandbox", frameRights);
+}
+
+function limitLink(node: Element, label: string): void {
+  for (const name of ["href", "xlink:href"]) {
+    const given = node.getAttribute(name);
+    const url = linkUrl(given, label);
+    if (url === undefined) node.removeAttribute(name);
+    else if (url !== given) node.setAttribute(name, url);
+  }
 }
 
 function nameOf(removed: (typeof purifier.removed)[number]): readonly string[] {
