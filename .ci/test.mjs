@@ -1,8 +1,9 @@
-// `npm test`: sets up, then format and lint, types, and all tests; the last line counts what passed and failed.
+// `npm test`: sets up, then format and lint, types, and all tests. What failed runs once more; what passes then is listed
+// as flaky. The last line counts what passed and failed.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { flakyBlock, runTests } from "./run-tests.mjs";
 import { setup } from "./setup.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
@@ -19,14 +20,12 @@ function check(title, script, args) {
 }
 
 function testAll(browser) {
-  const summary = join(root, ".trama/test-summary.json");
-  mkdirSync(dirname(summary), { recursive: true });
-  rmSync(summary, { force: true });
-  const env = { ...process.env, CHROME_PATH: browser, TRAMA_TEST_SUMMARY: summary };
-  const passed = step("tests", "node_modules/vitest/vitest.mjs", ["run", ...process.argv.slice(2)], env);
-  const told = existsSync(summary) ? JSON.parse(readFileSync(summary, "utf8")) : { passed: 0, failed: 1 };
-  counts.passed += told.passed;
-  counts.failed += told.failed === 0 && !passed ? 1 : told.failed;
+  console.log("\n> tests");
+  const env = { ...process.env, CHROME_PATH: browser };
+  const { passed, failed, flaky } = runTests({ root, args: process.argv.slice(2), env });
+  counts.passed += passed;
+  counts.failed += failed;
+  console.log(flakyBlock(flaky));
 }
 
 try {

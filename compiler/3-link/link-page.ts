@@ -7,7 +7,7 @@ import { linkRecords } from "./link-records.ts";
 import { checkRecord } from "./link-target.ts";
 import { linkEntries, linkValue } from "./link-value.ts";
 import { type PlaceScope, pageRoot } from "./place-scope.ts";
-import { checkName, namesOf } from "./references.ts";
+import { checkName } from "./references.ts";
 import { elementsRoot, type Site, unitContext } from "./site.ts";
 import type { LinkedNode, LinkedPageInfo, LinkedSection, LinkedUnit } from "./types.ts";
 import { finishUnit, linkTriggers, linkUnsaved, localizedText } from "./unit.ts";
@@ -48,7 +48,7 @@ function checkNamed(ctx: LinkContext, { collections, groups }: PageJson): void {
 function checkParams(ctx: LinkContext, { id, params }: PageJson, known: readonly string[]): void {
   if (params === undefined) return;
   for (const [name, param] of Object.entries(params))
-    if (checkName(ctx, "parameter", name, namesOf(known), params, name, "key")) checkRecord(ctx, id, param, "default");
+    if (checkName(ctx, "parameter", name, new Set(known), params, name, "key")) checkRecord(ctx, id, param, "default");
 }
 
 function linkPageInfo({ ctx, scope }: Site, json: PageJson, params: readonly string[]): LinkedPageInfo {
