@@ -35,6 +35,7 @@ export const outputOptions = {
   exactOptionalPropertyTypes: true,
   skipLibCheck: true,
   noEmit: true,
+  allowImportingTsExtensions: true,
   types: [],
 } as const;
 
@@ -57,7 +58,6 @@ export const compilerOptions = () => ({
   noFallthroughCasesInSwitch: true,
   verbatimModuleSyntax: true,
   isolatedModules: true,
-  allowImportingTsExtensions: true,
   paths: modulePaths(),
 });
 

@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -29,6 +38,20 @@ test("a new project in a fresh folder compiles, type-checks, tests and builds", 
   for (const [, address = ""] of html.matchAll(/(?:src|href)="(\/[^"]+)"/g))
     expect(existsSync(join(site, address))).toBe(true);
   expect(readdirSync(join(site, "static")).some((name) => name.endsWith(".map"))).toBe(false);
+});
+
+test("a new project whose code imports TypeScript by its file name passes plain tsc", () => {
+  const custom = join(project, "designs/my-app/custom");
+  mkdirSync(custom);
+  writeFileSync(join(custom, "numbers.ts"), "export const half = (value: number): number => value / 2;\n");
+  writeFileSync(join(custom, "index.ts"), 'export { half } from "./numbers.ts";\n');
+  // Where npm puts what trama depends on.
+  symlinkSync(join(root, "node_modules/@types"), join(project, "node_modules/@types"));
+  expect(trama("check")).toMatchObject({ status: 0, stderr: "" });
+  expect(run([join(root, "node_modules/typescript/bin/tsc"), "-p", "."], project)).toMatchObject({
+    status: 0,
+    stdout: "",
+  });
 });
 
 test("a project made by a checkout installs that checkout", () => {
