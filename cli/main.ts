@@ -55,7 +55,7 @@ const inOurWords = (text: string): string =>
 function addCommands(program: Command, io: Io, finish: Finish): void {
   add(program, "init", "make a new design that compiles", ["trama init", "trama init my-app"])
     .argument("[dir]", "the folder of the new project", ".")
-    .action(async (dir) => finish((await import("./commands/init.ts")).init(io, dir)));
+    .action(async (dir) => finish(await (await import("./commands/init.ts")).init(io, dir)));
 
   addCompiling(program, "validate", "tell everything that is wrong with a design", [
     "trama validate",
@@ -109,10 +109,10 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
     "trama fmt --check    fails when a file is not",
   ])
     .option("--check", "write nothing; fail when a file is not in its layout")
-    .action(async (dir, options) => finish((await import("./commands/fmt.ts")).fmt(io, dir, options)));
+    .action(async (dir, options) => finish(await (await import("./commands/fmt.ts")).fmt(io, dir, options)));
 
   addForDesign(program, "migrate", "bring a design of an older format to the current one", ["trama migrate"]).action(
-    async (dir, options) => finish((await import("./commands/migrate.ts")).migrate(io, dir, options)),
+    async (dir, options) => finish(await (await import("./commands/migrate.ts")).migrate(io, dir, options)),
   );
 
   add(program, "lsp", "a language server for design files, over stdin and stdout", ["trama lsp --stdio"])
@@ -218,6 +218,11 @@ const diskCodes = new Set([
   "EPERM",
   "EROFS",
   "ENOSPC",
+  "EDQUOT",
+  "EIO",
+  "EBUSY",
+  "EXDEV",
+  "ENAMETOOLONG",
   "EISDIR",
   "ENOTDIR",
   "ELOOP",

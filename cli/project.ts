@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Rules } from "../compiler/diagnostics/rules.ts";
 import { nearestName } from "../compiler/near-names.ts";
+import { isInside } from "./folders.ts";
 import { type Format, formats } from "./formats.ts";
 import { CallError } from "./io.ts";
 import { isObject } from "./json.ts";
@@ -57,11 +58,21 @@ export function findProject(argument: string | undefined, cwd: string): Project 
   return {
     root,
     design,
-    generated: resolve(root, config.generated ?? "generated"),
-    dist: resolve(root, config.dist ?? "dist"),
+    generated: outputFolder(root, config, "generated"),
+    dist: outputFolder(root, config, "dist"),
     state: join(root, ".trama"),
     config,
   };
+}
+
+/** No link is followed at or below this folder by commands that write to the design. */
+export const designRoot = ({ root, design }: Project): string => (isInside(root, design) ? root : design);
+
+/** A checkout brings its configuration, so this names no folder outside of it. */
+function outputFolder(root: string, config: Config, key: "generated" | "dist"): string {
+  const folder = resolve(root, config[key] ?? key);
+  if (isInside(root, folder)) return folder;
+  throw new CallError(`\`${key}\` in ${configName} is outside of the project`, "name a folder of the project");
 }
 
 /** The name that `design.json` gives the design, or that of its folder when it gives none that is usable. */

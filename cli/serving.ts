@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Backend } from "./backend/backend.ts";
+import { refuseLinks, refuseLinksBelow } from "./folders.ts";
 import { CallError, type Io, ReadError, withProgress } from "./io.ts";
 import { designName, type Project } from "./project.ts";
 import type { Environment } from "./shell.ts";
@@ -58,7 +59,12 @@ export async function mountBackend(
     );
   if (options.reset && options.databaseUrl !== undefined)
     throw new CallError("--reset empties the embedded database only", "leave out --reset, or --database-url");
-  const dataDir = options.data ?? join(project.state, "data", designName(project.design));
+  const ownData = join(project.state, "data", designName(project.design));
+  if (options.data === undefined && !options.memory) {
+    refuseLinks(project.root, ownData);
+    refuseLinksBelow(ownData);
+  }
+  const dataDir = options.data ?? ownData;
   const place = options.memory ? { memory: true } : { dataDir, reset: options.reset === true };
   const server = options.databaseUrl === undefined ? undefined : { databaseUrl: options.databaseUrl };
   const demo = options.demo && {

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import {
   type Compilation,
@@ -8,13 +8,14 @@ import {
   type Examination,
   examine,
 } from "../compiler/compile.ts";
+import { refuseLinks } from "./folders.ts";
 import type { Format } from "./formats.ts";
 import { count, type Io } from "./io.ts";
 import { designName, findProject, type Project, shownPath } from "./project.ts";
 import { type DesignReader, designReader } from "./read.ts";
 import { type ReportOptions, report } from "./report.ts";
 import { startStats } from "./stats.ts";
-import { compareOutput, type Differences, finishBatches, pendingFiles, writeOutput } from "./write.ts";
+import { clearFolder, compareOutput, type Differences, isStagedOutput, writeOutput } from "./write.ts";
 
 /** Options that every command about a design has. */
 export interface DesignOptions {
@@ -41,6 +42,7 @@ export interface Session {
 /** Open the design that a command is about. Throws a CallError when there is none. */
 export function openSession(io: Io, argument: string | undefined, options: DesignOptions): Session {
   const project = findProject(argument, io.cwd);
+  reportBatches(io, project);
   const output = () => join(project.generated, designName(project.design));
   const format = options.format ?? project.config.format ?? "pretty";
   let reader: DesignReader | undefined;
@@ -86,29 +88,30 @@ export const reportSession = (session: Session, { diagnostics }: Pick<Examinatio
 
 /** Compare the output folder with what the compilation made; nothing when the design has errors. */
 export function differencesOf(session: Session, compilation: Compilation): Differences | undefined {
-  return compilation.output && compareOutput(session.output(), compilation.output);
+  return compilation.output && compareOutput(session.project.root, session.output(), compilation.output);
 }
 
-/** Write what the compilation made, first completing what a killed command left behind. */
-export function writeSession(session: Session, compilation: Compilation): Differences | undefined {
-  finishLeftBatches(session);
+/** Write what the compilation made, and remove what killed commands left behind. */
+export async function writeSession(session: Session, compilation: Compilation): Promise<Differences | undefined> {
+  const { root, state } = session.project;
+  refuseLinks(root, state);
   const differences = differencesOf(session, compilation);
-  if (differences) writeOutput(session.project.state, differences);
+  if (differences) {
+    clearFolder(session.io, differences.folder, isStagedOutput);
+    await writeOutput(differences);
+  }
   return differences;
 }
 
-/** Complete the batches of killed commands, and say so. */
-export function finishLeftBatches({ project, io }: Session): void {
-  const fileCount = finishBatches(project.state, project.generated);
-  if (fileCount > 0) io.err(`finished an interrupted write of ${count(fileCount, "file")}\n`);
-}
-
-/** For commands that write nothing: say what a killed command left unfinished. */
-export function tellPending({ project, io }: Session): void {
-  const files = pendingFiles(project.state, project.generated);
-  if (files.length === 0) return;
-  const shown = files.map((file) => `  ${shownPath(file, io.cwd)}\n`).join("");
-  io.err(`an interrupted write left ${count(files.length, "file")} pending; \`trama compile\` finishes it\n${shown}`);
+/**
+ * Report interrupted writes in the state folder, and leave them alone.
+ *
+ * Older versions kept files there and finished them later. A checkout may bring such files.
+ */
+function reportBatches(io: Io, { state }: Project): void {
+  const batches = join(state, "batches");
+  if (!existsSync(batches) || (statSync(batches).isDirectory() && readdirSync(batches).length === 0)) return;
+  io.err(`ignored ${shownPath(batches, io.cwd)}: trama does not finish writes that it finds there; delete it\n`);
 }
 
 /** What a write did, in one line. */

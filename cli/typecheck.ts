@@ -1,11 +1,14 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { OutputFile } from "../compiler/compile.ts";
 import { type Diagnostic, diagnose } from "../compiler/diagnostics/diagnostic.ts";
 import type { Place } from "../compiler/span.ts";
+import { writeBatch } from "./batch.ts";
+import { refuseLinks } from "./folders.ts";
 import { isCheckout, type Project, packageRoot } from "./project.ts";
+import { readIfThere } from "./write.ts";
 
 /** What TypeScript finds: errors mapped to the design, and lines about files that no design value made. */
 export interface TypeFindings {
@@ -19,7 +22,7 @@ export interface TypeFindings {
  * The folder must hold `files`. Each error is told at the design value that its line comes from: `output/type-error`.
  */
 export async function typeCheck(project: Project, folder: string, files: readonly OutputFile[]): Promise<TypeFindings> {
-  const configPath = writeConfig(project, folder);
+  const configPath = await writeConfig(project, folder);
   const text = await runTypeScript(configPath);
   return mapErrors(parseErrors(text, dirname(configPath)), folder, files);
 }
@@ -39,15 +42,17 @@ export const outputOptions = {
   types: [],
 } as const;
 
-function writeConfig(project: Project, folder: string): string {
+async function writeConfig(project: Project, folder: string): Promise<string> {
   const state = join(project.state, "check", basename(folder));
-  mkdirSync(state, { recursive: true });
   const path = join(state, "tsconfig.json");
   const config = {
     compilerOptions: compilerOptions(),
     include: [folder, join(project.design, "custom")].filter((each) => existsSync(each)),
   };
-  writeFileSync(path, `${JSON.stringify(config, null, 2)}\n`);
+  const text = `${JSON.stringify(config, null, 2)}\n`;
+  refuseLinks(project.root, path);
+  if (readIfThere(path) !== text)
+    await writeBatch({ root: project.root, folder: state, write: [{ path: basename(path), text }] });
   return path;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Migration, migrate, migrations } from "../cli/format/migrations.ts";
+import { type Migration, migrate, migrations, versionLast } from "../cli/format/migrations.ts";
 import { formatVersion } from "../compiler/format-version.ts";
 
 const design = { path: "design.json", text: '{ "formatVersion": 1, "name": "loja" }\n' };
@@ -36,6 +36,14 @@ describe("migrate", () => {
     expect(() => migrate([], 0, table, 3)).toThrow("nothing leads from format version 0 to 3");
     expect(() => migrate([], 4, table, 3)).toThrow("the design is of format version 4, this tool reads version 3");
     expect(() => migrate([], undefined, table, 3)).toThrow("design.json has no `formatVersion`");
+  });
+
+  test("writes the version after everything else", () => {
+    expect(versionLast([design, page, { path: "variables.json" }]).map(({ path }) => path)).toEqual([
+      "pages/inicio.json",
+      "variables.json",
+      "design.json",
+    ]);
   });
 
   test("has a step for every version before this one", () => {

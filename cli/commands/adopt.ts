@@ -4,13 +4,14 @@ import { signaturesPath } from "../../compiler/1-load/load.ts";
 import { type FunctionJson, functionsOfCode, indexPath } from "../adopt/signatures.ts";
 import { formatDesignFile } from "../format/format.ts";
 import { CallError, type Io, withProgress } from "../io.ts";
-import { findProject } from "../project.ts";
+import { designRoot, findProject } from "../project.ts";
 import { schemaBeside, schemaIn } from "../schema-in.ts";
-import { readIfThere, updateFile } from "../write.ts";
+import { isBlankOr, readIfThere, updateFile } from "../write.ts";
 
 /** `trama adopt`: write down what the functions of `custom/` take and give, so that what calls them is checked. */
 export async function adopt(io: Io, argument: string | undefined): Promise<number> {
-  const { design } = findProject(argument, io.cwd);
+  const project = findProject(argument, io.cwd);
+  const { design } = project;
   const path = join(design, signaturesPath);
   const before = readIfThere(path);
   if (before === undefined && !existsSync(join(design, indexPath)))
@@ -18,7 +19,16 @@ export async function adopt(io: Io, argument: string | undefined): Promise<numbe
   const functions = await withProgress(io, "reading custom/", () => functionsOfCode(design));
   const text = printSignatures(functions, schemaIn(before ?? "") ?? schemaFromCustom(design));
   const isCurrent = text === before?.replaceAll("\r\n", "\n");
-  return updateFile(io, { path, text, isCurrent, command: "adopt", source: "custom/ says", check: false });
+  return updateFile(io, {
+    root: designRoot(project),
+    path,
+    text,
+    isCurrent,
+    isOwn: isBlankOr(before, /"functions"\s*:/),
+    command: "adopt",
+    source: "custom/ says",
+    check: false,
+  });
 }
 
 /** Where the schema of signatures is, as seen from custom/. */

@@ -1,8 +1,11 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { lstatSync, readdirSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { makeStagingFolder, syncFolder, writeFolder } from "../batch.ts";
 import { bundlePrerender, bundleProblems, createBundler } from "../bundle.ts";
-import { count, type Io, withProgress } from "../io.ts";
+import { makeFolder, refuseLinks } from "../folders.ts";
+import { count, type Io, ReadError, withProgress } from "../io.ts";
+import { isObject, parseJson } from "../json.ts";
 import { prerenderPages } from "../prerender.ts";
 import { designName, shownPath } from "../project.ts";
 import { type DesignOptions, openSession, reportSession, type Session, writeSession } from "../session.ts";
@@ -17,7 +20,7 @@ import {
   type Site,
   staticPages,
 } from "../site.ts";
-import { isRunning, replaceFolder } from "../write.ts";
+import { clearFolder, readIfThere, replaceFolder } from "../write.ts";
 
 export interface BuildOptions extends DesignOptions {
   readonly url?: string | undefined;
@@ -30,9 +33,11 @@ export async function build(io: Io, argument: string | undefined, options: Build
   const session = openSession(io, argument, options);
   const compilation = session.compile();
   const code = reportSession(session, compilation);
-  writeSession(session, compilation);
+  await writeSession(session, compilation);
   const { output } = compilation;
   if (code !== 0 || !output) return 1;
+  const folder = join(session.project.dist, designName(session.project.design));
+  refuseOtherFolder(session.project.root, folder);
   const settings = readSettings(session.project.design);
   const bundler = createBundler(session.output(), {
     mode: "production",
@@ -49,8 +54,7 @@ export async function build(io: Io, argument: string | undefined, options: Build
       isRelease: true,
     });
     const site = await withProgress(io, "rendering pages", () => withPrerendered(io, shells, session.output()));
-    const folder = join(session.project.dist, designName(session.project.design));
-    writeSite(site, folder, staticPages(site, buildEnvironment(session, options)));
+    await writeSite(session, folder, site, staticPages(site, buildEnvironment(session, options)));
     if (session.report.format === "pretty") io.out(toldBuild(site, shownPath(folder, io.cwd)));
     return 0;
   } catch (error) {
@@ -86,31 +90,41 @@ function buildEnvironment({ project }: Session, { env }: BuildOptions) {
 }
 
 /** The new site takes the place of the old one at once: it is written beside it first. */
-function writeSite(site: Site, folder: string, pages: ReadonlyMap<string, string>): void {
-  const staged = `${folder}.new-${process.pid}`;
-  const old = `${folder}.old-${process.pid}`;
+async function writeSite(
+  { project, io }: Session,
+  folder: string,
+  site: Site,
+  pages: ReadonlyMap<string, string>,
+): Promise<void> {
+  const dist = dirname(folder);
+  makeFolder(project.root, dist);
+  clearFolder(io, dist, isReplaceable);
+  const staging = makeStagingFolder(dist);
   try {
-    for (const [path, content] of [...site.files, ...pages]) writeBelow(staged, path, content);
-    writeBelow(staged, `/${infoFile}`, `${JSON.stringify(site.info)}\n`);
-    replaceFolder(folder, staged, old);
+    const staged = join(staging, "new");
+    // First what a killed build is recognized by.
+    await writeFolder(staged, new Map([[`/${infoFile}`, `${JSON.stringify(site.info)}\n`]]));
+    await writeFolder(staged, new Map<string, string | Uint8Array>([...site.files, ...pages]));
+    replaceFolder(folder, staged, join(staging, "old"));
+    await syncFolder(dist);
   } finally {
-    removeLeftovers(folder);
+    rmSync(staging, { recursive: true, force: true });
   }
 }
 
-/** What this build moved aside, and what builds left behind that were killed. */
-function removeLeftovers(folder: string): void {
-  for (const name of readdirSync(dirname(folder))) {
-    const [, pid] = new RegExp(`^${basename(folder)}\\.(?:new|old)-(\\d+)$`).exec(name) ?? [];
-    if (pid !== undefined && !isRunning(Number(pid)))
-      rmSync(join(dirname(folder), name), { recursive: true, force: true });
-  }
+function refuseOtherFolder(root: string, folder: string): void {
+  refuseLinks(root, folder);
+  if (!isReplaceable(folder)) throw new ReadError(`${folder} was not written by \`trama build\`; move it away`);
 }
 
-function writeBelow(folder: string, path: string, content: string | Uint8Array): void {
-  const full = join(folder, path);
-  mkdirSync(dirname(full), { recursive: true });
-  writeFileSync(full, content);
+/** Whether nothing would be lost: the folder is absent, empty, or a site that `build` wrote. */
+function isReplaceable(folder: string): boolean {
+  const stat = lstatSync(folder, { throwIfNoEntry: false });
+  if (!stat) return true;
+  if (!stat.isDirectory()) return false;
+  if (readdirSync(folder).length === 0) return true;
+  const info = parseJson(readIfThere(join(folder, infoFile)) ?? "");
+  return isObject(info) && typeof info.entry === "string" && Array.isArray(info.routes);
 }
 
 function toldBuild(site: Site, folder: string): string {

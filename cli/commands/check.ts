@@ -1,14 +1,13 @@
 import { outdatedSignatures } from "../adopt/signatures.ts";
 import { type Io, withProgress } from "../io.ts";
 import { shownPath } from "../project.ts";
-import { type DesignOptions, openSession, reportSession, tellPending } from "../session.ts";
+import { type DesignOptions, openSession, reportSession } from "../session.ts";
 import { typeCheck } from "../typecheck.ts";
 import { tellDifferences } from "./compile.ts";
 
 /** `trama check`: what CI runs. The output and signatures are up to date, and TypeScript finds nothing wrong with them. */
 export async function check(io: Io, argument: string | undefined, options: DesignOptions): Promise<number> {
   const session = openSession(io, argument, options);
-  tellPending(session);
   const compilation = session.compile();
   const { output, phases } = compilation;
   const outdated = await withProgress(io, "reading custom/", () =>

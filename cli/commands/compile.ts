@@ -7,7 +7,6 @@ import {
   openSession,
   reportSession,
   type Session,
-  tellPending,
   toldWrite,
   writeSession,
 } from "../session.ts";
@@ -32,26 +31,25 @@ export async function compile(io: Io, argument: string | undefined, options: Com
 }
 
 /** While watching, a file that cannot be read for a moment is told and no end. */
-function compileAgain(session: Session): void {
+async function compileAgain(session: Session): Promise<void> {
   try {
-    compileOnce(session);
+    await compileOnce(session);
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
     session.io.err(`error: ${error.message}\n`);
   }
 }
 
-function compileOnce(session: Session): number {
+async function compileOnce(session: Session): Promise<number> {
   const compilation = session.compile();
   const code = reportSession(session, compilation);
-  const differences = writeSession(session, compilation);
+  const differences = await writeSession(session, compilation);
   if (differences && session.report.format === "pretty") session.io.out(toldWrite(session, differences));
   return code;
 }
 
 /** `compile --check`: say what is wrong with the design, and what of its output is not up to date. */
 function checkOutput(session: Session): number {
-  tellPending(session);
   const compilation = session.compile();
   const code = reportSession(session, compilation);
   if (tellDifferences(session, compilation)) return 1;

@@ -77,7 +77,7 @@ function createWork(session: Session, channel: Channel): Work {
   let bundled = "";
   const build = async (): Promise<string | undefined> => {
     const compilation = session.compile();
-    writeSession(session, compilation);
+    await writeSession(session, compilation);
     const problems = compilation.diagnostics;
     if (problems.length > 0)
       session.io.out(renderPretty(problems, { color: session.io.color, folder: session.shownDesign }));

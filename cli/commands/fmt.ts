@@ -1,18 +1,19 @@
 import { load } from "../../compiler/1-load/load.ts";
 import { formatDesignFile } from "../format/format.ts";
 import { count, type Io } from "../io.ts";
+import { designRoot } from "../project.ts";
 import { designReader } from "../read.ts";
-import { type DesignOptions, finishLeftBatches, openSession, reportSession } from "../session.ts";
-import { type Difference, writeOutput } from "../write.ts";
+import { type DesignOptions, openSession, reportSession } from "../session.ts";
+import { clearFolder, type Difference, writeOutput } from "../write.ts";
 
 export interface FmtOptions extends DesignOptions {
   readonly check?: boolean | undefined;
 }
 
 /** `trama fmt`: the files of a design in canonical order and layout; with `check`, only say which are not. */
-export function fmt(io: Io, argument: string | undefined, options: FmtOptions): number {
+export async function fmt(io: Io, argument: string | undefined, options: FmtOptions): Promise<number> {
   const session = openSession(io, argument, options);
-  const { design, state } = session.project;
+  const { design } = session.project;
   const { files } = designReader(design).read({ designFolder: session.shownDesign });
   const loaded = load(files);
   const broken = loaded.diagnostics.filter(({ severity }) => severity === "error");
@@ -31,8 +32,8 @@ export function fmt(io: Io, argument: string | undefined, options: FmtOptions): 
     else if (isPretty) io.out(`${session.shownDesign} is formatted\n`);
     return write.length > 0 ? 1 : 0;
   }
-  finishLeftBatches(session);
-  writeOutput(state, { folder: design, write, remove: [] });
+  clearFolder(io, design);
+  await writeOutput({ root: designRoot(session.project), folder: design, write, remove: [] });
   if (isPretty)
     io.out(write.length === 0 ? `${session.shownDesign} is formatted\n` : `${count(write.length, "file")} formatted\n`);
   return 0;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { writtenHeader } from "../backend/functions.ts";
 import { readPluginSettings } from "../backend/plugins/settings.ts";
 import { CallError, type Io } from "../io.ts";
-import { findProject, packageRoot, shownPath } from "../project.ts";
+import { designRoot, findProject, packageRoot, shownPath } from "../project.ts";
 import { hasBackend } from "../serving.ts";
 import { readIfThere, updateFile } from "../write.ts";
 
@@ -28,9 +28,11 @@ export async function functions(io: Io, argument: string | undefined, options: F
   if (!isCurrent && !options.check && before !== "" && !before.startsWith(writtenHeader))
     throw new CallError(`${shownPath(path, io.cwd)} was written by somebody else`, "give your function another name");
   return updateFile(io, {
+    root: designRoot(project),
     path,
     text,
     isCurrent,
+    isOwn: true,
     command: "functions",
     source: "the design says",
     check: options.check,

@@ -1,26 +1,27 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { lstatSync } from "node:fs";
+import { basename, join, relative, resolve, sep } from "node:path";
 import manifest from "../../package.json" with { type: "json" };
+import { writeBatch } from "../batch.ts";
 import { formatDesignFile } from "../format/format.ts";
 import { CallError, type Io } from "../io.ts";
 import { isCheckout, packageRoot, shownPath } from "../project.ts";
 import { outputOptions } from "../typecheck.ts";
+import { clearFolder } from "../write.ts";
 
 /** `trama init`: a new project around a small design that compiles. Asks nothing and overwrites nothing. */
-export function init(io: Io, argument: string): number {
+export async function init(io: Io, argument: string): Promise<number> {
   const folder = resolve(io.cwd, argument);
   const name = nameOf(folder);
   const files = projectFiles(name, titleOf(name), toolVersion(folder));
-  const existing = Object.keys(files).filter((path) => existsSync(join(folder, path)));
+  const existing = Object.keys(files).filter((path) => lstatSync(join(folder, path), { throwIfNoEntry: false }));
   if (existing.length > 0)
     throw new CallError(
       `${shownPath(folder, io.cwd)} already has ${existing.join(", ")}`,
       "choose another folder: `trama init my-app`",
     );
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), inLayout(path, text));
-  }
+  const write = Object.entries(files).map(([path, text]) => ({ path, text: inLayout(path, text) }));
+  clearFolder(io, folder);
+  await writeBatch({ root: folder, folder, write });
   const shown = shownPath(folder, io.cwd);
   io.out(
     `${shown}: a new design in designs/${name}\n\n${shown === "." ? "" : `  cd ${shown}\n`}  npm install\n  npm run dev        works on it: compiles, serves and reloads on every change\n  npm run compile    writes the React app to generated/${name}\n`,

@@ -1,14 +1,15 @@
 import { load } from "../../compiler/1-load/load.ts";
-import { migrate as migrateFiles } from "../format/migrations.ts";
+import { migrate as migrateFiles, versionLast } from "../format/migrations.ts";
 import { count, type Io } from "../io.ts";
+import { designRoot } from "../project.ts";
 import { designReader } from "../read.ts";
-import { type DesignOptions, finishLeftBatches, openSession, reportSession } from "../session.ts";
-import { type Difference, writeOutput } from "../write.ts";
+import { type DesignOptions, openSession, reportSession } from "../session.ts";
+import { clearFolder, type Difference, writeOutput } from "../write.ts";
 
 /** `trama migrate`: bring the files of a design to the version of the format that this tool reads. */
-export function migrate(io: Io, argument: string | undefined, options: DesignOptions): number {
+export async function migrate(io: Io, argument: string | undefined, options: DesignOptions): Promise<number> {
   const session = openSession(io, argument, options);
-  const { design, state } = session.project;
+  const { design } = session.project;
   const { files } = designReader(design).read({ designFolder: session.shownDesign });
   const loaded = load(files);
   const broken = loaded.diagnostics.filter(({ severity }) => severity === "error");
@@ -25,8 +26,8 @@ export function migrate(io: Io, argument: string | undefined, options: DesignOpt
     const before = loaded.files[index]?.text;
     return text === before ? [] : [{ path, text, before }];
   });
-  finishLeftBatches(session);
-  writeOutput(state, { folder: design, write, remove: [] });
+  clearFolder(io, design);
+  await writeOutput({ root: designRoot(session.project), folder: design, write: versionLast(write), remove: [] });
   for (const step of migrated.steps) io.out(`version ${step.from + 1}: ${step.changes}\n`);
   io.out(`${count(write.length, "file")} written\n`);
   return 0;

@@ -3,10 +3,10 @@ import type { TablesFile } from "../backend/introspect.ts";
 import { formatDesignFile } from "../format/format.ts";
 import { CallError, type Io, ReadError, withProgress } from "../io.ts";
 import { parseJson } from "../json.ts";
-import { findProject } from "../project.ts";
+import { designRoot, findProject } from "../project.ts";
 import { schemaBeside, schemaIn } from "../schema-in.ts";
 import { hasBackend } from "../serving.ts";
-import { readIfThere, updateFile } from "../write.ts";
+import { isBlankOr, readIfThere, updateFile } from "../write.ts";
 
 export interface TablesOptions {
   readonly check?: boolean | undefined;
@@ -34,7 +34,17 @@ export async function tables(io: Io, argument: string | undefined, options: Tabl
   const isCurrent = isSameJson(before, text);
   const differences = check ? tablesDifferences(parseJson(before), found) : [];
   const command = databaseUrl === undefined ? "tables" : "tables --database-url …";
-  return updateFile(io, { path, text, isCurrent, command, source: "the database has", check, differences });
+  return updateFile(io, {
+    root: designRoot(project),
+    path,
+    text,
+    isCurrent,
+    isOwn: isBlankOr(before, /"tables"\s*:/),
+    command,
+    source: "the database has",
+    check,
+    differences,
+  });
 }
 
 /** Layout and the order of members aside. */

@@ -1,10 +1,9 @@
 import type { Io } from "../io.ts";
-import { type DesignOptions, openSession, reportSession, tellPending } from "../session.ts";
+import { type DesignOptions, openSession, reportSession } from "../session.ts";
 
 /** `trama validate`: everything that is wrong with a design, and nothing written. */
 export function validate(io: Io, argument: string | undefined, options: DesignOptions): number {
   const session = openSession(io, argument, options);
-  tellPending(session);
   const examination = session.examine();
   const code = reportSession(session, examination);
   if (examination.diagnostics.length === 0 && session.report.format === "pretty")

@@ -14,7 +14,11 @@ export interface Migration {
   readonly from: number;
   /** What changes, for people. */
   readonly changes: string;
-  /** The value of one file, by its path in the design folder, as the next version writes it. */
+  /**
+   * The value of one file, by its path in the design folder, as the next version writes it.
+   *
+   * It must return a value of the next version unchanged: an interrupted migration is run again.
+   */
   readonly migrate: (path: string, value: unknown) => unknown;
 }
 
@@ -47,6 +51,12 @@ export function migrate(
   if (steps.length !== to - from) throw new CallError(`nothing leads from format version ${from} to ${to}`);
   return { from, steps, files: steps.length === 0 ? files : files.map((file) => migrateFile(file, steps, to)) };
 }
+
+/** The order to write files in: while design.json has the old version, an interrupted migration is run again. */
+export const versionLast = <File extends { readonly path: string }>(files: readonly File[]): File[] => [
+  ...files.filter(({ path }) => path !== "design.json"),
+  ...files.filter(({ path }) => path === "design.json"),
+];
 
 function migrateFile({ path, text }: DesignText, steps: readonly Migration[], to: number): DesignText {
   const before: unknown = JSON.parse(text);

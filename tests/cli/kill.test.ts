@@ -32,8 +32,8 @@ function output(): Map<string, string> {
   return new Map(readdirSync(pages).map((name) => [name, readFileSync(join(pages, name), "utf8")]));
 }
 
-async function killedCompile(delayMs: number): Promise<void> {
-  const child = spawn(process.execPath, [trama, "compile"], { cwd: folder, stdio: "ignore" });
+async function killed(command: string, delayMs: number): Promise<void> {
+  const child = spawn(process.execPath, [trama, command], { cwd: folder, stdio: "ignore" });
   const ended = new Promise((done) => child.on("exit", done));
   await new Promise((done) => setTimeout(done, delayMs));
   child.kill("SIGKILL");
@@ -49,13 +49,32 @@ test("a compile that is killed leaves no half-written file, and the next one com
   for (let round = 1; round <= killCount; round++) {
     writeDesign(round);
     // Most of the kills fall into the second half, where the writing is.
-    await killedCompile(wholeMs * (0.4 + (0.7 * round) / killCount));
-    const killed = output();
+    await killed("compile", wholeMs * (0.4 + (0.7 * round) / killCount));
+    const left = output();
     expect(compile().status).toBe(0);
     const after = output();
-    for (const [name, text] of killed) expect([before.get(name), after.get(name)]).toContain(text);
+    for (const [name, text] of left) expect([before.get(name), after.get(name)]).toContain(text);
     expect(compile("--check")).toMatchObject({ status: 0, stderr: "" });
-    expect(readdirSync(join(folder, ".trama/batches"))).toEqual([]);
+    expect(readdirSync(join(folder, "generated/bench")).filter((name) => name.startsWith("."))).toEqual([]);
     before = after;
+  }
+});
+
+test("a fmt that is killed leaves no half-written file, and the next one completes", async () => {
+  const pages = join(folder, "designs/bench/pages");
+  const texts = () => readdirSync(pages).map((name) => readFileSync(join(pages, name), "utf8"));
+  const fmt = () => spawnSync(process.execPath, [trama, "fmt"], { cwd: folder, encoding: "utf8" });
+  writeDesign(0);
+  const start = performance.now();
+  expect(fmt().status).toBe(0);
+  const wholeMs = performance.now() - start;
+  const formatted = texts();
+  for (let round = 1; round <= killCount; round++) {
+    writeDesign(0);
+    const before = texts();
+    await killed("fmt", wholeMs * (0.4 + (0.7 * round) / killCount));
+    for (const [index, text] of texts().entries()) expect([before[index], formatted[index]]).toContain(text);
+    expect(fmt().status).toBe(0);
+    expect(texts()).toEqual(formatted);
   }
 });

@@ -1,46 +1,53 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { compareOutput, finishBatches, isUpToDate, pendingFiles, replaceFolder, writeOutput } from "../../cli/write.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { writeBatch } from "../../cli/batch.ts";
+import { clearFolder, compareOutput, isStagedOutput, isUpToDate, replaceFolder, writeOutput } from "../../cli/write.ts";
 
 let top = "";
-let generated = "";
 let folder = "";
-let state = "";
 
 beforeEach(() => {
   top = mkdtempSync(join(tmpdir(), "trama-write-"));
-  generated = join(top, "generated");
-  folder = join(generated, "shop");
-  state = join(top, ".trama");
+  folder = join(top, "generated/shop");
 });
 afterEach(() => rmSync(top, { recursive: true, force: true }));
 
 const ours = (text: string): string => `// @generated from designs/shop/pages/home.json. Do not edit.\n${text}`;
 const read = (path: string): string => readFileSync(join(folder, path), "utf8");
-const write = (files: Record<string, string>): void =>
+const write = (files: Record<string, string>): Promise<void> =>
   writeOutput(
-    state,
     compareOutput(
+      top,
       folder,
       Object.entries(files).map(([path, text]) => ({ path, text })),
     ),
   );
 
-test("only files whose bytes differ are written", () => {
-  write({ "a.ts": ours("1"), "pages/b.tsx": ours("2") });
-  const { write: written } = compareOutput(folder, [
+test("only files whose bytes differ are written", async () => {
+  await write({ "a.ts": ours("1"), "pages/b.tsx": ours("2") });
+  const { write: written } = compareOutput(top, folder, [
     { path: "a.ts", text: ours("1") },
     { path: "pages/b.tsx", text: ours("3") },
   ]);
   expect(written).toEqual([{ path: "pages/b.tsx", text: ours("3"), before: ours("2") }]);
 });
 
-test("what is no longer produced goes, with its empty folder, and what others wrote stays", () => {
-  write({ "a.ts": ours("1"), "pages/b.tsx": ours("2") });
+test("what is no longer produced goes, with its empty folder, and what others wrote stays", async () => {
+  await write({ "a.ts": ours("1"), "pages/b.tsx": ours("2") });
   writeFileSync(join(folder, "mine.ts"), "// mine\n");
-  write({ "a.ts": ours("1") });
+  await write({ "a.ts": ours("1") });
   expect(existsSync(join(folder, "pages"))).toBe(false);
   expect(read("mine.ts")).toBe("// mine\n");
 });
@@ -48,11 +55,13 @@ test("what is no longer produced goes, with its empty folder, and what others wr
 test("a file of someone else in the way of an output is refused", () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "a.ts"), "// mine\n");
-  expect(() => compareOutput(folder, [{ path: "a.ts", text: ours("1") }])).toThrow("was not written by trama");
+  expect(() => compareOutput(top, folder, [{ path: "a.ts", text: ours("1") }])).toThrow("was not written by trama");
 });
 
 test("an output path that leaves the folder is our bug, and nothing is written", () => {
-  expect(() => compareOutput(folder, [{ path: "../../a.ts", text: ours("1") }])).toThrow("leaves the output folder");
+  expect(() => compareOutput(top, folder, [{ path: "../../a.ts", text: ours("1") }])).toThrow(
+    "leaves the output folder",
+  );
 });
 
 test("a linked folder in the output is refused", () => {
@@ -63,55 +72,86 @@ test("a linked folder in the output is refused", () => {
   expect(existsSync(join(top, "elsewhere/b.tsx"))).toBe(false);
 });
 
-test("a batch that was killed behind its journal is finished, wherever it stopped", () => {
-  write({ "a.ts": ours("old"), "c.ts": ours("gone") });
-  const batch = join(state, "batches/999999999-x");
-  mkdirSync(batch, { recursive: true });
-  // The first of two files was already renamed into place.
-  writeFileSync(join(folder, "a.ts"), ours("new"));
-  writeFileSync(join(batch, "1"), ours("b"));
-  writeFileSync(
-    join(batch, "journal.json"),
-    JSON.stringify({ folder, write: ["a.ts", "pages/b.ts"], remove: ["c.ts"] }),
-  );
-  expect(pendingFiles(state, generated)).toHaveLength(3);
-  expect(finishBatches(state, generated)).toBe(3);
-  expect([read("a.ts"), read("pages/b.ts"), existsSync(join(folder, "c.ts"))]).toEqual([ours("new"), ours("b"), false]);
-  expect(pendingFiles(state, generated)).toEqual([]);
+test("what a killed command staged goes, and what trama may not have written stays and is reported", async () => {
+  await write({ "a.ts": ours("1") });
+  const leave = (name: string, files: Record<string, string>): string => {
+    mkdirSync(join(folder, name));
+    for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, name, path), text);
+    return join(folder, name);
+  };
+  const killed = leave(".trama-999999999-0123456789ab", { 0: ours("staged"), 1: "" });
+  const running = leave(`.trama-${process.ppid}-0123456789ab`, { 0: ours("staged") });
+  const foreign = leave(".trama-999999998-0123456789ab", { 0: ours("staged"), 1: "mine\n" });
+  expect(isUpToDate(compareOutput(top, folder, [{ path: "a.ts", text: ours("1") }]))).toBe(true);
+  const told: string[] = [];
+  const io = {
+    cwd: folder,
+    out: () => undefined,
+    err: (text: string) => told.push(text),
+    color: false,
+    progress: false,
+  };
+  clearFolder(io, folder, isStagedOutput);
+  expect([killed, running, foreign].map((path) => existsSync(path))).toEqual([false, true, true]);
+  expect(told).toEqual([".trama-999999998-0123456789ab was left by an interrupted command; delete it\n"]);
+  expect(readdirSync(foreign)).toEqual(["0", "1"]);
 });
 
-test("a batch that was killed before its journal is dropped", () => {
-  write({ "a.ts": ours("old") });
-  const batch = join(state, "batches/999999999-x");
-  mkdirSync(batch, { recursive: true });
-  writeFileSync(join(batch, "0"), ours("half"));
-  expect(finishBatches(state, generated)).toBe(0);
-  expect(existsSync(batch)).toBe(false);
-  expect(isUpToDate(compareOutput(folder, [{ path: "a.ts", text: ours("old") }]))).toBe(true);
+test("a text that UTF-8 cannot hold is up to date after it was written", async () => {
+  await write({ "a.ts": ours("\ud800") });
+  expect(isUpToDate(compareOutput(top, folder, [{ path: "a.ts", text: ours("\ud800") }]))).toBe(true);
 });
 
-test("a batch of a process that still runs is left to it", () => {
-  const batch = join(state, `batches/${process.ppid}-x`);
-  mkdirSync(batch, { recursive: true });
-  finishBatches(state, generated);
-  expect(existsSync(batch)).toBe(true);
+test("bytes that only read as the wanted text are written anew", async () => {
+  await write({ "a.ts": ours("\ufffd") });
+  writeFileSync(join(folder, "a.ts"), Buffer.concat([Buffer.from(ours("")), Buffer.from([0xff])]));
+  expect(isUpToDate(compareOutput(top, folder, [{ path: "a.ts", text: ours("\ufffd") }]))).toBe(false);
 });
 
-test("a journal that would write elsewhere is dropped, wherever it came from", () => {
-  const batch = join(state, "batches/999999999-hostile");
-  mkdirSync(batch, { recursive: true });
-  writeFileSync(join(batch, "0"), ours("hostile"));
-  for (const target of [top, join(generated, "../hooks"), generated]) {
-    writeFileSync(join(batch, "journal.json"), JSON.stringify({ folder: target, write: ["hook"], remove: [] }));
-    expect(pendingFiles(state, generated)).toEqual([]);
+test("each file is on the disk before it takes its place, and then its folder is", async () => {
+  const synced: string[] = [];
+  const probe = await open(top, "r");
+  const sync = vi.spyOn(Object.getPrototypeOf(probe), "sync").mockImplementation(async function (
+    this: typeof probe,
+  ): Promise<void> {
+    const kind = (await this.stat()).isDirectory() ? "folder" : "file";
+    synced.push(`${kind} ${["a.ts", "pages/b.tsx"].filter((path) => existsSync(join(folder, path))).length}`);
+  });
+  try {
+    await write({ "a.ts": ours("1"), "pages/b.tsx": ours("2") });
+  } finally {
+    sync.mockRestore();
+    await probe.close();
   }
-  expect(finishBatches(state, generated)).toBe(0);
-  expect(existsSync(batch)).toBe(false);
-  expect(existsSync(join(top, "hook"))).toBe(false);
+  // The folders are `top`, for `generated`; `generated`, for `shop`; `shop`; and `pages`.
+  expect(synced).toEqual(["file 0", "file 0", "folder 2", "folder 2", "folder 2", "folder 2"]);
 });
 
-test("a folder that cannot be replaced stays", () => {
-  write({ "a.ts": ours("1") });
+test("a batch that cannot be staged changes nothing and leaves nothing", async () => {
+  await write({ "a.ts": ours("1"), "b.ts": ours("1") });
+  const probe = await open(top, "r");
+  const sync = vi.spyOn(Object.getPrototypeOf(probe), "sync").mockRejectedValue(new Error("the disk is full"));
+  try {
+    await expect(write({ "a.ts": ours("2"), "b.ts": ours("2") })).rejects.toThrow("the disk is full");
+  } finally {
+    sync.mockRestore();
+    await probe.close();
+  }
+  expect([read("a.ts"), read("b.ts"), readdirSync(folder)]).toEqual([ours("1"), ours("1"), ["a.ts", "b.ts"]]);
+});
+
+test("a project below a linked folder is written, and one that is a link itself is not", async () => {
+  mkdirSync(join(top, "real/project"), { recursive: true });
+  symlinkSync("real", join(top, "home"));
+  symlinkSync("real/project", join(top, "linked"));
+  const batch = (root: string) => ({ root, folder: join(root, "generated"), write: [{ path: "a.ts", text: "1" }] });
+  await expect(writeBatch(batch(join(top, "linked")))).rejects.toThrow("is a link");
+  await writeBatch(batch(join(top, "home/project")));
+  expect(readFileSync(join(top, "real/project/generated/a.ts"), "utf8")).toBe("1");
+});
+
+test("a folder that cannot be replaced stays", async () => {
+  await write({ "a.ts": ours("1") });
   expect(() => replaceFolder(folder, join(top, "missing"), join(top, "old"))).toThrow("ENOENT");
   expect(read("a.ts")).toBe(ours("1"));
 });
