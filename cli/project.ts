@@ -7,6 +7,7 @@ import { isInside } from "./folders.ts";
 import { type Format, formats } from "./formats.ts";
 import { CallError } from "./io.ts";
 import { isObject } from "./json.ts";
+import { notAFile, readRegular } from "./regular-file.ts";
 import { checkRules } from "./rules.ts";
 
 /** Where the things of one design are. All paths are absolute. */
@@ -55,6 +56,8 @@ export function findProject(argument: string | undefined, cwd: string): Project 
   const root =
     ancestors(design).find((folder) => hasFile(folder, configName) || hasFile(folder, "package.json")) ?? cwd;
   const config = readConfig(root);
+  // The bundler and the type checker read it.
+  refuseSpecialFile(root, "package.json");
   return {
     root,
     design,
@@ -78,7 +81,9 @@ function outputFolder(root: string, config: Config, key: "generated" | "dist"): 
 /** The name that `design.json` gives the design, or that of its folder when it gives none that is usable. */
 export function designName(design: string): string {
   try {
-    const { name }: { name?: unknown } = JSON.parse(readFileSync(join(design, "design.json"), "utf8"));
+    const { name }: { name?: unknown } = JSON.parse(
+      readRegular(join(design, "design.json"), "design.json").toString("utf8"),
+    );
     if (typeof name === "string" && /^[a-z][a-z0-9-]*$/.test(name)) return name;
   } catch {
     // Compiling says what is wrong with the file.
@@ -132,6 +137,7 @@ function configAbove(cwd: string): { readonly folder: string; readonly config: C
 function readConfig(folder: string): Config {
   const path = join(folder, configName);
   if (!existsSync(path)) return {};
+  refuseSpecialFile(folder, configName);
   const config = parseConfig(path);
   for (const [key, value] of Object.entries(config)) checkConfigEntry(key, value);
   return config;
@@ -162,6 +168,10 @@ function checkConfigEntry(key: string, value: unknown): void {
 function ancestors(path: string): string[] {
   const up = dirname(path);
   return up === path ? [path] : [path, ...ancestors(up)];
+}
+
+function refuseSpecialFile(folder: string, name: string): void {
+  if (statSync(join(folder, name), { throwIfNoEntry: false })?.isFile() === false) throw new CallError(notAFile(name));
 }
 
 const hasFile = (folder: string, name: string): boolean => existsSync(join(folder, name));

@@ -14,8 +14,10 @@ import { createRequire } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
 import { designFolders, signaturesPath } from "../compiler/1-load/load.ts";
 import type { CompileInput, CompileOptions } from "../compiler/compile.ts";
+import { notAFolder } from "./folders.ts";
 import { ReadError } from "./io.ts";
 import { packageRoot } from "./project.ts";
+import { notAFile, readRegular } from "./regular-file.ts";
 
 /** Larger files are cut here: the compiler refuses them by size, so their end is never needed. */
 const maxBytes = 50 * 1024 * 1024;
@@ -44,6 +46,7 @@ export function designReader(folder: string): DesignReader {
     read(options) {
       const next = new Map<string, ReadFile>();
       const home = realpathSync(folder);
+      refuseSpecialFiles(folder, "custom");
       for (const path of designFiles(folder)) next.set(path, readOne(home, folder, path, known.get(path)));
       known = next;
       return {
@@ -75,7 +78,11 @@ function edgeFunctionsIn(folder: string): readonly string[] | undefined {
 
 function designFiles(folder: string): string[] {
   const top = readdirSync(folder).filter((name) => name.endsWith(".json"));
-  const inside = designFolders.flatMap((name) => filesBelow(folder, name).map((path) => `${name}/${path}`));
+  const inside = designFolders.flatMap((name) => {
+    const files = filesBelow(folder, name);
+    refuseFoldersAsFiles(folder, name);
+    return files.map((path) => `${name}/${path}`);
+  });
   const signatures = join(folder, signaturesPath);
   if (existsSync(signatures)) {
     // Only this file of the folder is read, which may be the link.
@@ -88,7 +95,9 @@ function designFiles(folder: string): string[] {
 function readOne(home: string, folder: string, path: string, before: ReadFile | undefined): ReadFile {
   const full = join(folder, path);
   if (lstatSync(full).isSymbolicLink()) refuseLinkOut(home, full, path);
-  const { size, mtimeMs, ino } = statSync(full);
+  const stat = statSync(full);
+  if (!stat.isFile()) throw new ReadError(notAFile(path));
+  const { size, mtimeMs, ino } = stat;
   const stamp = `${size} ${mtimeMs} ${ino}`;
   if (before?.stamp === stamp) return before;
   return { stamp, bytes: size > maxBytes ? readStart(full) : readFileSync(full) };
@@ -116,7 +125,31 @@ export function readInside(folder: string, path: string): Buffer {
   const full = join(folder, path);
   // A folder on the way may be the link.
   refuseLinkOut(realpathSync(folder), full, path);
-  return readFileSync(full);
+  return readRegular(full, path);
+}
+
+/**
+ * Refuse pipes, devices and the like in a folder of code: the type checker and the bundler would wait forever.
+ *
+ * Code may import from elsewhere, so links may leave the design. Packages are left out.
+ */
+export function refuseSpecialFiles(folder: string, name: string): void {
+  const path = join(folder, name);
+  if (!existsSync(path)) return;
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    const shown = `${name}/${entry.name}`;
+    const stat = entry.isSymbolicLink() ? statSync(join(folder, shown), { throwIfNoEntry: false }) : entry;
+    if (stat && !stat.isFile() && !stat.isDirectory()) throw new ReadError(notAFile(shown));
+    if (entry.isDirectory() && entry.name !== "node_modules") refuseSpecialFiles(folder, shown);
+  }
+}
+
+/** A folder with the name of a design file would be skipped silently. */
+function refuseFoldersAsFiles(folder: string, name: string): void {
+  const path = join(folder, name);
+  if (!existsSync(path)) return;
+  for (const entry of readdirSync(path, { withFileTypes: true }))
+    if (entry.isDirectory() && entry.name.endsWith(".json")) throw new ReadError(notAFile(`${name}/${entry.name}`));
 }
 
 /** The files under `folder/name`, with `/`, sorted; links to folders are not followed. */
@@ -126,6 +159,7 @@ export function filesBelow(folder: string, name: string): string[] {
   if (!stat) return [];
   const home = realpathSync(folder);
   if (stat.isSymbolicLink()) refuseLinkOut(home, top, name);
+  if (!statSync(top).isDirectory()) throw new ReadError(notAFolder(name));
   return readdirSync(top, { recursive: true, withFileTypes: true })
     .map((entry) => ({ entry, path: relative(top, join(entry.parentPath, entry.name)).split(sep).join("/") }))
     .filter(({ entry, path }) => isFile(home, entry, join(top, path), `${name}/${path}`))
@@ -133,10 +167,12 @@ export function filesBelow(folder: string, name: string): string[] {
     .sort();
 }
 
+/** Whether an entry is a file rather than a folder. */
 function isFile(home: string, entry: Dirent, full: string, path: string): boolean {
-  if (!entry.isSymbolicLink()) return !entry.isDirectory();
-  refuseLinkOut(home, full, path);
-  return !statSync(full).isDirectory();
+  if (entry.isSymbolicLink()) refuseLinkOut(home, full, path);
+  const stat = entry.isSymbolicLink() ? statSync(full) : entry;
+  if (!stat.isFile() && !stat.isDirectory()) throw new ReadError(notAFile(path));
+  return stat.isFile();
 }
 
 /** Icons by name: the design's own under `assets/icons`, else those of the icon set that comes with the tool. */

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Backend } from "./backend/backend.ts";
 import { refuseLinks, refuseLinksBelow } from "./folders.ts";
 import { CallError, type Io, ReadError, withProgress } from "./io.ts";
 import { designName, type Project } from "./project.ts";
+import { readRegular } from "./regular-file.ts";
 import type { Environment } from "./shell.ts";
 import { readEnvironment } from "./site.ts";
 
@@ -114,7 +115,7 @@ export const backendNotes = (project: Project, { mailboxUrl }: MountedBackend): 
 function demoLogins(project: Project): string {
   const path = join(project.design, "supabase/demo.json");
   if (!existsSync(path)) return "";
-  const { password, users }: DemoUsers = JSON.parse(readFileSync(path, "utf8"));
+  const { password, users }: DemoUsers = JSON.parse(readRegular(path, "supabase/demo.json").toString("utf8"));
   const width = Math.max(0, ...users.map(({ email }) => email.length));
   const lines = users.map(({ email, note }) => `  ${email.padEnd(width)}  ${note}\n`).join("");
   return `\nDemo logins, all with the password ${password}\n${lines}`;

@@ -7,7 +7,7 @@ import { type Diagnostic, diagnose } from "../../compiler/diagnostics/diagnostic
 import { placeOf } from "../../compiler/span.ts";
 import { isMissingPackage } from "../error-code.ts";
 import { CallError } from "../io.ts";
-import { readInside } from "../read.ts";
+import { readInside, refuseSpecialFiles } from "../read.ts";
 
 /** What one function takes and gives, as `custom/signatures.json` has it. */
 export type FunctionJson = SignaturesJson["functions"][string];
@@ -24,6 +24,7 @@ export const indexPath = "custom/index.ts";
 export async function functionsOfCode(design: string): Promise<ReadonlyMap<string, FunctionJson>> {
   const index = join(design, indexPath);
   if (!existsSync(index)) return new Map();
+  refuseSpecialFiles(design, "custom");
   readInside(design, indexPath);
   const { readFunctions } = await import("./read-functions.ts").catch(tellMissing);
   return new Map(readFunctions(index, design).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { codeOf } from "../error-code.ts";
+import { readRegular } from "../regular-file.ts";
 
 /** What the embedded backend takes from `supabase/config.toml`; the rest of that file is for Supabase alone. */
 export interface BackendConfig {
@@ -105,7 +105,7 @@ function parseScalars(toml: string): ReadonlyMap<string, string> {
 /** The text of a file, or nothing in it when there is no such file. */
 export async function readIfThere(path: string): Promise<string> {
   try {
-    return await readFile(path, "utf8");
+    return readRegular(path, path).toString("utf8");
   } catch (error) {
     if (codeOf(error) === "ENOENT") {
       return "";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { evaluate } from "../evaluate.ts";
 import { BackendProblem } from "./problem.ts";
@@ -31,7 +31,7 @@ export interface Demo {
  */
 export async function readDemo(supabaseDir: string, options: DemoOptions): Promise<Demo> {
   const path = join(supabaseDir, "seed", "generate.ts");
-  if (!existsSync(path)) {
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
     throw new BackendProblem("this design has no supabase/seed/generate.ts, so its demo has one size and one date");
   }
   const { code, exports } = await evaluate<{ generateDemo?: (options: DemoOptions) => Iterable<DemoPart> }>(path, {

@@ -3,6 +3,7 @@ import { join, relative, sep } from "node:path";
 import { closeServer, createSiteServer, listen } from "../http.ts";
 import { CallError, type Io } from "../io.ts";
 import { designName, findProject, shownPath } from "../project.ts";
+import { readRegular } from "../regular-file.ts";
 import {
   backendNotes,
   defaultHost,
@@ -56,5 +57,5 @@ export function readSite(folder: string, design: string): Site {
     const path = `/${relative(folder, full).split(sep).join("/")}`;
     if (entry.isFile() && path !== `/${infoFile}` && !path.endsWith(".html")) files.set(path, readFileSync(full));
   }
-  return { info: JSON.parse(readFileSync(info, "utf8")), files };
+  return { info: JSON.parse(readRegular(info, infoFile).toString("utf8")), files };
 }
