@@ -53,6 +53,7 @@ const configTypes: Record<keyof Config, "string" | "number" | "object"> = {
 export function findProject(argument: string | undefined, cwd: string): Project {
   const nearby = configAbove(cwd);
   const design = argument === undefined ? defaultDesign(cwd, nearby) : namedDesign(argument, cwd);
+  refuseControlCharacters(design);
   const root =
     ancestors(design).find((folder) => hasFile(folder, configName) || hasFile(folder, "package.json")) ?? cwd;
   const config = readConfig(root);
@@ -76,6 +77,16 @@ function outputFolder(root: string, config: Config, key: "generated" | "dist"): 
   const folder = resolve(root, config[key] ?? key);
   if (isInside(root, folder)) return folder;
   throw new CallError(`\`${key}\` in ${configName} is outside of the project`, "name a folder of the project");
+}
+
+/** Outputs name the folder of the design in a comment, which a line break would end. */
+function refuseControlCharacters(design: string): void {
+  const shown = design.replace(
+    /[\p{Cc}\p{Zl}\p{Zp}]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  if (shown !== design)
+    throw new CallError(`the path of the design has control characters: ${shown}`, "rename the folder");
 }
 
 /** The name that `design.json` gives the design, or that of its folder when it gives none that is usable. */

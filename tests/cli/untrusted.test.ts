@@ -257,6 +257,21 @@ test("adopt and tables replace only files like their own", () => {
   expect(readFileSync(join(project, "designs/ola/tables.json"), "utf8")).toBe('{ "chairs": 4 }\n');
 });
 
+test.each([
+  ["a line feed", "a\nb", "a\\u000ab"],
+  ["a carriage return", "a\rb", "a\\u000db"],
+  ["an escape", "a\x1b[31mb", "a\\u001b[31mb"],
+  ["a line separator", "a\u2028b", "a\\u2028b"],
+])("a design whose path has %s is refused", (_, name, shown) => {
+  cpSync(join(project, "designs/ola"), join(project, "designs", name), { recursive: true });
+  for (const command of ["validate", "compile", "fmt", "adopt"])
+    expect(trama(command, `designs/${name}`)).toMatchObject({
+      status: 2,
+      stderr: `error: the path of the design has control characters: ${join(project, "designs")}/${shown}\n  help: rename the folder\n`,
+    });
+  expect(existsSync(join(project, "generated"))).toBe(false);
+});
+
 test("three compiles at once write the whole output", async () => {
   expect(trama("compile").status).toBe(0);
   const wanted = texts();
