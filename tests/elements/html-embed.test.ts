@@ -119,6 +119,96 @@ test("nothing leaves its box, and what is wider than it scrolls, by the keyboard
   await app.close();
 });
 
+const covering = [
+  '<p style="position: fixed; inset: 0; z-index: 2147483647; background: red">a</p>',
+  '<p style="position: absolute; inset: -2000px; z-index: 2147483647; background: red">a</p>',
+  '<p style="position: sticky; top: 0; bottom: 0; width: 300vw; height: 300vh; margin: -500px; background: red">a</p>',
+  '<p style="transform: scale(100); background: red">a</p>',
+  '<p style="translate: 0 -100px; width: 100vw; height: 100vh; background: red">a</p>',
+  '<p style="box-shadow: 0 0 0 2000px red; outline: 2000px solid red">a</p>',
+  '<p style="float: left; margin: -900px; padding: 900px; background: red">a</p>',
+  '<p style="filter: drop-shadow(0 -60px red) drop-shadow(0 60px red)">a</p>',
+  '<svg style="overflow: visible; position: fixed; inset: 0" width="10" height="10"><rect x="-2000" y="-2000" width="4000" height="4000" fill="red"/></svg>',
+  '<iframe src="https://mapa.example/" style="position: fixed; inset: 0; width: 100vw; height: 100vh"></iframe>',
+  '<details open style="position: fixed; inset: 0; background: red"><summary>a</summary></details>',
+  '<div class="trama-backdrop trama-modal trama-popup trama-loader" style="position: fixed; inset: 0">a</div>',
+  '<p style="color: red; position: fixed !important; inset: 0 !important; contain: none !important; display: block">a</p>',
+  '<a href="/x" style="position: fixed; inset: 0; opacity: 0.01">a</a>',
+];
+
+test("no layer of it covers the page, not to see nor to click", async () => {
+  const app = await mount(
+    ["HtmlEmbed"],
+    "app.html = signal(''); app.clicks = 0;",
+    `<div style={{ position: "relative", background: "white", height: 700 }}>
+      <button type="button" id="acima" onClick={() => app.clicks++}>acima</button>
+      <div style={{ height: 100, width: 300, overflow: "hidden", margin: "50px 200px" }}>
+        <HtmlEmbed id="a" source={() => app.html.value} />
+      </div>
+      <button type="button" id="abaixo" onClick={() => app.clicks++}>abaixo</button>
+    </div>`,
+  );
+  await app.page.route("https://mapa.example/**", (route) => route.fulfill({ contentType: "text/html", body: "mapa" }));
+  const box = (await app.page.locator(".p-a").locator("..").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const around = [
+    { x: 0, y: 0, width: 1366, height: box.y },
+    { x: 0, y: box.y, width: box.x, height: 500 },
+    { x: box.x + box.width, y: box.y, width: 400, height: 500 },
+    { x: box.x, y: box.y + box.height, width: box.width, height: 300 },
+  ];
+  const shots = () => Promise.all(around.map((clip) => app.page.screenshot({ clip })));
+  await app.page.mouse.move(1300, 700);
+  const before = await shots();
+  for (const [place, html] of covering.entries()) {
+    await show(app, html, `m${place}`);
+    const after = await shots();
+    expect(
+      after.map((shot, index) => shot.equals(before[index] ?? shot)),
+      html,
+    ).toEqual([true, true, true, true]);
+    await app.page.locator("#acima").click();
+    await app.page.locator("#abaixo").click();
+    await app.page.mouse.move(1300, 700);
+    await app.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  }
+  expect(await app.evaluate("app.clicks")).toBe(2 * covering.length);
+  await app.close();
+});
+
+test("its names are not those of the page, and go on naming each other", async () => {
+  const app = await open();
+  const names = ["root", "antes", "cookie", "body", "getElementById", "app", "trama-env", "location", "__proto__"];
+  const clobbering = names.flatMap((name) => [
+    `<img name="${name}" alt="">`,
+    `<a id="${name}"></a><a id="${name}" name="href"></a>`,
+    `<p id="${name}">a</p>`,
+    `<iframe name="${name}" src="/arquivo.pdf"></iframe>`,
+  ]);
+  const seen = () =>
+    app.page.evaluate(
+      (all) =>
+        all.map((name) => [
+          typeof Reflect.get(window, name),
+          typeof Reflect.get(document, name),
+          document.getElementById(name)?.closest(".p-a") ?? null,
+        ]),
+      [...names, "x"],
+    );
+  await show(app, "", "m");
+  const before = await seen();
+  const left = await show(app, clobbering.join(""), "n");
+  expect(left).not.toMatch(/ (?:id|name)="(?!user-content-)/);
+  expect(await seen()).toEqual(before);
+
+  const drawing =
+    '<svg><defs><linearGradient id="g"></linearGradient><path id="p" d="M0 0h9"></path></defs><rect fill="url(#g)" style="stroke: url(#g)" aria-labelledby="p outro"></rect></svg>';
+  expect(await show(app, `${drawing}<a href="#p">b</a><a href="#topo">c</a>`, "o")).toBe(
+    '<svg><defs><linearGradient id="user-content-g"></linearGradient><path d="M0 0h9" id="user-content-p"></path></defs><rect fill="url(#user-content-g)" aria-labelledby="user-content-p outro" style="stroke: url(&quot;#user-content-g&quot;);"></rect></svg><a href="#user-content-p">b</a><a href="#topo">c</a>',
+  );
+  expect(app.errors).toEqual([]);
+  await app.close();
+});
+
 test("links lead where those of the app may, by their own address", async () => {
   const app = await open();
   // Markup cannot hold a null character, and the sanitiser takes out zero-width spaces with what is behind them.

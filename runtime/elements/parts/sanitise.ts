@@ -2,6 +2,7 @@ import createPurifier, { type Config } from "dompurify";
 import { logMessage } from "../../error-log.ts";
 import { linkUrl } from "../../safe-url.ts";
 import { styleMark, withStylesAside } from "./embed-html.ts";
+import { renameReferences } from "./embed-names.ts";
 
 const purifier = createPurifier(window);
 
@@ -18,6 +19,8 @@ const config = {
   FORBID_ATTR: ["style", "popover", "popovertarget", "popovertargetaction", "autofocus", "srcdoc", "allow", "nonce"],
   ALLOW_DATA_ATTR: false,
   ALLOW_UNKNOWN_PROTOCOLS: false,
+  // Names that a page would find in place of its own elements and variables get a prefix.
+  SANITIZE_NAMED_PROPS: true,
   // As everywhere in an app, see safe-url.ts; links are looked at once more.
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel|sms|blob):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
   RETURN_DOM_FRAGMENT: true,
@@ -32,6 +35,7 @@ export function sanitise(html: string, label: string): DocumentFragment {
   const content = purifier.sanitize(withStylesAside(html), { ...config });
   for (const frame of content.querySelectorAll("iframe")) limitFrame(frame);
   for (const node of content.querySelectorAll("a, area")) limitLink(node, label);
+  renameReferences(content);
   for (const node of content.querySelectorAll("[target]")) node.setAttribute("rel", "noopener noreferrer");
   const names = purifier.removed.flatMap((one) => nameOf(one));
   if (names.length > 0) logMessage(label, `taken out of HTML that is not trusted: ${[...new Set(names)].join(", ")}`);
@@ -62,5 +66,7 @@ function nameOf(removed: (typeof purifier.removed)[number]): readonly string[] {
     const { nodeType, nodeName } = removed.element;
     return nodeType === Node.ELEMENT_NODE ? [`<${nodeName.toLowerCase()}>`] : [];
   }
-  return removed.attribute ? [removed.attribute.name] : [];
+  const { name = "" } = removed.attribute ?? {};
+  // Those are there again, with their prefix.
+  return ["", "id", "name"].includes(name) ? [] : [name];
 }
