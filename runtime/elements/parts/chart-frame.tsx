@@ -73,7 +73,7 @@ export function ChartFrame(props: ChartFrameProps): ReactNode {
         <li key={key}>
           <button type="button" aria-pressed={!hidden.has(key)} onClick={() => toggle(key)}>
             <span className="trama-chart-mark" style={{ background: color }} />
-            <span>{text}</span>
+            <span className="trama-chart-name">{text}</span>
             {props.showsShares ? <span className="trama-chart-share">{share}</span> : null}
           </button>
         </li>

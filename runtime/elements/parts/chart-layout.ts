@@ -249,11 +249,18 @@ function fitLabels(labels: readonly string[], place: number, widthOf: ChartRoom[
 const widestOf = (texts: readonly string[], widthOf: ChartRoom["widthOf"]): number =>
   texts.reduce((most, text) => Math.max(most, widthOf(text)), 0);
 
+/** The longest beginning that has room, found by halving: data may bring thousands of letters. */
 function cutShort(text: string, width: number, widthOf: ChartRoom["widthOf"]): string {
   if (widthOf(text) <= width) return text;
   const letters = [...text];
-  while (letters.length > 1 && widthOf(`${letters.join("").trimEnd()}…`) > width) letters.pop();
-  return `${letters.join("").trimEnd()}…`;
+  const beginning = (count: number): string => `${letters.slice(0, count).join("").trimEnd()}…`;
+  let [fitting, tooLong] = [1, letters.length + 1];
+  while (tooLong - fitting > 1) {
+    const middle = Math.floor((fitting + tooLong) / 2);
+    if (widthOf(beginning(middle)) > width) tooLong = middle;
+    else fitting = middle;
+  }
+  return beginning(fitting);
 }
 
 function titlesOf({ shape, room, box }: Placed): readonly PlacedText[] {

@@ -33,7 +33,7 @@ export function ChartTip({ drawing, pick, size }: ChartTipProps): ReactNode {
       {rows.map(({ key, label, value, color }) => (
         <div key={key}>
           <span className="trama-chart-mark" style={{ background: color }} />
-          <span>{label || valueTitle}</span>
+          <span className="trama-chart-name">{label || valueTitle}</span>
           <span className="trama-chart-number">{texts.value(value)}</span>
           {isPie && all > 0 ? <span className="trama-chart-share">{texts.share(value / all)}</span> : null}
         </div>

@@ -74,6 +74,9 @@ function useRoom(node: { readonly current: HTMLElement | null }): ChartRoom | un
   return room;
 }
 
+/** Letters that have room in no chart, however many follow. */
+const widestText = 1000;
+
 /** The size of a box, and how wide texts are in its letters. */
 function roomOf(box: HTMLElement): ChartRoom {
   const { clientWidth: width, clientHeight: height } = box;
@@ -82,7 +85,7 @@ function roomOf(box: HTMLElement): ChartRoom {
   const context = document.createElement("canvas").getContext("2d");
   if (!context) return { width, height, textSize, widthOf: (text) => text.length * textSize * 0.6 };
   context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
-  return { width, height, textSize, widthOf: (text) => context.measureText(text).width };
+  return { width, height, textSize, widthOf: (text) => context.measureText(text.slice(0, widestText)).width };
 }
 
 /** The stripe behind the bars of the label that the pointer is at. */
