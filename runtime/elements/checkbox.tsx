@@ -84,7 +84,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
             checked={isChecked}
             onChange={toggle}
             disabled={state.disabled}
-            required={state.required}
+            required={state.required && !state.readonly}
             aria-readonly={state.readonly || undefined}
           />
           {props.appearance !== "switch" && <Glyph icon={props.icon ?? check} className="trama-checkbox-mark" />}

@@ -10,6 +10,7 @@ import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field.t
 import { useFormField } from "./parts/form.ts";
 import { calendar, cross } from "./parts/glyphs.ts";
 import { useInitialValue } from "./parts/initial-value.ts";
+import { useRequired } from "./parts/required.tsx";
 import { Glyph } from "./parts/svg.tsx";
 import type { DatePickerChangePayload, DatePickerProps, DatePickerVariables } from "./props.ts";
 
@@ -143,7 +144,6 @@ export function DatePicker(props: DatePickerProps): ReactNode {
   const pageLanguage = useSignalValue(language);
   const calendarLanguage = state.lang === "pageLang" || state.lang === "" ? pageLanguage : state.lang;
   const words = dateWords(calendarLanguage);
-  const ids = useField(state, state.placeholder);
   const panelId = useId();
   const faceId = useId();
   const control = useRef<HTMLSpanElement>(null);
@@ -167,11 +167,18 @@ export function DatePicker(props: DatePickerProps): ReactNode {
   const chosen = choiceIn({ value, start, end }, isRange, kind);
   const form = useFormField(props.id, {
     value: () => (isRange ? { start: variables.start.peek(), end: variables.end.peek() } : variables.value.peek()),
-    reset: () => set(initial.current),
+    reset: () => {
+      set(initial.current);
+      required.forget();
+    },
   });
   const isDisabled = state.disabled || form.isDisabled;
   const isFixed = isDisabled || state.readonly;
   const canOpen = useLatest(!isFixed);
+  const isPart = isRange && !state.enablePartialRange && chosen.end === undefined;
+  const required = useRequired(state.required && !isFixed && (chosen.start === undefined || isPart), focus);
+  const texts = { ...state, error: state.error || required.message };
+  const ids = useField(texts, state.placeholder);
 
   const now = () => {
     const values = { value: variables.value.peek(), start: variables.start.peek(), end: variables.end.peek() };
@@ -226,7 +233,7 @@ export function DatePicker(props: DatePickerProps): ReactNode {
     <>
       <Field
         root={root.attributes}
-        texts={state}
+        texts={texts}
         ids={ids}
         states={{ disabled: isDisabled, readonly: state.readonly }}
         isRequired={state.required}
@@ -237,6 +244,7 @@ export function DatePicker(props: DatePickerProps): ReactNode {
           data-open={isOpen || undefined}
           data-empty={isEmpty || undefined}
         >
+          {required.control}
           <button
             type="button"
             {...ids.attributes}

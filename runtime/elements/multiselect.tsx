@@ -6,6 +6,7 @@ import { useFieldValue } from "./parts/field-value.ts";
 import { cross } from "./parts/glyphs.ts";
 import { ItemSlot } from "./parts/item-slot.tsx";
 import { keyOf, type Option, toOptions, useOptions } from "./parts/options.ts";
+import { useRequired } from "./parts/required.tsx";
 import { isSameValue } from "./parts/same-value.ts";
 import { OptionFace } from "./parts/select-face.tsx";
 import { ClearButton } from "./parts/select-list.tsx";
@@ -56,7 +57,6 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
   const root = useElement<HTMLDivElement>(props, "multiselect");
   const { label, emit } = root;
   const state = useProps<MultiselectState<Item>>(props, defaults, label);
-  const ids = useField(state, state.placeholder);
   const holder = useRef<HTMLDivElement>(null);
   const faceId = useId();
   const fields = { labelField: props.labelField, valueField: props.valueField, imageField: props.imageField };
@@ -81,12 +81,16 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
     now: () => variables.value.peek(),
     take: (next) => {
       variables.value.value = next;
+      required.forget();
     },
     onGiven: (next) => emit(props.onInitValueChange, "initValueChange", { value: next }),
   });
   const isDisabled = state.disabled || form.isDisabled;
   const isFixed = isDisabled || state.readonly;
   const canOpen = useLatest(!isFixed);
+  const required = useRequired(state.required && !isFixed && value.length === 0, focus);
+  const shownState = { ...state, error: state.error || required.message };
+  const ids = useField(shownState, state.placeholder);
   const most = state.maxSelection ? state.max : Number.POSITIVE_INFINITY;
   const isChosen = (option: Option) => value.some((one) => isSameValue(one, option.value));
   // What was created, or is on another page of the list, is no option: its value is its label.
@@ -134,7 +138,7 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
   const found = props.onSearch === undefined ? left.filter((option) => contains(option.label, search)) : left;
   const shown = props.limitedOptions ? found.slice(0, state.limit) : found;
   const view: MultiselectViewProps = {
-    state: { ...state, disabled: isDisabled },
+    state: { ...shownState, disabled: isDisabled },
     options: created ? [...shown, created] : shown,
     chosen,
     attributes: { ...ids.attributes, "aria-labelledby": state.label === "" ? undefined : `${ids.label} ${faceId}` },
@@ -197,6 +201,7 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
       root={root.attributes}
       ids={ids}
       holder={holder}
+      required={required}
       view={view}
       isEmpty={chosen.length === 0}
       View={state.searchable ? SearchView : PlainView}

@@ -30,7 +30,6 @@ export default function SelectSearchView(view: SelectViewProps): ReactNode {
         }}
         disabled={state.disabled}
         readOnly={state.readonly}
-        required={state.required}
       >
         <SearchList view={view} />
       </Combobox.Root>

@@ -5,6 +5,7 @@ import { useField } from "./parts/field.tsx";
 import { useFieldValue } from "./parts/field-value.ts";
 import { ItemSlot } from "./parts/item-slot.tsx";
 import { type Option, useOptions } from "./parts/options.ts";
+import { useRequired } from "./parts/required.tsx";
 import { isSameValue } from "./parts/same-value.ts";
 import { OptionFace, SelectFace } from "./parts/select-face.tsx";
 import { ClearButton } from "./parts/select-list.tsx";
@@ -34,7 +35,6 @@ export function Select<Item = unknown, Field extends string = "value">(props: Se
   const root = useElement<HTMLDivElement>(props, "select");
   const { label, emit } = root;
   const state = useProps<SelectState<Item>>(props, defaults, label);
-  const ids = useField(state, state.placeholder);
   const holder = useRef<HTMLDivElement>(null);
   const faceId = useId();
   const all = useOptions(state.options, {
@@ -42,8 +42,9 @@ export function Select<Item = unknown, Field extends string = "value">(props: Se
     valueField: props.valueField,
     imageField: props.imageField,
   });
+  const focus = () => holder.current?.querySelector<HTMLElement>("button,[role=combobox]")?.focus();
   const variables = useVariables(Select.spec, props.handle, {
-    focus: () => holder.current?.querySelector<HTMLElement>("button,[role=combobox]")?.focus(),
+    focus,
     setValue: (args: { readonly value?: unknown }) => {
       variables.value.value = args.value ?? null;
     },
@@ -60,6 +61,7 @@ export function Select<Item = unknown, Field extends string = "value">(props: Se
     now: () => variables.value.peek() ?? null,
     take: (next) => {
       variables.value.value = next;
+      required.forget();
     },
     onGiven: (next) => emit(props.onInitValueChange, "initValueChange", { value: believed<Item, Field>(next) }),
   });
@@ -67,6 +69,9 @@ export function Select<Item = unknown, Field extends string = "value">(props: Se
   const chosen =
     value === undefined || value === null ? undefined : all.find((option) => isSameValue(option.value, value));
   const canOpen = !isDisabled && !state.readonly;
+  const required = useRequired(state.required && canOpen && (value ?? "") === "", focus);
+  const shownState = { ...state, error: state.error || required.message };
+  const ids = useField(shownState, state.placeholder);
   const latestCanOpen = useLatest(canOpen);
 
   const setOpen = (next: boolean) => {
@@ -96,7 +101,7 @@ export function Select<Item = unknown, Field extends string = "value">(props: Se
     />
   );
   const view: SelectViewProps = {
-    state: { ...state, disabled: isDisabled, limit: props.limitedOptions ? state.limit : -1 },
+    state: { ...shownState, disabled: isDisabled, limit: props.limitedOptions ? state.limit : -1 },
     options: shown,
     chosen,
     attributes: { ...ids.attributes, "aria-labelledby": state.label === "" ? undefined : `${ids.label} ${faceId}` },
@@ -134,6 +139,7 @@ export function Select<Item = unknown, Field extends string = "value">(props: Se
       root={root.attributes}
       ids={ids}
       holder={holder}
+      required={required}
       view={view}
       isEmpty={chosen === undefined}
       View={state.searchable ? SearchView : PlainView}

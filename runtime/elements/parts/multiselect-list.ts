@@ -16,5 +16,4 @@ export const multiselectList = (view: MultiselectViewProps) => ({
   },
   disabled: view.state.disabled,
   readOnly: view.state.readonly,
-  required: view.state.required,
 });

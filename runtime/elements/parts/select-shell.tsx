@@ -12,6 +12,7 @@ import type { ElementRoot } from "../../element.tsx";
 import { type CustomProperties, css } from "./css.ts";
 import { Field, type FieldIds, type FieldTexts, fieldDefaults } from "./field.tsx";
 import type { Option } from "./options.ts";
+import type { Requirement } from "./required.tsx";
 
 /** What lists that open have in common, whether one or several of their options are chosen. */
 export interface ListState extends FieldTexts {
@@ -95,6 +96,7 @@ export function SelectShell<View extends ListViewProps>({
   root,
   ids,
   holder,
+  required,
   view,
   isEmpty,
   View,
@@ -102,6 +104,7 @@ export function SelectShell<View extends ListViewProps>({
   readonly root: ElementRoot<HTMLDivElement>["attributes"];
   readonly ids: FieldIds;
   readonly holder: RefObject<HTMLDivElement | null>;
+  readonly required: Requirement;
   readonly view: View;
   readonly isEmpty: boolean;
   readonly View: ComponentType<View>;
@@ -121,6 +124,7 @@ export function SelectShell<View extends ListViewProps>({
         data-open={isOpen || undefined}
         data-empty={isEmpty || undefined}
       >
+        {required.control}
         <Suspense fallback={<FirstTrigger view={view} holder={holder} />}>
           <View {...view} />
         </Suspense>
