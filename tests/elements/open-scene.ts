@@ -1,0 +1,133 @@
+import { join, resolve } from "node:path";
+import { build } from "esbuild";
+import type { BrowserContext, Page } from "playwright-core";
+import { onTestFinished } from "vitest";
+import { openBrowser } from "../browser/harness.ts";
+import type { Called, CallName, Reading, ReadingName, Scene, SceneControls, Settings } from "./scene.tsx";
+
+/** The files of fixtures, with the types of their scenes. */
+interface Fixtures {
+  readonly accordion: typeof import("./fixtures/accordion.tsx");
+}
+
+type FixtureName = keyof Fixtures;
+type SceneName<F extends FixtureName> = keyof Fixtures[F] & string;
+type ExposedOf<Make> = Make extends () => Scene<infer E> ? E : never;
+
+export interface SceneOptions {
+  /** Further elements for the head of the document. */
+  readonly head?: string;
+  readonly viewport?: { readonly width: number; readonly height: number };
+}
+
+/** A scene in a page of its own. */
+export interface OpenedScene<E> {
+  readonly page: Page;
+  /** Console errors and uncaught errors of the page. */
+  readonly errors: readonly string[];
+  /** Take what was logged since the last call: `event payload`. */
+  readonly log: () => Promise<readonly string[]>;
+  /** How often React rendered the scene or a part of it. */
+  readonly renders: () => Promise<number>;
+  /** The value of a signal (`on`) or of a variable of a handle (`menu.isOpen`). */
+  readonly read: <Name extends ReadingName<E>>(name: Name) => Promise<Reading<E, Name>>;
+  readonly set: (values: Settings<E>) => Promise<void>;
+  /** Call a function of the scene (`again`) or an action of a handle (`menu.openDropdown`). */
+  readonly call: <Name extends CallName<E>>(
+    name: Name,
+    ...args: Called<E, Name> extends (...args: infer A) => unknown ? A : never
+  ) => Promise<Called<E, Name> extends (...args: never) => infer R ? Awaited<R> : never>;
+}
+
+/**
+ * Open a scene of `fixtures/<fixture>.tsx` in a fresh browser profile, which closes when the test ends.
+ *
+ * Routes of a test that let a request go on must use `fallback`: no server is behind the page.
+ */
+export async function openScene<F extends FixtureName, N extends SceneName<F>>(
+  fixture: F,
+  name: N,
+  { head = "", viewport = { width: 1366, height: 768 } }: SceneOptions = {},
+): Promise<OpenedScene<ExposedOf<Fixtures[F][N]>>> {
+  const files = await bundleOf(fixture);
+  const context = await (await openBrowser()).newContext({ viewport, colorScheme: "light" });
+  const page = await context.newPage();
+  onTestFinished(async () => {
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await context.unrouteAll({ behavior: "ignoreErrors" });
+    await context.close();
+  });
+  await serve(context, files, documentOf(name, head));
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(String(error)));
+  await page.goto(origin);
+  await page
+    .waitForFunction(() => Reflect.get(window, "scene")?.renders() > 0)
+    .catch((cause: unknown) => {
+      throw new Error(`scene ${fixture}/${name} rendered nothing: ${errors.join("; ")}`, { cause });
+    });
+  const control = <Member extends keyof SceneControls>(member: Member, ...args: Parameters<SceneControls[Member]>) =>
+    page.evaluate(([wanted, given]) => Reflect.get(window, "scene")[wanted](...given), [member, args] as const);
+  return {
+    page,
+    errors,
+    log: () => control("log"),
+    renders: () => control("renders"),
+    read: (reading) => control("read", reading),
+    set: (values) => control("set", values),
+    call: (called, ...args) => control("call", called, args),
+  };
+}
+
+const origin = "http://localhost";
+const root = resolve(import.meta.dirname, "../..");
+const bundles = new Map<FixtureName, ReturnType<typeof bundle>>();
+
+/** The bundle of a file of fixtures, built when the first of its scenes opens. */
+function bundleOf(fixture: FixtureName): ReturnType<typeof bundle> {
+  const made = bundles.get(fixture) ?? bundle(fixture);
+  bundles.set(fixture, made);
+  return made;
+}
+
+/** Bundle to memory, with the development build of React, so that its warnings become errors of the page. */
+async function bundle(fixture: FixtureName): Promise<ReadonlyMap<string, Buffer>> {
+  const outdir = join(root, ".trama/scenes");
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import * as scenes from "./fixtures/${fixture}.tsx"; import { showScene } from "./scene.tsx"; showScene(scenes);`,
+      resolveDir: import.meta.dirname,
+    },
+    entryNames: "main",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    target: "es2022",
+    jsx: "automatic",
+    conditions: ["source", "browser", "module"],
+    define: { "process.env.NODE_ENV": '"development"' },
+    absWorkingDir: root,
+    outdir,
+    publicPath: "/assets/",
+    write: false,
+    logLevel: "silent",
+  });
+  return new Map(outputFiles.map(({ path, contents }) => [path.slice(outdir.length), Buffer.from(contents)]));
+}
+
+const documentOf = (scene: string, head: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>test</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/assets/main.css">${head}</head><body><div id="root" data-scene="${scene}"></div><script type="module" src="/assets/main.js"></script></body></html>`;
+
+/** Answer the requests of the pages of a context: the bundle under `/assets/`, else the document. */
+async function serve(context: BrowserContext, files: ReadonlyMap<string, Buffer>, document: string): Promise<void> {
+  await context.route(`${origin}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (!pathname.startsWith("/assets/")) return route.fulfill({ contentType: "text/html", body: document });
+    const body = files.get(pathname.slice("/assets".length));
+    if (!body) return route.fulfill({ status: 404 });
+    await route.fulfill({ contentType: pathname.endsWith(".css") ? "text/css" : "text/javascript", body });
+  });
+}

@@ -1,0 +1,131 @@
+import { Profiler, type ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { type ReadonlySignal, type Run, ScopeContext, type Signal } from "trama/runtime";
+import { configureLanguages } from "trama/runtime/language";
+import "../../runtime/styles.css";
+
+/** What a test reaches of its scene by name: signals, handles of elements and functions. */
+export type Exposed = Readonly<Record<string, ReadonlySignal<unknown> | AnyHandle | AnyFunction>>;
+
+/** Some elements on a page, and what a test reaches of them. */
+export interface Scene<E extends Exposed = Exposed> {
+  readonly view: ReactNode;
+  readonly exposed?: E;
+}
+
+interface AnyHandle {
+  readonly actions: object;
+}
+
+type AnyFunction = (...args: never) => unknown;
+
+/** Names that `read` takes: `on` of a signal, `menu.isOpen` of a variable of a handle. */
+export type ReadingName<E> = {
+  [Name in keyof E & string]: E[Name] extends AnyHandle
+    ? `${Name}.${Exclude<keyof E[Name], "actions"> & string}`
+    : E[Name] extends ReadonlySignal<unknown>
+      ? Name
+      : never;
+}[keyof E & string];
+
+/** The value of a reading. */
+export type Reading<E, Name extends string> = Name extends keyof E
+  ? ValueOf<E[Name]>
+  : Name extends `${infer Handle}.${infer Variable}`
+    ? ValueOf<MemberOf<MemberOf<E, Handle>, Variable>>
+    : never;
+
+/** The values of the signals of a scene. */
+export type Settings<E> = {
+  -readonly [Name in keyof E as E[Name] extends Signal<unknown> ? Name : never]?: ValueOf<E[Name]>;
+};
+
+/** Names that `call` takes: `again` of a function, `menu.openDropdown` of an action of a handle. */
+export type CallName<E> = {
+  [Name in keyof E & string]: E[Name] extends AnyHandle
+    ? `${Name}.${keyof E[Name]["actions"] & string}`
+    : E[Name] extends AnyFunction
+      ? Name
+      : never;
+}[keyof E & string];
+
+/** The function that a name of `CallName` stands for. */
+export type Called<E, Name extends string> = Name extends keyof E
+  ? E[Name]
+  : Name extends `${infer Handle}.${infer Action}`
+    ? MemberOf<MemberOf<MemberOf<E, Handle>, "actions">, Action>
+    : never;
+
+type ValueOf<S> = S extends ReadonlySignal<infer T> ? T : never;
+type MemberOf<T, Name extends string> = Name extends keyof T ? T[Name] : never;
+
+/** Declare a scene. `make` runs once, in the page, before the first render. */
+export const scene = <E extends Exposed = Readonly<Record<never, never>>>(make: () => Scene<E>): (() => Scene<E>) =>
+  make;
+
+const noted: string[] = [];
+
+/** Note a line for the log of the test. */
+export const note = (line: string): void => {
+  noted.push(line);
+};
+
+/** A handler that notes its event: `name` or `name payload`. */
+export const log =
+  (name: string) =>
+  (_run: Run, event?: unknown): void =>
+    note(event === undefined ? name : `${name} ${JSON.stringify(event)}`);
+
+/** What Node reaches of the open scene, as `window.scene`. */
+export interface SceneControls {
+  readonly renders: () => number;
+  /** Take the lines that were noted since the last call. */
+  readonly log: () => readonly string[];
+  readonly read: (name: string) => unknown;
+  /** Set signals one after the other, as separate steps of a workflow would. */
+  readonly set: (values: Readonly<Record<string, unknown>>) => void;
+  readonly call: (name: string, args: readonly unknown[]) => unknown;
+}
+
+/** Render the scene that the document names. A bundle runs this for one file of fixtures. */
+export function showScene(scenes: Readonly<Record<string, () => Scene>>): void {
+  const root = document.querySelector<HTMLElement>("#root");
+  const name = root?.dataset.scene ?? "";
+  const make = scenes[name];
+  if (!root || !make) throw new Error(`no scene \`${name}\``);
+  configureLanguages(["pt-BR"]);
+  document.documentElement.lang = "pt-BR";
+  const { view, exposed = {} } = make();
+  let renders = 0;
+  const member = (path: string): unknown =>
+    path.split(".").reduce((owner: unknown, part) => {
+      const found: unknown = Reflect.get(Object(owner), part);
+      if (found === undefined) throw new Error(`the scene does not expose \`${path}\``);
+      return found;
+    }, exposed);
+  const controls: SceneControls = {
+    renders: () => renders,
+    log: () => noted.splice(0),
+    read: (name) => Reflect.get(Object(member(name)), "value"),
+    set: (values) => {
+      for (const [name, value] of Object.entries(values)) Reflect.set(Object(member(name)), "value", value);
+    },
+    call: (name, args) => {
+      const [owner = "", action] = name.split(".");
+      const called = member(action === undefined ? owner : `${owner}.actions.${action}`);
+      if (typeof called !== "function") throw new Error(`\`${name}\` is not a function`);
+      return called(...args);
+    },
+  };
+  Reflect.set(window, "scene", controls);
+  const countRender = () => {
+    renders += 1;
+  };
+  createRoot(root).render(
+    <ScopeContext value="p">
+      <Profiler id="scene" onRender={countRender}>
+        {view}
+      </Profiler>
+    </ScopeContext>,
+  );
+}
