@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { extname, join, resolve } from "node:path";
 import { build } from "esbuild";
 import type { BrowserContext, Page } from "playwright-core";
 import { onTestFinished } from "vitest";
@@ -8,6 +8,7 @@ import type { Called, CallName, Reading, ReadingName, Scene, SceneControls, Sett
 /** The files of fixtures, with the types of their scenes. */
 interface Fixtures {
   readonly accordion: typeof import("./fixtures/accordion.tsx");
+  readonly common: typeof import("./fixtures/common.tsx");
 }
 
 type FixtureName = keyof Fixtures;
@@ -112,6 +113,7 @@ async function bundle(fixture: FixtureName): Promise<ReadonlyMap<string, Buffer>
     absWorkingDir: root,
     outdir,
     publicPath: "/assets/",
+    loader: { ".webm": "file" },
     write: false,
     logLevel: "silent",
   });
@@ -121,6 +123,8 @@ async function bundle(fixture: FixtureName): Promise<ReadonlyMap<string, Buffer>
 const documentOf = (scene: string, head: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>test</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/assets/main.css">${head}</head><body><div id="root" data-scene="${scene}"></div><script type="module" src="/assets/main.js"></script></body></html>`;
 
+const contentTypes: Readonly<Record<string, string>> = { ".css": "text/css", ".webm": "video/webm" };
+
 /** Answer the requests of the pages of a context: the bundle under `/assets/`, else the document. */
 async function serve(context: BrowserContext, files: ReadonlyMap<string, Buffer>, document: string): Promise<void> {
   await context.route(`${origin}/**`, async (route) => {
@@ -128,6 +132,6 @@ async function serve(context: BrowserContext, files: ReadonlyMap<string, Buffer>
     if (!pathname.startsWith("/assets/")) return route.fulfill({ contentType: "text/html", body: document });
     const body = files.get(pathname.slice("/assets".length));
     if (!body) return route.fulfill({ status: 404 });
-    await route.fulfill({ contentType: pathname.endsWith(".css") ? "text/css" : "text/javascript", body });
+    await route.fulfill({ contentType: contentTypes[extname(pathname)] ?? "text/javascript", body });
   });
 }
