@@ -1,17 +1,12 @@
 import { afterAll, expect, test } from "vitest";
 import { closeBrowser } from "../browser/harness.ts";
-import { mount } from "./mount.ts";
+import { expectHidden, expectVisible } from "./expect-locator.ts";
+import { openScene } from "./open-scene.ts";
 
 afterAll(closeBrowser);
 
 test("the button flips it and tells, with pointer and keyboard", async () => {
-  const app = await mount(
-    ["ExpandableSection", "Text", "Button"],
-    "app.mais = handle(ExpandableSection);",
-    `<ExpandableSection id="mais" text="Mais filtros" handle={app.mais} onChange={log("muda")}>
-       <Text id="dentro" text="Conteúdo" /><Button id="botao" text="Dentro" />
-     </ExpandableSection>`,
-  );
+  const app = await openScene("expandable-section", "withContent");
   const { page } = app;
   const button = page.getByRole("button", { name: "Mais filtros" });
   const content = page.getByText("Conteúdo");
@@ -21,42 +16,31 @@ test("the button flips it and tells, with pointer and keyboard", async () => {
   await page.keyboard.press("Tab");
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).not.toBe("Dentro");
   await button.click();
-  await content.waitFor();
+  await expectVisible(content);
   await expect.poll(() => page.locator(".p-mais").getAttribute("data-open")).toBe("true");
-  await expect.poll(() => app.evaluate("app.mais.value.value")).toBe(true);
+  await expect.poll(() => app.read("mais.value")).toBe(true);
   await page.keyboard.press("Tab");
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Dentro");
   await button.press("Space");
-  await content.waitFor({ state: "hidden" });
+  await expectHidden(content);
   await button.press("Enter");
   expect(await app.log()).toEqual(['muda {"value":true}', 'muda {"value":false}', 'muda {"value":true}']);
   const panel = await button.getAttribute("aria-controls");
   await expect.poll(() => page.locator(`[id="${panel}"]`).textContent()).toBe("ConteúdoDentro");
   expect(app.errors).toEqual([]);
-  await app.close();
 });
 
 test("closed content takes no room, open content all of its own", async () => {
-  const app = await mount(
-    ["ExpandableSection", "Base"],
-    "",
-    `<ExpandableSection id="a" text="A"><Base id="x"><div style={{ height: 200 }} /></Base></ExpandableSection>`,
-  );
+  const app = await openScene("expandable-section", "tall");
   const panel = app.page.locator(".trama-disclosure-panel");
   const height = () => panel.evaluate((node) => node.getBoundingClientRect().height);
   await expect.poll(() => height()).toBe(0);
   await app.page.getByRole("button").click();
   await expect.poll(height).toBe(200);
-  await app.close();
 });
 
 test("slots draw the button, another one while it is open; the heading holds it", async () => {
-  const app = await mount(
-    ["ExpandableSection", "Text"],
-    "",
-    `<ExpandableSection id="a" heading="h3" toggle={<Text id="t" tag="span" text="Abrir" />} activeToggle={<Text id="u" tag="span" text="Fechar" />}>x</ExpandableSection>
-     <ExpandableSection id="b" caretIcon={false} ariaLabel="Outro" toggle={<Text id="v" tag="span" text="Sempre" />} value>y</ExpandableSection>`,
-  );
+  const app = await openScene("expandable-section", "ownButtons");
   const { page } = app;
   const heading = page.getByRole("heading", { level: 3 });
   await expect.poll(() => heading.textContent()).toBe("Abrir");
@@ -66,44 +50,32 @@ test("slots draw the button, another one while it is open; the heading holds it"
   await expect.poll(() => other.textContent()).toBe("Sempre");
   await expect.poll(() => other.locator("svg").count()).toBe(0);
   await expect.poll(() => other.getAttribute("aria-expanded")).toBe("true");
-  await app.close();
 });
 
 test("a bound value is taken again, actions open and close, a disabled one stays", async () => {
-  const app = await mount(
-    ["ExpandableSection"],
-    "app.on = signal(false); app.a = handle(ExpandableSection);",
-    `<ExpandableSection id="a" text="A" value={() => app.on.value} handle={app.a} onChange={log("muda")} onInitValueChange={log("novo")}>x</ExpandableSection>
-     <ExpandableSection id="b" text="B" disabled onChange={log("b")}>y</ExpandableSection>`,
-  );
+  const app = await openScene("expandable-section", "boundAndDisabled");
   const { page } = app;
   const expanded = (name: string) => page.getByRole("button", { name }).getAttribute("aria-expanded");
-  await app.evaluate("app.on.value = true");
+  await app.set({ on: true });
   await expect.poll(() => expanded("A")).toBe("true");
-  await app.evaluate("app.a.actions.toggle()");
+  await app.call("a.toggle");
   await expect.poll(() => expanded("A")).toBe("false");
-  await app.evaluate("app.a.actions.setValue({ value: true })");
+  await app.call("a.setValue", { value: true });
   await expect.poll(() => expanded("A")).toBe("true");
   expect(await app.log()).toEqual(['novo {"value":true}']);
-  await app.evaluate("app.a.actions.focus()");
+  await app.call("a.focus");
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("A");
   await page.getByRole("button", { name: "B" }).click({ force: true });
   await expect.poll(() => expanded("B")).toBe("false");
   expect(await app.log()).toEqual([]);
-  await app.close();
 });
 
 test("content that is not kept is drawn only while it is open", async () => {
-  const app = await mount(
-    ["ExpandableSection", "FormInput"],
-    "",
-    '<ExpandableSection id="a" text="A" keepMounted={false}><FormInput id="n" label="N" /></ExpandableSection>',
-  );
+  const app = await openScene("expandable-section", "notKept");
   const { page } = app;
   await expect.poll(() => page.locator("input").count()).toBe(0);
   await page.getByRole("button").click();
   await page.getByLabel("N").fill("algo");
   await page.getByRole("button").click();
   await expect.poll(() => page.locator("input").count()).toBe(0);
-  await app.close();
 });

@@ -9,6 +9,7 @@ import type { Called, CallName, Reading, ReadingName, Scene, SceneControls, Sett
 interface Fixtures {
   readonly accordion: typeof import("./fixtures/accordion.tsx");
   readonly common: typeof import("./fixtures/common.tsx");
+  readonly "expandable-section": typeof import("./fixtures/expandable-section.tsx");
 }
 
 type FixtureName = keyof Fixtures;
