@@ -11,6 +11,7 @@ interface Fixtures {
   readonly common: typeof import("./fixtures/common.tsx");
   readonly "expandable-section": typeof import("./fixtures/expandable-section.tsx");
   readonly layout: typeof import("./fixtures/layout.tsx");
+  readonly "number-display": typeof import("./fixtures/number-display.tsx");
 }
 
 type FixtureName = keyof Fixtures;
