@@ -12,6 +12,7 @@ interface Fixtures {
   readonly "expandable-section": typeof import("./fixtures/expandable-section.tsx");
   readonly layout: typeof import("./fixtures/layout.tsx");
   readonly "number-display": typeof import("./fixtures/number-display.tsx");
+  readonly "progress-bar": typeof import("./fixtures/progress-bar.tsx");
 }
 
 type FixtureName = keyof Fixtures;
