@@ -13,6 +13,7 @@ interface Fixtures {
   readonly layout: typeof import("./fixtures/layout.tsx");
   readonly "number-display": typeof import("./fixtures/number-display.tsx");
   readonly "progress-bar": typeof import("./fixtures/progress-bar.tsx");
+  readonly "text-input": typeof import("./fixtures/text-input.tsx");
 }
 
 type FixtureName = keyof Fixtures;
