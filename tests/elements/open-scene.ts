@@ -14,6 +14,7 @@ interface Fixtures {
   readonly "number-display": typeof import("./fixtures/number-display.tsx");
   readonly "progress-bar": typeof import("./fixtures/progress-bar.tsx");
   readonly "text-input": typeof import("./fixtures/text-input.tsx");
+  readonly video: typeof import("./fixtures/video.tsx");
 }
 
 type FixtureName = keyof Fixtures;
