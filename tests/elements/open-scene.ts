@@ -10,6 +10,7 @@ interface Fixtures {
   readonly accordion: typeof import("./fixtures/accordion.tsx");
   readonly common: typeof import("./fixtures/common.tsx");
   readonly "expandable-section": typeof import("./fixtures/expandable-section.tsx");
+  readonly form: typeof import("./fixtures/form.tsx");
   readonly layout: typeof import("./fixtures/layout.tsx");
   readonly "number-display": typeof import("./fixtures/number-display.tsx");
   readonly "progress-bar": typeof import("./fixtures/progress-bar.tsx");
