@@ -9,11 +9,14 @@ import type { Called, CallName, Reading, ReadingName, Scene, SceneControls, Sett
 interface Fixtures {
   readonly accordion: typeof import("./fixtures/accordion.tsx");
   readonly common: typeof import("./fixtures/common.tsx");
+  readonly dropdown: typeof import("./fixtures/dropdown.tsx");
   readonly "expandable-section": typeof import("./fixtures/expandable-section.tsx");
   readonly form: typeof import("./fixtures/form.tsx");
   readonly layout: typeof import("./fixtures/layout.tsx");
+  readonly modal: typeof import("./fixtures/modal.tsx");
   readonly "number-display": typeof import("./fixtures/number-display.tsx");
   readonly "progress-bar": typeof import("./fixtures/progress-bar.tsx");
+  readonly select: typeof import("./fixtures/select.tsx");
   readonly "text-input": typeof import("./fixtures/text-input.tsx");
   readonly video: typeof import("./fixtures/video.tsx");
 }
