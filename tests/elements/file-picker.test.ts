@@ -1,17 +1,19 @@
 import type { Locator } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { closeBrowser } from "../browser/harness.ts";
-import { type Mounted, mount } from "./mount.ts";
+import { expectHidden } from "./expect-locator.ts";
+import { openScene } from "./open-scene.ts";
 
 afterAll(closeBrowser);
 
 const file = (name: string, bytes = 1, mimeType = "text/plain") => ({ name, mimeType, buffer: Buffer.alloc(bytes) });
+const portrait = file("retrato.PNG", 3_000, "image/png");
+const tooLarge = file("enorme.webp", 2 * 1024 * 1024 + 1, "image/webp");
 
-/** What the element holds: names, the problem, and whether `value` is the first. */
-const held = (app: Mounted, name: string) =>
-  app.evaluate(
-    `[app.${name}.files.value.map((each) => each.name), app.${name}.problem.value, app.${name}.value.value === (app.${name}.files.value[0] ?? null)]`,
-  );
+async function openPickers() {
+  const app = await openScene("file-picker", "inForm");
+  return { ...app, foto: app.page.getByLabel("Foto"), anexos: app.page.getByLabel("Anexar") };
+}
 
 /** Hold files over an element, and let them go there or take them away. */
 async function drag(target: Locator, names: readonly string[], end: "drop" | "dragleave") {
@@ -26,75 +28,105 @@ async function drag(target: Locator, names: readonly string[], end: "drop" | "dr
   await expect.poll(() => target.evaluate((node) => node.closest("[data-dragging]") !== null)).toBe(false);
 }
 
-test("files are chosen, dropped, refused with what the app says, taken back and forgotten", async () => {
-  const app = await mount(
-    ["FilePicker", "FormContainer"],
-    "app.foto = handle(FilePicker); app.anexos = handle(FilePicker); app.form = handle(FormContainer); app.largura = signal(2);",
-    `<FormContainer id="form" handle={app.form} onSubmit={log("enviou")}>
-       <FilePicker id="foto" label="Foto" hint="Até 2 MB" accept=".PNG, image/webp" maxMb={() => app.largura.value} required
-         typeError="Formato não aceito. Envie png, webp." sizeError="Arquivo maior que 2 MB." handle={app.foto}
-         onChange={log("foto")} onReject={log("recusou")} onFocus={log("foco")} onBlur={log("saiu")} />
-       <FilePicker id="anexos" appearance="button" ariaLabel="Anexar" multiple handle={app.anexos} onChange={() => log("anexos")()} />
-       <FilePicker id="desligado" ariaLabel="Desligado" disabled />
-     </FormContainer>`,
-  );
-  const { page } = app;
-  const foto = page.getByLabel("Foto");
+test("a chosen file is held, told and shown with its size", async () => {
+  const { page, foto, call, log, read, errors } = await openPickers();
+  await expect.poll(() => read("form.isDirty")).toBe(false);
+  await foto.setInputFiles(portrait);
+  await expect.poll(() => call("held", "foto")).toEqual({ names: ["retrato.PNG"], problem: "", isFirst: true });
+  expect(await log()).toEqual(['foto {"value":{},"files":[{}]}']);
+  await expect.poll(() => page.locator(".trama-file").first().innerText()).toMatch(/^retrato\.PNG\s+2,9 kB$/);
+  await expect.poll(() => read("form.isDirty")).toBe(true);
+  expect(errors).toEqual([]);
+});
 
+test("a required picker is valid once it holds a file", async () => {
+  const { foto, errors } = await openPickers();
   await expect.poll(() => foto.evaluate((node: HTMLInputElement) => node.validity.valueMissing)).toBe(true);
-  await foto.setInputFiles(file("retrato.PNG", 3_000, "image/png"));
-  await expect.poll(() => held(app, "foto")).toEqual([["retrato.PNG"], "", true]);
-  expect(await app.log()).toEqual(['foto {"value":{},"files":[{}]}']);
-  const item = page.locator(".trama-file").first();
-  await expect.poll(() => item.innerText()).toMatch(/^retrato\.PNG\s+2,9 kB$/);
+  await foto.setInputFiles(portrait);
   await expect
     .poll(() => foto.evaluate((node: HTMLInputElement) => [node.validity.valid, node.files?.length]))
     .toEqual([true, 0]);
-  await expect.poll(() => app.evaluate("app.form.isDirty.value")).toBe(true);
+  expect(errors).toEqual([]);
+});
 
-  // A refused file leaves the one that is there; the app's words are read aloud and describe the control.
+test("a refused file leaves the one that is there, and what the app says is read aloud", async () => {
+  const { page, foto, call, log, errors } = await openPickers();
+  await foto.setInputFiles(portrait);
+  await log();
   await foto.setInputFiles(file("planilha.csv", 1, "text/csv"));
   await expect.poll(() => page.getByRole("alert").innerText()).toBe("Formato não aceito. Envie png, webp.");
-  expect(await held(app, "foto")).toEqual([["retrato.PNG"], "type", true]);
-  await foto.setInputFiles(file("enorme.webp", 2 * 1024 * 1024 + 1, "image/webp"));
+  expect(await call("held", "foto")).toEqual({ names: ["retrato.PNG"], problem: "type", isFirst: true });
+  await foto.setInputFiles(tooLarge);
   await expect.poll(() => page.getByRole("alert").innerText()).toBe("Arquivo maior que 2 MB.");
-  expect(await app.log()).toEqual([
+  expect(await call("held", "foto")).toEqual({ names: ["retrato.PNG"], problem: "size", isFirst: true });
+  expect(await log()).toEqual([
     'recusou {"code":"type","name":"planilha.csv"}',
     'recusou {"code":"size","name":"enorme.webp"}',
   ]);
-  await app.evaluate("app.largura.value = 3");
-  await foto.setInputFiles(file("enorme.webp", 2 * 1024 * 1024 + 1, "image/webp"));
-  await expect.poll(() => held(app, "foto")).toEqual([["enorme.webp"], "", true]);
-  await expect.poll(() => page.getByRole("alert").count()).toBe(0);
+  expect(errors).toEqual([]);
+});
 
-  // Dropping passes the same rules, and only one file where there is one.
+test("a file that is taken after a refused one clears what the app says", async () => {
+  const { page, foto, call, set, errors } = await openPickers();
+  await foto.setInputFiles(tooLarge);
+  await expect.poll(() => page.getByRole("alert").innerText()).toBe("Arquivo maior que 2 MB.");
+  await set({ maxMb: 3 });
+  await foto.setInputFiles(tooLarge);
+  await expect.poll(() => call("held", "foto")).toEqual({ names: ["enorme.webp"], problem: "", isFirst: true });
+  await expect.poll(() => page.getByRole("alert").count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test("dropped files pass the same rules, and only one is taken where there is one", async () => {
+  const { page, foto, call, errors } = await openPickers();
+  await foto.setInputFiles(portrait);
   const area = page.locator(".p-foto .trama-file-drop");
   await drag(area, ["a.png"], "dragleave");
   await drag(area, ["nota.txt"], "drop");
-  await expect.poll(() => held(app, "foto")).toEqual([["enorme.webp"], "type", true]);
+  await expect.poll(() => call("held", "foto")).toEqual({ names: ["retrato.PNG"], problem: "type", isFirst: true });
   await drag(area, ["b.png", "c.png"], "drop");
-  await expect.poll(() => held(app, "foto")).toEqual([["b.png"], "", true]);
+  await expect.poll(() => call("held", "foto")).toEqual({ names: ["b.png"], problem: "", isFirst: true });
+  expect(errors).toEqual([]);
+});
 
-  // By the keyboard: the dialog opens, the file is taken back, and the focus stays in the element.
-  await app.log();
+test("the keyboard opens the dialog and takes a file back, and the focus stays in the element", async () => {
+  const { page, foto, call, log, errors } = await openPickers();
+  await foto.setInputFiles(portrait);
+  await log();
   const [chooser] = await Promise.all([page.waitForEvent("filechooser"), foto.press("Enter")]);
   expect(chooser.isMultiple()).toBe(false);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect.poll(() => held(app, "foto")).toEqual([[], "", true]);
-  expect(await app.log()).toEqual(["foco", "saiu", "foco", 'foto {"value":null,"files":[]}']);
+  await expect.poll(() => call("held", "foto")).toEqual({ names: [], problem: "", isFirst: true });
+  expect(await log()).toEqual(["foco", "saiu", "foco", 'foto {"value":null,"files":[]}']);
   await expect.poll(() => foto.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(errors).toEqual([]);
+});
 
-  const anexos = page.getByLabel("Anexar");
+test("files add up where several may be chosen, and each is taken back by its button", async () => {
+  const { page, anexos, call, log, errors } = await openPickers();
   await anexos.setInputFiles([file("a.pdf"), file("b.zip", 2)]);
   await anexos.setInputFiles([file("c.txt", 0)]);
-  await expect.poll(() => held(app, "anexos")).toEqual([["a.pdf", "b.zip", "c.txt"], "", true]);
+  await expect
+    .poll(() => call("held", "anexos"))
+    .toEqual({ names: ["a.pdf", "b.zip", "c.txt"], problem: "", isFirst: true });
   await page.getByRole("button", { name: "Tirar b.zip" }).click();
-  await expect.poll(() => held(app, "anexos")).toEqual([["a.pdf", "c.txt"], "", true]);
-  await app.evaluate("app.anexos.actions.reset()");
-  await expect.poll(() => held(app, "anexos")).toEqual([[], "", true]);
-  await expect.poll(() => page.locator(".p-anexos .trama-file-list").isVisible()).toBe(false);
+  await expect.poll(() => call("held", "anexos")).toEqual({ names: ["a.pdf", "c.txt"], problem: "", isFirst: true });
+  expect(await log()).toEqual(["anexos", "anexos", "anexos"]);
+  expect(errors).toEqual([]);
+});
+
+test("a reset forgets the files", async () => {
+  const { page, anexos, call, errors } = await openPickers();
+  await anexos.setInputFiles([file("a.pdf")]);
+  await expect.poll(() => call("held", "anexos")).toEqual({ names: ["a.pdf"], problem: "", isFirst: true });
+  await call("anexos.reset");
+  await expect.poll(() => call("held", "anexos")).toEqual({ names: [], problem: "", isFirst: true });
+  await expectHidden(page.locator(".p-anexos .trama-file-list"));
+  expect(errors).toEqual([]);
+});
+
+test("a picker that is switched off takes no files", async () => {
+  const { page } = await openPickers();
   await expect.poll(() => page.getByLabel("Desligado").isDisabled()).toBe(true);
-  expect(app.errors).toEqual([]);
-  await app.close();
 });

@@ -11,6 +11,7 @@ interface Fixtures {
   readonly common: typeof import("./fixtures/common.tsx");
   readonly dropdown: typeof import("./fixtures/dropdown.tsx");
   readonly "expandable-section": typeof import("./fixtures/expandable-section.tsx");
+  readonly "file-picker": typeof import("./fixtures/file-picker.tsx");
   readonly form: typeof import("./fixtures/form.tsx");
   readonly layout: typeof import("./fixtures/layout.tsx");
   readonly modal: typeof import("./fixtures/modal.tsx");
