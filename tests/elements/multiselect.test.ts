@@ -1,37 +1,31 @@
+import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { closeBrowser } from "../browser/harness.ts";
-import { type Mounted, mount } from "./mount.ts";
+import { expectDetached, expectVisible } from "./expect-locator.ts";
+import { openScene } from "./open-scene.ts";
 
 afterAll(closeBrowser);
 
-const setup = `
-app.m = handle(Multiselect);
-const options = [{ value: 1, label: "Ação" }, { value: 2, label: "Bônus" }, { value: 3, label: "Curso" }, { value: 4, label: "Desconto" }];
-`;
-const open = async ({ page }: Mounted) => {
+const open = async (page: Page) => {
   await page.locator(".trama-multiselect-control .trama-select-trigger").click();
-  await page.getByRole("listbox").waitFor();
+  await expectVisible(page.getByRole("listbox"));
 };
-const listed = ({ page }: Mounted) => page.getByRole("option").allTextContents();
+const listed = (page: Page) => page.getByRole("option").allTextContents();
 
 test("choices are tags, leave the list, and can be taken back; the list stays open", async () => {
-  const app = await mount(
-    ["Multiselect"],
-    setup,
-    '<Multiselect id="m" label="Tags" options={options} value={[2]} removeLabel="Remover" handle={app.m} onChange={log("muda")} />',
-  );
+  const app = await openScene("multiselect", "tags");
   const { page } = app;
-  await page.getByRole("combobox", { name: "Tags Bônus" }).waitFor();
-  await open(app);
-  await expect.poll(() => listed(app)).toEqual(["Ação", "Curso", "Desconto"]);
+  await expectVisible(page.getByRole("combobox", { name: "Tags Bônus" }));
+  await open(page);
+  await expect.poll(() => listed(page)).toEqual(["Ação", "Curso", "Desconto"]);
   await page.getByRole("option", { name: "Curso" }).click();
-  await expect.poll(() => listed(app)).toEqual(["Ação", "Desconto"]);
+  await expect.poll(() => listed(page)).toEqual(["Ação", "Desconto"]);
   await page.keyboard.type("acao");
-  await expect.poll(() => listed(app)).toEqual(["Ação"]);
+  await expect.poll(() => listed(page)).toEqual(["Ação"]);
   await page.keyboard.press("Enter");
-  await expect.poll(() => app.evaluate("app.m.value.value.join()")).toBe("2,3,1");
+  await expect.poll(() => app.read("m.value")).toEqual([2, 3, 1]);
   await page.keyboard.press("Escape");
-  await page.getByRole("listbox").waitFor({ state: "detached" });
+  await expectDetached(page.getByRole("listbox"));
   await expect.poll(() => page.locator(".trama-tag").allTextContents()).toEqual(["Bônus", "Curso", "Ação"]);
   await page.getByRole("button", { name: "Remover Curso" }).click();
   expect(await app.log()).toEqual(['muda {"value":[2,3]}', 'muda {"value":[2,3,1]}', 'muda {"value":[2,1]}']);
@@ -39,91 +33,74 @@ test("choices are tags, leave the list, and can be taken back; the list stays op
     .poll(() => page.evaluate(() => document.activeElement?.classList.contains("trama-select-trigger")))
     .toBe(true);
   expect(app.errors).toEqual([]);
-  await app.close();
 });
 
 test("mode multiple counts, keeps choices in the list, and clears", async () => {
-  const app = await mount(
-    ["Multiselect"],
-    setup,
-    `<Multiselect id="m" label="Status" mode="multiple" options={options} value={[1, 3]} clearIcon clearLabel="Limpar" searchable={false} placeholder="Todos" onChange={log("muda")} />
-     <Multiselect id="n" label="Outro" mode="multiple" multipleLabel="{count} marcados" options={["x", "y"]} value={["x"]} />`,
-  );
+  const app = await openScene("multiselect", "counted");
   const { page } = app;
-  await page.getByText("2 option(s) selected").waitFor();
-  await page.getByText("1 marcados").waitFor();
+  await expectVisible(page.getByText("2 option(s) selected"));
+  await expectVisible(page.getByText("1 marcados"));
   await page.getByRole("combobox", { name: "Status" }).click();
   await page.getByRole("option", { name: "Ação", selected: true }).click();
   await page.getByRole("option", { name: "Desconto", selected: false }).click();
   expect(await app.log()).toEqual(['muda {"value":[3]}', 'muda {"value":[3,4]}']);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Limpar" }).click();
-  await page.getByText("Todos").waitFor();
+  await expectVisible(page.getByText("Todos"));
   expect(await app.log()).toEqual(['muda {"value":[]}']);
-  await app.close();
 });
 
 test("no more than max can be chosen, and only when it says so", async () => {
-  const app = await mount(
-    ["Multiselect"],
-    setup,
-    '<Multiselect id="m" label="Tags" options={options} maxSelection max={2} value={[1]} allowCreation handle={app.m} />',
-  );
+  const app = await openScene("multiselect", "bounded");
   const { page } = app;
-  await open(app);
+  await open(page);
   await page.getByRole("option", { name: "Bônus" }).click();
-  await page.locator("[role=option][aria-disabled=true]").first().waitFor();
+  await expectVisible(page.locator("[role=option][aria-disabled=true]").first());
   await page.getByRole("option", { name: "Curso" }).click({ force: true });
-  expect(await app.evaluate("app.m.value.value.join()")).toBe("1,2");
-  await app.close();
+  expect(await app.read("m.value")).toEqual([1, 2]);
 });
 
 test("what is no option can be created where that is allowed", async () => {
-  const app = await mount(
-    ["Multiselect"],
-    setup,
-    `<Multiselect id="m" label="Tags" options={options} allowCreation createLabel="Criar “{text}”" closeOnSelect handle={app.m}
-       onCreate={log("cria")} onChange={log("muda")} onOpen={log("abre")} onClose={log("fecha")} />`,
-  );
+  const app = await openScene("multiselect", "creating");
   const { page } = app;
-  await open(app);
+  await open(page);
   await page.keyboard.type("curso");
-  await expect.poll(() => listed(app)).toEqual(["Curso"]);
+  await expect.poll(() => listed(page)).toEqual(["Curso"]);
   await page.keyboard.type(" novo");
-  await expect.poll(() => listed(app)).toEqual(["Criar “curso novo”"]);
+  await expect.poll(() => listed(page)).toEqual(["Criar “curso novo”"]);
   await page.keyboard.press("Enter");
-  await page.getByRole("listbox").waitFor({ state: "detached" });
+  await expectDetached(page.getByRole("listbox"));
   await expect.poll(() => page.locator(".trama-tag").allTextContents()).toEqual(["curso novo"]);
   expect(await app.log()).toEqual(["abre", 'muda {"value":["curso novo"]}', 'cria {"value":"curso novo"}', "fecha"]);
-  await expect.poll(() => app.evaluate("app.m.search.value")).toBe("");
-  await app.close();
+  await expect.poll(() => app.read("m.search")).toBe("");
 });
 
-test("a bound value is taken again; actions; empty lists say so; a readonly one does not open", async () => {
-  const app = await mount(
-    ["Multiselect", "Text"],
-    `${setup} app.v = signal([1]);`,
-    `<Multiselect id="m" label="A" options={options} value={() => app.v.value} handle={app.m} noResultsText="Nada encontrado"
-       tag={(item) => <Text id="t" tag="span" text={() => "#" + item.value.label} />} onInitValueChange={log("novo")} onChange={log("muda")} />
-     <Multiselect id="n" label="B" options={options} value={[2]} readonly />`,
-  );
+test("a bound value is taken again; actions", async () => {
+  const app = await openScene("multiselect", "boundAndReadonly");
   const { page } = app;
   const tags = page.locator(".p-m .trama-tag");
   await expect.poll(() => tags.allTextContents()).toEqual(["#Ação"]);
-  await app.evaluate("app.v.value = [3, 4]");
+  await app.set({ value: [3, 4] });
   await expect.poll(() => tags.allTextContents()).toEqual(["#Curso", "#Desconto"]);
-  await app.evaluate("app.m.actions.setValue({ value: [2] })");
+  await app.call("m.setValue", { value: [2] });
   await expect.poll(() => tags.allTextContents()).toEqual(["#Bônus"]);
-  await app.evaluate("app.m.actions.clear()");
+  await app.call("m.clear");
   await expect.poll(() => tags.count()).toBe(0);
   expect(await app.log()).toEqual(['novo {"value":[3,4]}']);
-  await app.evaluate("app.m.actions.open()");
-  await page.getByRole("listbox").waitFor();
+});
+
+test("an action opens the list, which says when a search finds nothing", async () => {
+  const { page, call } = await openScene("multiselect", "boundAndReadonly");
+  await call("m.open");
+  await expectVisible(page.getByRole("listbox"));
   await page.keyboard.type("zzz");
-  await page.getByText("Nada encontrado").waitFor();
-  await page.keyboard.press("Escape");
+  await expectVisible(page.getByText("Nada encontrado"));
+});
+
+test("a readonly one does not open, and its choices cannot be taken back", async () => {
+  const { page } = await openScene("multiselect", "boundAndReadonly");
+  await expect.poll(() => page.locator(".p-n .trama-tag").allTextContents()).toEqual(["Bônus"]);
   await expect.poll(() => page.locator(".p-n .trama-tag button").count()).toBe(0);
   await page.locator(".p-n .trama-select-trigger").click();
   await expect.poll(() => page.getByRole("listbox").count()).toBe(0);
-  await app.close();
 });

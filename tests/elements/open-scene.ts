@@ -15,6 +15,7 @@ interface Fixtures {
   readonly form: typeof import("./fixtures/form.tsx");
   readonly layout: typeof import("./fixtures/layout.tsx");
   readonly modal: typeof import("./fixtures/modal.tsx");
+  readonly multiselect: typeof import("./fixtures/multiselect.tsx");
   readonly "number-display": typeof import("./fixtures/number-display.tsx");
   readonly "progress-bar": typeof import("./fixtures/progress-bar.tsx");
   readonly select: typeof import("./fixtures/select.tsx");
