@@ -18,6 +18,7 @@ interface Fixtures {
   readonly multiselect: typeof import("./fixtures/multiselect.tsx");
   readonly "number-display": typeof import("./fixtures/number-display.tsx");
   readonly "progress-bar": typeof import("./fixtures/progress-bar.tsx");
+  readonly "scroll-area": typeof import("./fixtures/scroll-area.tsx");
   readonly select: typeof import("./fixtures/select.tsx");
   readonly "text-input": typeof import("./fixtures/text-input.tsx");
   readonly video: typeof import("./fixtures/video.tsx");
