@@ -9,6 +9,7 @@ import type { Called, CallName, Reading, ReadingName, Scene, SceneControls, Sett
 interface Fixtures {
   readonly accordion: typeof import("./fixtures/accordion.tsx");
   readonly common: typeof import("./fixtures/common.tsx");
+  readonly "date-picker": typeof import("./fixtures/date-picker.tsx");
   readonly dropdown: typeof import("./fixtures/dropdown.tsx");
   readonly "expandable-section": typeof import("./fixtures/expandable-section.tsx");
   readonly "file-picker": typeof import("./fixtures/file-picker.tsx");
@@ -53,6 +54,9 @@ export interface OpenedScene<E> {
   ) => Promise<Called<E, Name> extends (...args: never) => infer R ? Awaited<R> : never>;
 }
 
+/** What `openScene` returns for a scene, for helpers of tests. */
+export type SceneOf<F extends FixtureName, N extends SceneName<F>> = OpenedScene<ExposedOf<Fixtures[F][N]>>;
+
 /**
  * Open a scene of `fixtures/<fixture>.tsx` in a fresh browser profile, which closes when the test ends.
  *
@@ -62,7 +66,7 @@ export async function openScene<F extends FixtureName, N extends SceneName<F>>(
   fixture: F,
   name: N,
   { head = "", viewport = { width: 1366, height: 768 } }: SceneOptions = {},
-): Promise<OpenedScene<ExposedOf<Fixtures[F][N]>>> {
+): Promise<SceneOf<F, N>> {
   const files = await bundleOf(fixture);
   const context = await (await openBrowser()).newContext({ viewport, colorScheme: "light" });
   const page = await context.newPage();
