@@ -10,6 +10,7 @@ interface Fixtures {
   readonly accordion: typeof import("./fixtures/accordion.tsx");
   readonly common: typeof import("./fixtures/common.tsx");
   readonly "date-picker": typeof import("./fixtures/date-picker.tsx");
+  readonly "draggable-list": typeof import("./fixtures/draggable-list.tsx");
   readonly dropdown: typeof import("./fixtures/dropdown.tsx");
   readonly "expandable-section": typeof import("./fixtures/expandable-section.tsx");
   readonly "file-picker": typeof import("./fixtures/file-picker.tsx");
