@@ -1,22 +1,21 @@
 import { afterAll, expect, test } from "vitest";
 import { addresses } from "../addresses.ts";
 import { closeBrowser } from "../browser/harness.ts";
-import { type Mounted, mount } from "./mount.ts";
+import { createGate } from "../gate.ts";
+import { expectAttached, expectVisible } from "./expect-locator.ts";
+import { openScene, type SceneOf } from "./open-scene.ts";
 
 afterAll(closeBrowser);
 
-const open = (props = "") =>
-  mount(
-    ["HtmlEmbed"],
-    "app.html = signal('');",
-    `<><div id="antes" style={{ height: 40 }}>antes</div><HtmlEmbed id="a" source={() => app.html.value} ${props} /></>`,
-  );
-
 /** Give the embed other HTML, and wait until it shows it; `mark` stands before it. */
-async function show(app: Mounted, html: string, mark: string): Promise<string> {
-  await app.evaluate(`void (app.html.value = ${JSON.stringify(`<i title="${mark}"></i>${html}`)})`);
-  await app.page.locator(`.p-a i[title="${mark}"]`).waitFor({ state: "attached" });
-  return (await app.page.locator(".p-a").innerHTML()).replace(`<i title="${mark}"></i>`, "");
+async function show(
+  { page, set }: Pick<SceneOf<"html-embed", "plain">, "page" | "set">,
+  html: string,
+  mark: string,
+): Promise<string> {
+  await set({ html: `<i title="${mark}"></i>${html}` });
+  await expectAttached(page.locator(`.p-a i[title="${mark}"]`));
+  return (await page.locator(".p-a").innerHTML()).replace(`<i title="${mark}"></i>`, "");
 }
 
 /** What a visitor never meets, with what is left of it. */
@@ -52,18 +51,17 @@ const taken: readonly (readonly [html: string, left: string])[] = [
 ];
 
 test("what runs code, asks for something or leaves its box is taken out", async () => {
-  const app = await open();
+  const app = await openScene("html-embed", "plain");
   const left: string[] = [];
   for (const [place, [html]] of taken.entries()) left.push(await show(app, html, `m${place}`));
   expect(left.slice(0, -2)).toEqual(taken.slice(0, -2).map(([, text]) => text));
   // How browsers read these two is their own affair; no handler is left.
   for (const text of left.slice(-2)) expect(text).not.toMatch(/onerror|<style/);
   expect(await app.page.evaluate(() => Reflect.get(window, "ran"))).toBe(undefined);
-  await app.close();
 });
 
 test("text, tables, links, pictures, styles and drawings pass", async () => {
-  const app = await open();
+  const app = await openScene("html-embed", "plain");
   const qr =
     '<svg viewBox="0 0 2 2" role="img" aria-label="Pix" width="40" height="40"><path d="M0 0h1v1H0z" fill="#000"></path></svg>';
   const table = '<table class="t"><tbody><tr><td colspan="2">a</td></tr></tbody></table>';
@@ -80,11 +78,10 @@ test("text, tables, links, pictures, styles and drawings pass", async () => {
     '<a href="https://b.example" target="_blank" rel="noopener noreferrer">b</a>',
   );
   expect(app.errors).toEqual([]);
-  await app.close();
 });
 
 test("frames of other sites are sandboxed, files of the app and object URLs are not", async () => {
-  const app = await open('ariaLabel="Etiqueta"');
+  const app = await openScene("html-embed", "named");
   await app.page.route("https://mapa.example/**", (route) => route.fulfill({ contentType: "text/html", body: "mapa" }));
   const blob = await app.page.evaluate(() => URL.createObjectURL(new Blob(["etiqueta"], { type: "text/plain" })));
   await show(
@@ -100,23 +97,25 @@ test("frames of other sites are sandboxed, files of the app and object URLs are 
     ["Etiqueta", null, null],
     ["Etiqueta", null, null],
   ]);
-  await app.page.getByRole("group", { name: "Etiqueta" }).waitFor();
+  await expectVisible(app.page.getByRole("group", { name: "Etiqueta" }));
   await expect
     .poll(() => app.page.frameLocator(`iframe[src="${blob}"]`).locator("body").textContent())
     .toBe("etiqueta");
-  await app.close();
 });
 
-test("nothing leaves its box, and what is wider than it scrolls, by the keyboard too", async () => {
-  const app = await open();
+test("nothing leaves its box", async () => {
+  const app = await openScene("html-embed", "plain");
   await show(app, '<p style="position: fixed; inset: 0; z-index: 9999; background: red; margin: -500px">a</p>', "m");
   const above = await app.page.evaluate(() => document.elementFromPoint(20, 20)?.id);
   expect(above).toBe("antes");
+});
+
+test("what is wider than its box scrolls, by the keyboard too", async () => {
+  const app = await openScene("html-embed", "plain");
   await show(app, '<div style="width: 4000px; height: 20px">largo</div>', "n");
   await expect.poll(() => app.page.locator(".p-a").getAttribute("tabindex")).toBe("0");
   await show(app, "<p>estreito</p>", "o");
   await expect.poll(() => app.page.locator(".p-a").getAttribute("tabindex")).toBe(null);
-  await app.close();
 });
 
 const covering = [
@@ -137,17 +136,7 @@ const covering = [
 ];
 
 test("no layer of it covers the page, not to see nor to click", async () => {
-  const app = await mount(
-    ["HtmlEmbed"],
-    "app.html = signal(''); app.clicks = 0;",
-    `<div style={{ position: "relative", background: "white", height: 700 }}>
-      <button type="button" id="acima" onClick={() => app.clicks++}>acima</button>
-      <div style={{ height: 100, width: 300, overflow: "hidden", margin: "50px 200px" }}>
-        <HtmlEmbed id="a" source={() => app.html.value} />
-      </div>
-      <button type="button" id="abaixo" onClick={() => app.clicks++}>abaixo</button>
-    </div>`,
-  );
+  const app = await openScene("html-embed", "between");
   await app.page.route("https://mapa.example/**", (route) => route.fulfill({ contentType: "text/html", body: "mapa" }));
   const box = (await app.page.locator(".p-a").locator("..").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const around = [
@@ -171,12 +160,11 @@ test("no layer of it covers the page, not to see nor to click", async () => {
     await app.page.mouse.move(1300, 700);
     await app.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   }
-  expect(await app.evaluate("app.clicks")).toBe(2 * covering.length);
-  await app.close();
+  expect(await app.read("clicks")).toBe(2 * covering.length);
 });
 
 test("its names are not those of the page, and go on naming each other", async () => {
-  const app = await open();
+  const app = await openScene("html-embed", "plain");
   const names = ["root", "antes", "cookie", "body", "getElementById", "app", "trama-env", "location", "__proto__"];
   const clobbering = names.flatMap((name) => [
     `<img name="${name}" alt="">`,
@@ -206,11 +194,10 @@ test("its names are not those of the page, and go on naming each other", async (
     '<svg><defs><linearGradient id="user-content-g"></linearGradient><path d="M0 0h9" id="user-content-p"></path></defs><rect fill="url(#user-content-g)" aria-labelledby="user-content-p outro" style="stroke: url(&quot;#user-content-g&quot;);"></rect></svg><a href="#user-content-p">b</a><a href="#topo">c</a>',
   );
   expect(app.errors).toEqual([]);
-  await app.close();
 });
 
 test("links lead where those of the app may, by their own address", async () => {
-  const app = await open();
+  const app = await openScene("html-embed", "plain");
   // Markup cannot hold a null character, and the sanitiser takes out zero-width spaces with what is behind them.
   const rows = addresses.filter(({ address }) => !/[\0\u200b]/.test(address));
   const escaped = (text: string) => text.replace(/[&"<>\s]/gu, (sign) => `&#${sign.codePointAt(0)};`);
@@ -220,31 +207,40 @@ test("links lead where those of the app may, by their own address", async () => 
     .locator(".p-a a")
     .evaluateAll((nodes) => nodes.map((node) => node.getAttribute("href") ?? undefined));
   expect(shown).toEqual(rows.map(({ link }) => link));
-  await app.close();
 });
 
-test("trusted scripts run one after the other, and those of HTML that was replaced no more", async () => {
-  const app = await open("trusted");
-  let release = (): void => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
+/** A script that notes that it ran. */
+const ran = (name: string) => `window.ran = [...(window.ran ?? []), "${name}"];`;
+const inline = (name: string) => `<script>${ran(name)}</script>`;
+
+/** An embed whose scripts run; those of the widget come when `hold` is over. */
+async function openTrusted(hold: Promise<void>) {
+  const app = await openScene("html-embed", "trusted");
   await app.page.route("https://widget.example/**", async (route) => {
-    if (route.request().url().endsWith("/late.js")) await held;
-    await route.fulfill({ contentType: "text/javascript", body: "app.ran = [...(app.ran ?? []), 'loaded'];" });
+    await hold;
+    await route.fulfill({ contentType: "text/javascript", body: ran("loaded") });
   });
-  const note = (name: string) => `<script>app.ran = [...(app.ran ?? []), "${name}"];</script>`;
-  await show(app, `${note("one")}<script src="https://widget.example/a.js"></script>${note("two")}`, "m");
-  await expect.poll(() => app.evaluate("app.ran")).toEqual(["one", "loaded", "two"]);
+  return { app, scripts: () => app.page.evaluate((): unknown => Reflect.get(window, "ran")) };
+}
+
+test("trusted scripts run one after the other", async () => {
+  const { app, scripts } = await openTrusted(Promise.resolve());
+  await show(app, `${inline("one")}<script src="https://widget.example/a.js"></script>${inline("two")}`, "m");
+  await expect.poll(scripts).toEqual(["one", "loaded", "two"]);
+});
+
+test("trusted scripts of HTML that was replaced run no more", async () => {
+  const gate = createGate();
+  const { app, scripts } = await openTrusted(gate.opened);
   const asked = app.page.waitForRequest("**/late.js");
-  await show(app, `<script src="https://widget.example/late.js"></script>${note("never")}`, "n");
+  await show(app, `<script src="https://widget.example/late.js"></script>${inline("never")}`, "m");
   await asked;
-  await show(app, note("new"), "o");
+  await show(app, inline("new"), "n");
+  await expect.poll(scripts).toEqual(["new"]);
   const answered = app.page.waitForResponse("**/late.js");
-  release();
+  gate.open();
   await answered;
-  await expect.poll(() => app.evaluate("app.ran")).toEqual(["one", "loaded", "two", "new", "loaded"]);
-  await show(app, note("last"), "p");
-  await expect.poll(() => app.evaluate("app.ran.slice(3)")).toEqual(["new", "loaded", "last"]);
-  await app.close();
+  await expect.poll(scripts).toEqual(["new", "loaded"]);
+  await show(app, inline("last"), "o");
+  await expect.poll(scripts).toEqual(["new", "loaded", "last"]);
 });

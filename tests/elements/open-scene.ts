@@ -15,6 +15,7 @@ interface Fixtures {
   readonly "expandable-section": typeof import("./fixtures/expandable-section.tsx");
   readonly "file-picker": typeof import("./fixtures/file-picker.tsx");
   readonly form: typeof import("./fixtures/form.tsx");
+  readonly "html-embed": typeof import("./fixtures/html-embed.tsx");
   readonly layout: typeof import("./fixtures/layout.tsx");
   readonly modal: typeof import("./fixtures/modal.tsx");
   readonly multiselect: typeof import("./fixtures/multiselect.tsx");
