@@ -1,48 +1,36 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { closeBrowser } from "../browser/harness.ts";
-import { type Mounted, mount } from "./mount.ts";
+import { expectVisible } from "./expect-locator.ts";
+import { openScene } from "./open-scene.ts";
 
 afterAll(closeBrowser);
 
-const elements = ["DataGrid", "Text", "FormInput", "Button"];
-const setup = `
-app.data = signal([
-  { id: "a", nome: "Ana", fim: { dia: "2026-03-01" }, status: "ativo", vezes: 2, ok: true },
-  { id: "b", nome: "Bia", fim: null, status: "suspenso", vezes: null, ok: false },
-]);
-app.grid = handle(DataGrid); app.open = [];
-`;
-const grid = (
-  extra = "",
-) => `<DataGrid id="g" ariaLabel="Acessos" handle={app.grid} data={() => app.data.value} dataIdPath="id" inlineEditing
-  columns={[
-    { id: "nome", name: "Nome", editable: true, required: true },
-    { id: "fim", name: "Fim", path: "fim.dia", editable: true, editableType: "date" },
-    { id: "status", name: "Status", editable: true, editableType: "select", options: [{ value: "ativo", label: "Ativo" }, { value: "suspenso", label: "Suspenso" }] },
-    { id: "vezes", name: "Vezes", editable: true, editableType: "number" },
-    { id: "ok", name: "Certo", editable: () => true, editableType: "checkbox" },
-    { id: "livre", name: "Livre", type: "custom", editable: true },
-  ]}
-  cells={{ fim: (item) => <Text id="f" tag="span" text={() => item.value.fim?.dia ?? "Vitalício"} />, livre: (item) => <Text id="c" tag="span" text={() => item.value.nome + "!"} /> }}
-  onUpdateRow={log("muda")} onDeleteRow={log("tira")} onRowClick={log("abre")} ${extra} />`;
-
 const row = (page: Page, id: string) => page.locator(`[data-row="${id}"]`);
 const edit = (page: Page, id: string) => row(page, id).getByRole("button", { name: "Edit" });
-const focused = (app: Mounted) =>
-  app.page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.tagName);
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.tagName);
 
-test("a row is edited with what its columns say, and its changed values are sent in a copy", async () => {
-  const app = await mount(elements, setup, grid());
-  const { page } = app;
-  await row(page, "a").waitFor();
-  await expect
-    .poll(() => row(page, "a").getByRole("gridcell").allTextContents())
-    .toEqual(["Ana", "2026-03-01", "Ativo", "2", "", "Ana!", ""]);
+const texts = (page: Page, id: string) => row(page, id).getByRole("gridcell").allTextContents();
+
+test("a row is edited with what its columns say, one row at a time", async () => {
+  const { page, read, call, errors } = await openScene("data-grid", "editing");
+  await expectVisible(row(page, "a"));
+  await expect.poll(() => texts(page, "a")).toEqual(["Ana", "2026-03-01", "Ativo", "2", "", "Ana!", ""]);
   await edit(page, "a").click();
-  await expect.poll(() => focused(app)).toBe("Nome");
-  await expect.poll(() => app.evaluate("app.grid.editingId.value")).toBe("a");
+  await expect.poll(() => focused(page)).toBe("Nome");
+  await expect.poll(() => read("grid.editingId")).toBe("a");
   await expect.poll(() => edit(page, "b").isDisabled()).toBe(true);
+  await call("grid.editRow", { id: "b" });
+  await expect.poll(() => read("grid.editingId")).toBe("a");
+  expect(errors).toEqual([]);
+});
+
+/** Change every field of the first row, and send it. */
+async function editFirst() {
+  const app = await openScene("data-grid", "editing");
+  const { page } = app;
+  await edit(page, "a").click();
   await page.getByLabel("Nome").fill("Ana Lima");
   await page.getByLabel("Fim").fill("");
   await page.getByLabel("Status").selectOption("Suspenso");
@@ -50,68 +38,83 @@ test("a row is edited with what its columns say, and its changed values are sent
   await row(page, "a").getByLabel("Certo").uncheck();
   await row(page, "a").getByText("Ana!").click();
   await row(page, "a").getByRole("button", { name: "Save" }).click();
-  expect(await app.log()).toEqual([
+  return app;
+}
+
+test("the changed values of a row are sent in a copy", async () => {
+  const { page, log, read, errors } = await editFirst();
+  expect(await log()).toEqual([
     'muda {"id":"a","value":{"id":"a","nome":"Ana Lima","fim":{"dia":null},"status":"suspenso","vezes":2.5,"ok":false},"index":0}',
   ]);
-  await expect.poll(() => focused(app)).toBe("Edit");
-  await expect.poll(() => app.evaluate("app.grid.editingId.value")).toBe(null);
-  await expect.poll(() => app.evaluate("app.data.value[0].fim.dia")).toBe("2026-03-01");
-  // Until the data says otherwise, the new values are shown; a refusal takes them back.
-  await expect
-    .poll(async () => (await row(page, "a").getByRole("gridcell").allTextContents()).slice(0, 4))
-    .toEqual(["Ana Lima", "Vitalício", "Suspenso", "2.5"]);
-  await app.evaluate('app.grid.actions.restoreRow({ id: "a" })');
-  await expect
-    .poll(async () => (await row(page, "a").getByRole("gridcell").allTextContents()).slice(0, 2))
-    .toEqual(["Ana", "2026-03-01"]);
-  expect(app.errors).toEqual([]);
-  await app.close();
+  await expect.poll(() => focused(page)).toBe("Edit");
+  await expect.poll(() => read("grid.editingId")).toBe(null);
+  expect((await read("data"))[0]?.fim).toEqual({ dia: "2026-03-01" });
+  expect(errors).toEqual([]);
 });
 
-test("the browser refuses what is not valid, cancel and Escape restore, only one row is edited at a time", async () => {
-  const app = await mount(elements, setup, grid());
-  const { page } = app;
+test("until the data says otherwise the new values are shown, and a refusal takes them back", async () => {
+  const { page, call, errors } = await editFirst();
+  await expect
+    .poll(async () => (await texts(page, "a")).slice(0, 4))
+    .toEqual(["Ana Lima", "Vitalício", "Suspenso", "2.5"]);
+  await call("grid.restoreRow", { id: "a" });
+  await expect.poll(async () => (await texts(page, "a")).slice(0, 2)).toEqual(["Ana", "2026-03-01"]);
+  expect(errors).toEqual([]);
+});
+
+test("the browser refuses what is not valid", async () => {
+  const { page, log, errors } = await openScene("data-grid", "editing");
   await row(page, "b").focus();
   await page.keyboard.press("F2");
   await page.getByLabel("Nome").fill("");
   await page.keyboard.press("Enter");
-  expect(await app.log()).toEqual([]);
-  await expect.poll(() => focused(app)).toBe("Nome");
+  expect(await log()).toEqual([]);
+  await expect.poll(() => focused(page)).toBe("Nome");
   await expect
     .poll(() => page.getByLabel("Nome").evaluate((node: HTMLInputElement) => node.validity.valueMissing))
     .toBe(true);
-  await app.evaluate('app.grid.actions.editRow({ id: "a" })');
-  await expect.poll(() => app.evaluate("app.grid.editingId.value")).toBe("b");
+  expect(errors).toEqual([]);
+});
+
+test.each([
+  ["cancel", (page: Page) => row(page, "b").getByRole("button", { name: "Cancel" }).click()],
+  ["Escape", (page: Page) => page.keyboard.press("Escape")],
+])("%s restores the row", async (_name, leave) => {
+  const { page, log, errors } = await openScene("data-grid", "editing");
+  await edit(page, "b").click();
   await page.getByLabel("Nome").fill("Outra");
-  await row(page, "b").getByRole("button", { name: "Cancel" }).click();
-  await expect.poll(() => row(page, "b").getByRole("gridcell").first().textContent()).toBe("Bia");
+  await leave(page);
+  await expect.poll(async () => (await texts(page, "b"))[0]).toBe("Bia");
+  await expect.poll(() => focused(page)).toBe("Edit");
   await edit(page, "b").click();
   await expect.poll(() => page.getByLabel("Nome").inputValue()).toBe("Bia");
-  await page.getByLabel("Nome").fill("Outra");
-  await page.keyboard.press("Escape");
-  await expect.poll(() => row(page, "b").getByRole("gridcell").first().textContent()).toBe("Bia");
-  await expect.poll(() => focused(app)).toBe("Edit");
+  expect(await log()).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test("Enter sends a row, and the button that deletes tells", async () => {
+  const { page, log, errors } = await openScene("data-grid", "editing");
   await edit(page, "b").click();
   await page.keyboard.press("Enter");
   await row(page, "a").getByRole("button", { name: "Delete" }).click();
-  expect(await app.log()).toEqual([
+  expect(await log()).toEqual([
     'muda {"id":"b","value":{"id":"b","nome":"Bia","fim":null,"status":"suspenso","vezes":null,"ok":false},"index":1}',
     'tira {"id":"a","value":{"id":"a","nome":"Ana","fim":{"dia":"2026-03-01"},"status":"ativo","vezes":2,"ok":true},"index":0}',
   ]);
+  expect(errors).toEqual([]);
+});
+
+test("an edit ends when its row leaves", async () => {
+  const { page, read, set, errors } = await openScene("data-grid", "editing");
   await edit(page, "a").click();
-  await app.evaluate("(app.data.value = app.data.value.slice(1))");
-  await expect.poll(() => app.evaluate("app.grid.editingId.value")).toBe(null);
-  expect(app.errors).toEqual([]);
-  await app.close();
+  await expect.poll(() => read("grid.editingId")).toBe("a");
+  await set({ data: (await read("data")).slice(1) });
+  await expect.poll(() => read("grid.editingId")).toBe(null);
+  expect(errors).toEqual([]);
 });
 
 test("on mobile a card is edited as a list of fields", async () => {
-  const app = await mount(
-    elements,
-    `import { startScreen } from "./runtime/screen.ts"; startScreen(); ${setup}`,
-    grid('card={(item) => <Text id="n" tag="span" text={() => item.value.nome} />}'),
-    { viewport: { width: 390, height: 700 } },
-  );
+  const app = await openScene("data-grid", "editingCards", { viewport: { width: 390, height: 700 } });
   const { page } = app;
   await edit(page, "b").click();
   await expect
@@ -123,5 +126,4 @@ test("on mobile a card is edited as a list of fields", async () => {
     'muda {"id":"b","value":{"id":"b","nome":"Bia","fim":{"dia":"2026-05-06"},"status":"suspenso","vezes":null,"ok":false},"index":1}',
   ]);
   expect(app.errors).toEqual([]);
-  await app.close();
 });

@@ -1,39 +1,29 @@
+import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { closeBrowser } from "../browser/harness.ts";
-import { mount } from "./mount.ts";
+import { expectVisible } from "./expect-locator.ts";
+import { openScene } from "./open-scene.ts";
 
 afterAll(closeBrowser);
 
-const setup = `
-app.data = signal([{ id: "a", nome: "Ana", n: { v: 1 } }, { id: "b", nome: "Bia", n: { v: 2 } }, { id: "c", nome: "Caio", n: { v: 3 } }]);
-app.busy = signal(false); app.draws = 0; app.grid = handle(DataGrid);
-`;
-const grid = `<DataGrid id="g" ariaLabel="Pessoas" handle={app.grid} data={() => app.data.value} dataIdPath="id" selectable isFetching={() => app.busy.value}
-  skeletonRows={3} emptyText="Nada."
-  columns={[{ id: "nome", name: "Nome", path: "nome", sortable: true, width: "minmax(100px, 1fr)" }, { id: "valor", name: "Valor", path: "n.v", sortable: true, sortKey: "valor_total" }, { id: "livre", name: "Livre", type: "custom", hideOn: ["mobile"] }]}
-  cells={{ livre: (item) => { app.draws += 1; return <><Text id="c" tag="span" text={() => item.value.nome + "!"} /><Button id="x" text="Agir" onClick={log("agir")} /></>; } }}
-  onRowClick={log("linha")} onSort={log("ordem")} onSelectionChange={(run, { selectedRows }) => { noted.push("sel " + selectedRows.map((r) => r.id)); }} />`;
-
 test("cells show values by path and custom cells their slot, drawn once per row", async () => {
-  const app = await mount(["DataGrid", "Text", "Button"], setup, grid);
+  const app = await openScene("data-grid", "threePeople");
   const { page } = app;
-  await page.getByRole("row").nth(3).waitFor();
+  await expectVisible(page.getByRole("row").nth(3));
   await expect.poll(() => page.getByRole("columnheader").allTextContents()).toEqual(["", "Nome", "Valor", "Livre"]);
   await expect
     .poll(() => page.getByRole("gridcell").allTextContents())
     .toEqual(["", "Ana", "1", "Ana!Agir", "", "Bia", "2", "Bia!Agir", "", "Caio", "3", "Caio!Agir"]);
-  const draws = await app.evaluate("app.draws");
-  await app.evaluate(
-    "app.data.value = [{ id: 'z', nome: 'Zé', n: { v: 9 } }, ...app.data.value.map((r) => (r.id === 'b' ? { ...r, nome: 'Beatriz' } : r))]",
-  );
+  const draws = await app.call("draws");
+  const people = (await app.read("data")).map((row) => (row.id === "b" ? { ...row, nome: "Beatriz" } : row));
+  await app.set({ data: [{ id: "z", nome: "Zé", n: { v: 9 } }, ...people] });
   await expect.poll(() => page.getByRole("row").nth(3).textContent()).toBe("Beatriz2Beatriz!Agir");
-  await expect.poll(() => app.evaluate("app.draws")).toBe(Number(draws) + 1);
+  await expect.poll(() => app.call("draws")).toBe(draws + 1);
   expect(app.errors).toEqual([]);
-  await app.close();
 });
 
 test("a heading sorts ASC first, DESC when it was ASC, another one ASC", async () => {
-  const app = await mount(["DataGrid", "Text", "Button"], setup, grid);
+  const app = await openScene("data-grid", "threePeople");
   const { page } = app;
   const heading = (name: string) => page.getByRole("columnheader", { name }).getByRole("button");
   await heading("Nome").click();
@@ -50,13 +40,12 @@ test("a heading sorts ASC first, DESC when it was ASC, another one ASC", async (
     'ordem {"name":"nome","key":"nome","order":"ASC"}',
     'ordem {"name":"valor","key":"valor_total","order":"ASC"}',
   ]);
-  await expect.poll(() => app.evaluate("app.grid.sort.value.name")).toBe("valor");
+  await expect.poll(async () => (await app.read("grid.sort")).name).toBe("valor");
   await expect.poll(() => page.getByRole("columnheader", { name: "Livre" }).getByRole("button").count()).toBe(0);
-  await app.close();
 });
 
 test("boxes select rows, the one above all or none, and a row that left leaves the selection", async () => {
-  const app = await mount(["DataGrid", "Text", "Button"], setup, grid);
+  const app = await openScene("data-grid", "threePeople");
   const { page } = app;
   const all = page.getByLabel("Select all");
   await page.getByLabel("Select row").nth(1).click();
@@ -65,20 +54,18 @@ test("boxes select rows, the one above all or none, and a row that left leaves t
   await all.click();
   await all.click();
   expect(await app.log()).toEqual(["sel b", "sel a,b,c", "sel ", "sel a,b,c"]);
-  await app.evaluate("app.data.value = app.data.value.slice(1)");
+  await app.set({ data: (await app.read("data")).slice(1) });
   await expect
-    .poll(() => app.evaluate("app.grid.selectedRows.value.map((r) => r.value.nome)"))
+    .poll(async () => (await app.read("grid.selectedRows")).map(({ value }) => value.nome))
     .toEqual(["Bia", "Caio"]);
-  await app.evaluate("app.grid.actions.clearSelection()");
-  await expect.poll(() => app.evaluate("app.grid.selectedRows.value")).toEqual([]);
-  await app.close();
+  await app.call("grid.clearSelection");
+  await expect.poll(() => app.read("grid.selectedRows")).toEqual([]);
 });
 
-test("arrows move over rows, Space selects, Enter opens; controls inside keep their keys and clicks", async () => {
-  const app = await mount(["DataGrid", "Text", "Button"], setup, grid);
-  const { page } = app;
+test("arrows move over rows, Space selects, Enter opens", async () => {
+  const { page, log } = await openScene("data-grid", "threePeople");
   const row = (index: number) => page.getByRole("row").nth(index + 1);
-  await row(0).waitFor();
+  await expectVisible(row(0));
   await expect.poll(() => page.locator('tbody tr[tabindex="0"]').count()).toBe(1);
   await row(0).focus();
   await page.keyboard.press("ArrowDown");
@@ -88,100 +75,107 @@ test("arrows move over rows, Space selects, Enter opens; controls inside keep th
   await expect.poll(() => row(1).evaluate((node) => node === document.activeElement)).toBe(true);
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
-  await row(2).getByText("Caio", { exact: true }).click();
-  await row(2).getByRole("button").click();
-  await row(2).getByRole("button").press("Enter");
-  const lines = (await app.log()).map((line) => line.replace(/ \{"x".*/, ""));
-  expect(lines).toEqual([
-    "sel b",
-    'linha {"id":"b","value":{"id":"b","nome":"Bia","n":{"v":2}},"index":1}',
+  expect(await log()).toEqual(["sel b", 'linha {"id":"b","value":{"id":"b","nome":"Bia","n":{"v":2}},"index":1}']);
+  await expect.poll(() => row(1).getAttribute("aria-selected")).toBe("true");
+});
+
+test("a click opens a row; controls inside keep their keys and clicks", async () => {
+  const { page, log } = await openScene("data-grid", "threePeople");
+  const row = page.getByRole("row").nth(3);
+  await row.getByText("Caio", { exact: true }).click();
+  await row.getByRole("button").click();
+  await row.getByRole("button").press("Enter");
+  expect((await log()).map((line) => line.replace(/ \{"x".*/, ""))).toEqual([
     'linha {"id":"c","value":{"id":"c","nome":"Caio","n":{"v":3}},"index":2}',
     "agir",
     "agir",
   ]);
-  await expect.poll(() => row(1).getAttribute("aria-selected")).toBe("true");
-  await app.close();
 });
 
-test("placeholders stand for the first rows, later ones are dimmed, nothing has its word", async () => {
-  const app = await mount(["DataGrid", "Text", "Button"], `${setup} app.data.value = []; app.busy.value = true;`, grid);
-  const { page } = app;
-  await page.locator(".trama-skeleton").first().waitFor();
+test("placeholders stand for the first rows, nothing has its word", async () => {
+  const { page, set } = await openScene("data-grid", "fetching");
+  await expectVisible(page.locator(".trama-skeleton").first());
   await expect.poll(() => page.locator("tbody tr").count()).toBe(3);
   await expect.poll(() => page.locator(".p-g").getAttribute("aria-busy")).toBe("true");
-  await app.evaluate("app.busy.value = false");
-  await page.getByText("Nada.").waitFor();
-  await app.evaluate("(app.data.value = [{ id: 'a', nome: 'Ana', n: { v: 1 } }], app.busy.value = true)");
+  await set({ busy: false });
+  await expectVisible(page.getByText("Nada."));
+});
+
+test("rows that are fetched again are dimmed, without placeholders", async () => {
+  const { page, set } = await openScene("data-grid", "fetching");
+  await set({ busy: false });
+  await expectVisible(page.getByText("Nada."));
+  await set({ data: [{ id: "a", nome: "Ana", n: { v: 1 } }], busy: true });
   await expect.poll(() => page.locator(".p-g").getAttribute("data-fetching")).toBe("true");
   await expect.poll(() => page.getByText("Nada.").count()).toBe(0);
   await expect.poll(() => page.locator(".trama-skeleton").count()).toBe(0);
-  await app.close();
 });
 
 test("a column may be left out on mobile", async () => {
-  const app = await mount(
-    ["DataGrid", "Text", "Button"],
-    `import { startScreen } from "./runtime/screen.ts"; startScreen(); ${setup}`,
-    grid,
-    { viewport: { width: 390, height: 700 } },
-  );
-  await app.page.getByRole("row").nth(3).waitFor();
-  await expect.poll(() => app.page.getByRole("columnheader").allTextContents()).toEqual(["", "Nome", "Valor"]);
-  await app.close();
+  const { page } = await openScene("data-grid", "onScreens", { viewport: { width: 390, height: 700 } });
+  await expectVisible(page.getByRole("row").nth(3));
+  await expect.poll(() => page.getByRole("columnheader").allTextContents()).toEqual(["", "Nome", "Valor"]);
 });
 
-test("a paginator shows first, last, neighbours and gaps, and tells the page wanted", async () => {
-  const app = await mount(
-    ["Paginator"],
-    "app.offset = signal(0); app.p = handle(Paginator);",
-    '<Paginator id="p" ariaLabel="Páginas" handle={app.p} total={95} limit={10} offset={() => app.offset.value} onChange={[log("muda"), (run, event) => { app.offset.value = event.offset; }]} /><Paginator id="q" ariaLabel="Padrão" />',
-  );
+/** The numbers and gaps of a paginator. */
+const numbersOf = async (page: Page, name: string) =>
+  (await page.locator(`.p-${name}`).innerText()).split(/\s+/).filter(Boolean).join(" ");
+
+test("a paginator shows first, last, neighbours and gaps", async () => {
+  const app = await openScene("paginator", "pages");
   const { page } = app;
-  const shown = async () => (await page.locator(".p-p").innerText()).split(/\s+/).filter(Boolean).join(" ");
-  await expect.poll(() => shown()).toBe("1 2 … 10");
-  await page.locator(".p-p").getByRole("button", { name: "Previous page" }).click({ force: true });
-  expect(await app.log()).toEqual([]);
-  await page.getByRole("button", { name: "Page 10" }).click();
-  expect(await app.log()).toEqual(['muda {"page":10,"offset":90,"limit":10,"total":95}']);
-  await expect.poll(() => shown()).toBe("1 … 9 10");
-  await app.evaluate("app.offset.value = 40");
-  await expect.poll(() => shown()).toBe("1 … 4 5 6 … 10");
-  await app.evaluate("app.offset.value = 30");
-  await expect.poll(() => shown()).toBe("1 2 3 4 5 … 10");
+  await expect.poll(() => numbersOf(page, "p")).toBe("1 2 … 10");
+  await app.set({ offset: 90 });
+  await expect.poll(() => numbersOf(page, "p")).toBe("1 … 9 10");
+  await app.set({ offset: 40 });
+  await expect.poll(() => numbersOf(page, "p")).toBe("1 … 4 5 6 … 10");
+  await app.set({ offset: 30 });
+  await expect.poll(() => numbersOf(page, "p")).toBe("1 2 3 4 5 … 10");
   await expect.poll(() => page.locator(".p-p [aria-current=page]").textContent()).toBe("4");
-  await expect.poll(() => app.evaluate("[app.p.page.value, app.p.pageCount.value]")).toEqual([4, 10]);
-  await expect
-    .poll(async () => (await page.locator(".p-q").innerText()).split(/\s+/).filter(Boolean).join(" "))
-    .toBe("1 2");
-  await app.close();
+  await expect.poll(() => app.read("p.page")).toBe(4);
+  await expect.poll(() => app.read("p.pageCount")).toBe(10);
+  await expect.poll(() => numbersOf(page, "q")).toBe("1 2");
 });
 
-test("tabs move by arrows, keep what was typed, stay between first and last", async () => {
-  const app = await mount(
-    ["Tabs", "FormInput", "Text"],
-    "app.tabs = handle(Tabs); app.value = signal(0);",
-    `<Tabs id="abas" handle={app.tabs} value={() => app.value.value} onChange={log("muda")} onInitValueChange={log("novo")}
-       tabs={[{ id: "um", label: "Um" }, { id: "dois", label: "Dois" }, { id: "off", label: "Fora", disabled: true }, { id: "tres", label: "Três" }]}
-       panels={{ um: <FormInput id="nome" label="Nome" />, dois: <Text id="t" text="Segundo" />, tres: <Text id="u" text="Terceiro" /> }} />`,
-  );
-  const { page } = app;
-  await page.getByLabel("Nome").fill("Bia");
+test("a paginator tells the page wanted, and nothing before the first one", async () => {
+  const { page, log } = await openScene("paginator", "pages");
+  await page.locator(".p-p").getByRole("button", { name: "Previous page" }).click({ force: true });
+  expect(await log()).toEqual([]);
+  await page.getByRole("button", { name: "Page 10" }).click();
+  expect(await log()).toEqual(['muda {"page":10,"offset":90,"limit":10,"total":95}']);
+  await expect.poll(() => numbersOf(page, "p")).toBe("1 … 9 10");
+});
+
+test("tabs move by arrows, Home and End, past those that cannot be chosen", async () => {
+  const { page, log, read, errors } = await openScene("tabs", "fourTabs");
   await page.getByRole("tab", { name: "Um" }).focus();
   await page.keyboard.press("ArrowRight");
-  expect(await app.log()).toEqual(['muda {"value":1,"id":"dois"}']);
+  expect(await log()).toEqual(['muda {"value":1,"id":"dois"}']);
   await expect.poll(() => page.getByRole("tabpanel").textContent()).toBe("Segundo");
-  await expect.poll(() => app.evaluate("app.tabs.currentTab.value")).toBe("dois");
+  await expect.poll(() => read("tabs.currentTab")).toBe("dois");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("End");
   await page.keyboard.press("Home");
   await page.getByRole("tab", { name: "Fora" }).click({ force: true });
-  expect((await app.log()).map((line) => JSON.parse(line.slice(5)).id)).toEqual(["tres", "um", "tres", "um"]);
-  await app.evaluate("app.value.value = 99");
-  expect(await app.log()).toEqual(['novo {"value":3}']);
+  expect((await log()).map((line) => JSON.parse(line.slice(5)).id)).toEqual(["tres", "um", "tres", "um"]);
+  expect(errors).toEqual([]);
+});
+
+test("the position of a tab stays between first and last", async () => {
+  const { page, log, set, errors } = await openScene("tabs", "fourTabs");
+  await set({ value: 99 });
+  expect(await log()).toEqual(['novo {"value":3}']);
   await expect.poll(() => page.getByRole("tabpanel").textContent()).toBe("Terceiro");
+  expect(errors).toEqual([]);
+});
+
+test("tabs keep what was typed", async () => {
+  const { page, errors } = await openScene("tabs", "fourTabs");
+  await page.getByLabel("Nome").fill("Bia");
+  await page.getByRole("tab", { name: "Dois" }).click();
+  await expect.poll(() => page.getByRole("tabpanel").textContent()).toBe("Segundo");
   await page.getByRole("tab", { name: "Um" }).click();
   await expect.poll(() => page.getByLabel("Nome").inputValue()).toBe("Bia");
-  expect(app.errors).toEqual([]);
-  await app.close();
+  expect(errors).toEqual([]);
 });

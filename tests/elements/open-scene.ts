@@ -9,6 +9,7 @@ import type { Called, CallName, Reading, ReadingName, Scene, SceneControls, Sett
 interface Fixtures {
   readonly accordion: typeof import("./fixtures/accordion.tsx");
   readonly common: typeof import("./fixtures/common.tsx");
+  readonly "data-grid": typeof import("./fixtures/data-grid.tsx");
   readonly "date-picker": typeof import("./fixtures/date-picker.tsx");
   readonly "draggable-list": typeof import("./fixtures/draggable-list.tsx");
   readonly dropdown: typeof import("./fixtures/dropdown.tsx");
@@ -20,15 +21,17 @@ interface Fixtures {
   readonly modal: typeof import("./fixtures/modal.tsx");
   readonly multiselect: typeof import("./fixtures/multiselect.tsx");
   readonly "number-display": typeof import("./fixtures/number-display.tsx");
+  readonly paginator: typeof import("./fixtures/paginator.tsx");
   readonly "progress-bar": typeof import("./fixtures/progress-bar.tsx");
   readonly "scroll-area": typeof import("./fixtures/scroll-area.tsx");
   readonly select: typeof import("./fixtures/select.tsx");
+  readonly tabs: typeof import("./fixtures/tabs.tsx");
   readonly "text-input": typeof import("./fixtures/text-input.tsx");
   readonly video: typeof import("./fixtures/video.tsx");
 }
 
 type FixtureName = keyof Fixtures;
-type SceneName<F extends FixtureName> = keyof Fixtures[F] & string;
+export type SceneName<F extends FixtureName> = keyof Fixtures[F] & string;
 type ExposedOf<Make> = Make extends () => Scene<infer E> ? E : never;
 
 export interface SceneOptions {
