@@ -1,20 +1,19 @@
+import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { elementTags, violations } from "../browser/axe.ts";
 import { closeBrowser } from "../browser/harness.ts";
-import { drawing, drawnSeries, fills, policy, sales, table } from "./charts.ts";
-import { mount } from "./mount.ts";
+import { drawing, drawnSeries, fills, policy, table } from "./charts.ts";
+import { expectAttached, expectDetached, expectVisible } from "./expect-locator.ts";
+import { openScene, type SceneName, type SceneOptions } from "./open-scene.ts";
 
 afterAll(closeBrowser);
 
-const guided = `dataType="guided" data={() => app.data.value} dataXField="dia" yAxis="field-summary" dataYField="total" aggregate="sum"`;
-const money = `numberStyle="currency" currency="BRL" labelFormat="DD/MM" ariaLabel="Receita por dia"`;
-const byStore = `${guided} ${money} groupBy="loja" stacked labelsTitle="Dia"`;
-
-const open = (properties: string, options: Parameters<typeof mount>[3] = {}) =>
-  mount(["BarChart"], sales, `<BarChart id="c" ${properties} />`, { head: policy, ...options });
+/** Open a scene under the policy of a served app. */
+const open = <N extends SceneName<"bar-chart">>(name: N, options: SceneOptions = {}) =>
+  openScene("bar-chart", name, { head: policy, ...options });
 
 test("rows become stacked bars with short numbers and dates on the axes, under the policy of a served app", async () => {
-  const app = await open(byStore);
+  const app = await open("stacked");
   const svg = await drawing(app.page);
   await expect.poll(() => drawnSeries(app.page)).toEqual([0, 1, 2]);
   await expect
@@ -25,12 +24,11 @@ test("rows become stacked bars with short numbers and dates on the axes, under t
   await expect.poll(() => app.page.getByRole("img", { name: "Receita por dia" }).count()).toBe(1);
   await expect.poll(() => app.page.locator("style").count()).toBe(0);
   expect(app.errors).toEqual([]);
-  await app.close();
 });
 
 test("the values stand in a table for those who do not see the drawing", async () => {
-  const app = await open(byStore);
-  await app.page.locator(".p-c table").waitFor({ state: "attached" });
+  const app = await open("stacked");
+  await expectAttached(app.page.locator(".p-c table"));
   await expect
     .poll(() => table(app.page))
     .toEqual([
@@ -42,41 +40,38 @@ test("the values stand in a table for those who do not see the drawing", async (
   await expect.poll(() => app.page.getByRole("table", { name: "Receita por dia" }).count()).toBe(1);
   const box = await app.page.locator(".trama-chart-table").boundingBox();
   expect(box?.width).toBe(1);
-  await app.close();
 });
 
 test("the table stands behind a button where the design says so", async () => {
-  const app = await open(`${byStore} table="toggle" tableText="Ver em tabela"`);
+  const app = await open("tableBehindButton");
   const rows = app.page.locator(".p-c table");
   await expect.poll(() => rows.isVisible()).toBe(false);
   const before = (await app.page.locator(".p-c").boundingBox())?.height ?? 0;
   await app.page.getByText("Ver em tabela").click();
   await expect.poll(() => rows.isVisible()).toBe(true);
   await expect.poll(async () => (await app.page.locator(".p-c").boundingBox())?.height).toBeGreaterThan(before);
-  await app.close();
 });
 
 test("a table that is always shown scrolls by itself where it is wider than the chart", async () => {
-  const app = await open(`${byStore} table="shown"`, { viewport: { width: 320, height: 700 } });
+  const app = await open("tableShown", { viewport: { width: 320, height: 700 } });
   const box = app.page.locator(".trama-chart-table");
-  await box.waitFor();
+  await expectVisible(box);
   await expect.poll(() => box.evaluate((node) => node.scrollWidth > node.clientWidth)).toBe(true);
   await expect.poll(() => app.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await app.page.keyboard.press("Tab");
   await box.focus();
   await expect.poll(() => box.evaluate((node) => node === document.activeElement)).toBe(true);
-  await app.close();
 });
 
 /** Where a bar stands in the window. */
-async function barBox(page: Awaited<ReturnType<typeof open>>["page"], series: number, label: number) {
+async function barBox(page: Page, series: number, label: number) {
   const box = await page.locator(`.trama-chart-bar[data-series="${series}"][data-label="${label}"]`).boundingBox();
   if (!box) throw new Error("there is no such bar");
   return box;
 }
 
 test("a click tells its place, the bar there, and what stands on the axes at the place", async () => {
-  const app = await open(`${byStore} onChartClick={log("click")}`);
+  const app = await open("clicked");
   await drawing(app.page);
   const { page } = app;
   const bar = await barBox(page, 0, 1);
@@ -98,11 +93,10 @@ test("a click tells its place, the bar there, and what stands on the axes at the
     { datasetLabel: "Eduzz", label: "2025-06-02", value: 1234 },
   ]);
   expect(app.errors).toEqual([]);
-  await app.close();
 });
 
 test("what a click does, the keyboard does by the table, which shows itself for it", async () => {
-  const app = await open(`${byStore} isLegend={false} onChartClick={log("click")}`);
+  const app = await open("clickedByKeyboard");
   await drawing(app.page);
   await app.page.keyboard.press("Tab");
   const button = app.page.getByRole("button", { name: "01/06" });
@@ -121,11 +115,10 @@ test("what a click does, the keyboard does by the table, which shows itself for 
       { datasetLabel: "Kiwify", label: "2025-06-01", value: 12_000 },
     ],
   });
-  await app.close();
 });
 
 test("the legend hides and shows series, which keep their colours", async () => {
-  const app = await open(byStore);
+  const app = await open("stacked");
   await drawing(app.page);
   const before = await fills(app.page);
   const button = app.page.getByRole("button", { name: "Hotmart" });
@@ -137,18 +130,10 @@ test("the legend hides and shows series, which keep their colours", async () => 
   await button.click();
   await expect.poll(() => fills(app.page)).toEqual(before);
   expect(app.errors).toEqual([]);
-  await app.close();
 });
 
 test("the legend stands where the design says, in its size and colour, or not at all", async () => {
-  const app = await mount(
-    ["BarChart"],
-    sales,
-    ["top", "bottom", "left", "right"]
-      .map((side) => `<BarChart id="${side}" ${byStore} legendPosition="${side}" legendAlignment="end" />`)
-      .join("") +
-      `<BarChart id="none" ${byStore} isLegend={false} /><BarChart id="big" ${byStore} legendSize="20px" legendColor="rgb(1, 2, 3)" />`,
-  );
+  const app = await openScene("bar-chart", "legends");
   const place = async (name: string) => {
     const legend = await app.page.locator(`.p-${name} .trama-chart-legend`).boundingBox();
     const plot = await app.page.locator(`.p-${name} .trama-chart-plot`).boundingBox();
@@ -163,21 +148,17 @@ test("the legend stands where the design says, in its size and colour, or not at
   await expect
     .poll(() => button.evaluate((node) => [getComputedStyle(node).fontSize, getComputedStyle(node).color]))
     .toEqual(["20px", "rgb(1, 2, 3)"]);
-  await app.close();
 });
 
 test("bars lie, with labels cut short and values written at their ends", async () => {
-  const app = await open(
-    `axis="y" showValues labels={["Visitas", "Aprovadas"]} datasets={[{ data: [12340, 700] }]} onChartClick={log("click")}`,
-    { viewport: { width: 390, height: 600 } },
-  );
+  const app = await open("lying", { viewport: { width: 390, height: 600 } });
   await drawing(app.page);
   const wide = await barBox(app.page, 0, 0);
   const short = await barBox(app.page, 0, 1);
   expect(wide.width).toBeGreaterThan(short.width * 10);
   expect(wide.y).toBeLessThan(short.y);
   const values = app.page.locator(".trama-chart-value");
-  await values.first().waitFor();
+  await expectVisible(values.first());
   await expect
     .poll(async () => (await values.allTextContents()).map((text) => text.replace(/\u00a0/g, " ")))
     .toEqual(["12,3 mil", "700"]);
@@ -190,13 +171,10 @@ test("bars lie, with labels cut short and values written at their ends", async (
   expect(event.dataX).toBe("Aprovadas");
   expect(event.dataY).toBeGreaterThan(200);
   expect(event.dataY).toBeLessThan(600);
-  await app.close();
 });
 
 test("a part of a stack that is zero is not drawn, and not told beside others", async () => {
-  const app = await open(
-    `stacked labels={["a", "b"]} datasets={[{ label: "A", data: [0, 0] }, { label: "B", data: [5, 0] }]}`,
-  );
+  const app = await open("zeroParts");
   const svg = await drawing(app.page);
   await expect.poll(() => svg.locator(".trama-chart-bar").count()).toBe(1);
   const view = await app.page.locator(".trama-chart-view").boundingBox();
@@ -206,27 +184,19 @@ test("a part of a stack that is zero is not drawn, and not told beside others", 
   await expect.poll(() => tip.textContent()).toBe("aB5");
   await app.page.mouse.move(view.x + view.width * 0.8, view.y + 60);
   await expect.poll(() => tip.textContent()).toBe("bA0B00");
-  await app.close();
 });
 
 test("long labels beside lying bars are cut short at the letter that fits", async () => {
-  const app = await open(
-    `axis="y" labels={["Pedidos aprovados pelo banco emissor do cartão", "Pix"]} datasets={[{ data: [3, 4] }]}`,
-    { viewport: { width: 320, height: 600 } },
-  );
+  const app = await open("longLabels", { viewport: { width: 320, height: 600 } });
   const svg = await drawing(app.page);
   const texts = await svg.locator('.trama-chart-label[data-axis="y"]').allTextContents();
   expect(texts).toEqual([expect.stringMatching(/^Pedidos aprovado.*…$/), "Pix"]);
   const bar = await barBox(app.page, 0, 1);
   expect(bar.width).toBeGreaterThan(100);
-  await app.close();
 });
 
 test("of many labels as many are written as there is room for", async () => {
-  const app = await open(
-    `labels={Array.from({ length: 31 }, (_, day) => \`2025-07-\${String(day + 1).padStart(2, "0")}\`)} labelFormat="DD/MM" datasets={[{ data: Array.from({ length: 31 }, (_, day) => day) }]}`,
-    { viewport: { width: 390, height: 600 } },
-  );
+  const app = await open("manyLabels", { viewport: { width: 390, height: 600 } });
   const svg = await drawing(app.page);
   const boxes = await svg.locator('.trama-chart-label[data-axis="x"]').evaluateAll((texts) =>
     texts
@@ -238,14 +208,10 @@ test("of many labels as many are written as there is room for", async () => {
   for (const [position, { left }] of boxes.entries()) {
     expect(left).toBeGreaterThan(boxes[position - 1]?.right ?? Number.NEGATIVE_INFINITY);
   }
-  await app.close();
 });
 
 test("settings by the names of Chart.js win over the properties of the element", async () => {
-  const app = await open(
-    `axis="x" legendPosition="top" labels={["a", "b"]} datasets={[{ label: "S", data: [10, 20], backgroundColor: ["rgb(1, 2, 3)", "rgb(4, 5, 6)"] }]}
-     options={{ indexAxis: "y", scales: { x: { min: 0, max: 80, title: { text: "Reais" }, ticks: { color: "rgb(9, 9, 9)" }, grid: { color: "rgb(8, 8, 8)" } } }, plugins: { legend: { position: "bottom", labels: { font: { size: 15 } } } } }}`,
-  );
+  const app = await open("settings");
   const svg = await drawing(app.page);
   const wide = await barBox(app.page, 0, 1);
   const plot = await app.page.locator(".trama-chart-plot").boundingBox();
@@ -269,16 +235,10 @@ test("settings by the names of Chart.js win over the properties of the element",
         .evaluate((line) => getComputedStyle(line).stroke),
     )
     .toBe("rgb(8, 8, 8)");
-  await app.close();
 });
 
 test("the axis begins at zero unless the design lets it begin near the values", async () => {
-  const given = `labels={["a", "b"]} datasets={[{ data: [910, 960] }]}`;
-  const app = await mount(
-    ["BarChart"],
-    "",
-    `<BarChart id="c" ${given} /><BarChart id="d" ${given} startAtZero={false} labelColor="rgb(1, 2, 3)" gridColor="rgb(4, 5, 6)" />`,
-  );
+  const app = await openScene("bar-chart", "startOfAxis");
   const texts = async (name: string) =>
     (await drawing(app.page, name)).locator('.trama-chart-label[data-axis="y"]').allTextContents();
   await expect.poll(() => texts("c")).toEqual(expect.arrayContaining([expect.stringMatching(/^0/)]));
@@ -288,35 +248,34 @@ test("the axis begins at zero unless the design lets it begin near the values", 
   await expect.poll(() => label.evaluate((text) => getComputedStyle(text).fill)).toBe("rgb(1, 2, 3)");
   const line = near.locator(".trama-chart-line").first();
   await expect.poll(() => line.evaluate((one) => getComputedStyle(one).stroke)).toBe("rgb(4, 5, 6)");
-  await app.close();
 });
 
 test("colours are those of the theme, and change with it in the drawing that stands", async () => {
-  const app = await open(byStore);
+  const app = await open("stacked");
   const svg = await drawing(app.page);
   const light = await fills(app.page);
   await svg.evaluate((node) => Reflect.set(node, "marked", true));
-  await app.evaluate("document.documentElement.dataset.theme = 'dark'");
+  await app.page.evaluate(() => {
+    document.documentElement.dataset.theme = "dark";
+  });
   const dark = await fills(app.page);
   expect(light).toEqual(["rgb(29, 91, 214)", "rgb(15, 123, 77)", "rgb(154, 91, 0)"]);
   expect(dark).toEqual(["rgb(127, 170, 255)", "rgb(95, 209, 154)", "rgb(242, 184, 75)"]);
   await expect.poll(() => svg.evaluate((node) => Reflect.get(node, "marked"))).toBe(true);
-  await app.close();
 });
 
 test("own colours are taken in turn, tokens of the theme as well", async () => {
-  const app = await open(`${byStore} colors={["rgb(1, 2, 3)", "$marca"]}`);
-  await app.evaluate("document.documentElement.style.setProperty('--marca', 'rgb(4, 5, 6)')");
+  const app = await open("ownColours");
+  await app.page.evaluate(() => document.documentElement.style.setProperty("--marca", "rgb(4, 5, 6)"));
   await drawing(app.page);
   await expect.poll(() => fills(app.page)).toEqual(["rgb(1, 2, 3)", "rgb(4, 5, 6)"]);
-  await app.close();
 });
 
 test("the drawing follows its data and its room", async () => {
-  const app = await open(byStore);
+  const app = await open("stacked");
   const svg = await drawing(app.page);
   await expect.poll(() => svg.locator(".trama-chart-bar").count()).toBeGreaterThanOrEqual(6);
-  await app.evaluate("app.data.value = [{ dia: '2025-07-09', loja: 'Eduzz', total: 3 }]");
+  await app.set({ data: [{ dia: "2025-07-09", loja: "Eduzz", total: 3 }] });
   await expect.poll(() => drawnSeries(app.page)).toEqual([0]);
   await expect
     .poll(() => svg.locator('.trama-chart-label[data-axis="x"]').allTextContents())
@@ -324,146 +283,103 @@ test("the drawing follows its data and its room", async () => {
   await app.page.setViewportSize({ width: 500, height: 700 });
   await expect.poll(() => svg.evaluate((node) => node.getBoundingClientRect().width)).toBeLessThanOrEqual(500);
   expect(app.errors).toEqual([]);
-  await app.close();
 });
 
 test("loading, empty, wrong and drawn charts are of one height, so that nothing moves", async () => {
-  const app = await mount(
-    ["BarChart"],
-    `${sales} app.data.value = []; app.fetching = signal(true);`,
-    `<BarChart id="c" ${byStore} height="240px" isFetching={() => app.fetching.value} emptyText="Sem dados no período." />`,
-  );
+  const app = await openScene("bar-chart", "fetchedSales");
   const chart = app.page.locator(".p-c");
   const height = async () => (await chart.boundingBox())?.height;
-  await chart.locator(".trama-chart-place").waitFor();
+  await expectVisible(chart.locator(".trama-chart-place"));
   await expect.poll(() => height()).toBe(240);
   await expect.poll(() => chart.getAttribute("aria-busy")).toBe("true");
-  await app.evaluate("app.fetching.value = false");
-  await chart.getByText("Sem dados no período.").waitFor();
+  await app.set({ fetching: false });
+  await expectVisible(chart.getByText("Sem dados no período."));
   await expect.poll(() => height()).toBe(240);
   await expect.poll(() => chart.getAttribute("data-empty")).toBe("true");
-  await app.evaluate(`app.data.value = [{ dia: "2025-07-09", loja: "Eduzz", total: 3 }]`);
+  await app.set({ data: [{ dia: "2025-07-09", loja: "Eduzz", total: 3 }] });
   await drawing(app.page);
   await expect.poll(() => height()).toBe(240);
-  await app.evaluate("app.fetching.value = true");
+  await app.set({ fetching: true });
   await expect.poll(() => chart.getAttribute("data-fetching")).toBe("true");
   await expect.poll(() => chart.locator(".trama-chart-place").count()).toBe(0);
-  await app.evaluate("app.fetching.value = false");
+  await app.set({ fetching: false });
   expect(app.errors).toEqual([]);
-  await app.evaluate("app.data.value = 'x'");
-  await chart.getByText("Invalid value. Data must be an array (or a collection).").waitFor();
+  await app.call("breakData");
+  await expectVisible(chart.getByText("Invalid value. Data must be an array (or a collection)."));
   await expect.poll(() => height()).toBe(240);
   expect(app.errors).toEqual([
     expect.stringContaining("p#c.data: Invalid value. Data must be an array (or a collection)."),
   ]);
-  await app.close();
 });
 
 test("zeros stand for what is not known yet until the data has come once", async () => {
-  const app = await mount(
-    ["BarChart"],
-    "app.values = signal([0, 0]); app.fetching = signal(true);",
-    `<BarChart id="c" labels={["a", "b"]} datasets={() => [{ data: app.values.value }]} isFetching={() => app.fetching.value} />`,
-  );
+  const app = await openScene("bar-chart", "fetchedZeros");
   const chart = app.page.locator(".p-c");
-  await chart.locator(".trama-chart-place").waitFor();
+  await expectVisible(chart.locator(".trama-chart-place"));
   await expect.poll(() => chart.locator("svg, table").count()).toBe(0);
-  await app.evaluate("app.fetching.value = false");
+  await app.set({ fetching: false });
   await drawing(app.page);
   await expect.poll(() => chart.locator(".trama-chart-place").count()).toBe(0);
-  await app.evaluate("app.fetching.value = true");
+  await app.set({ fetching: true });
   await expect.poll(() => chart.getAttribute("data-fetching")).toBe("true");
   await expect.poll(() => chart.locator("svg").count()).toBe(1);
   expect(app.errors).toEqual([]);
-  await app.close();
 });
 
 test("a collection is taken for its rows", async () => {
-  const app = await open(byStore.replace("() => app.data.value", "() => ({ data: app.data.value })"));
+  const app = await open("collection");
   await drawing(app.page);
   await expect.poll(() => drawnSeries(app.page)).toEqual([0, 1, 2]);
-  await app.close();
 });
 
 test("the pointer sees the values of a label, and names are never markup", async () => {
-  const name = `<img src=x onerror="window.bad = 1"> 100%`;
-  const app = await mount(
-    ["BarChart"],
-    `const given = [{ label: ${JSON.stringify(name)}, data: [5, 7] }, { label: "B", data: [null, 3] }];`,
-    `<BarChart id="c" stacked labels={[${JSON.stringify(name)}, "b"]} datasets={given} valueTitle="Receita" ariaLabel={given[0].label} />`,
-    { head: policy },
-  );
+  const app = await open("namesAsMarkup");
+  const name = await app.call("name");
   await drawing(app.page);
   const bar = await barBox(app.page, 0, 1);
   await app.page.mouse.move(bar.x + bar.width / 2, bar.y + 4);
   const tip = app.page.locator(".trama-chart-tip");
-  await tip.waitFor();
+  await expectVisible(tip);
   await expect.poll(async () => (await tip.textContent())?.replace(name, "·")).toBe("b·7B3Receita10");
   await app.page.mouse.move(0, 0);
-  await tip.waitFor({ state: "detached" });
+  await expectDetached(tip);
   await expect.poll(() => app.page.locator("img").count()).toBe(0);
-  await expect.poll(() => app.evaluate("window.bad")).toBe(undefined);
+  await expect.poll(() => app.page.evaluate((): unknown => Reflect.get(window, "bad"))).toBe(undefined);
   expect(app.errors).toEqual([]);
-  await app.close();
 });
 
 test("a chart that leaves the page leaves nothing behind", async () => {
-  const app = await mount(
-    ["BarChart"],
-    `${sales}
-    app.isShown = signal(true);
-    app.listeners = 0;
-    const { addEventListener, removeEventListener } = window;
-    window.addEventListener = function (...args) { if (args[0] === "resize") app.listeners += 1; return addEventListener.apply(this, args); };
-    window.removeEventListener = function (...args) { if (args[0] === "resize") app.listeners -= 1; return removeEventListener.apply(this, args); };
-    app.observers = 0;
-    const { observe, disconnect } = ResizeObserver.prototype;
-    ResizeObserver.prototype.observe = function (...args) { app.observers += 1; return observe.apply(this, args); };
-    ResizeObserver.prototype.disconnect = function () { app.observers -= 1; return disconnect.apply(this); };
-    import { useSignalValue } from "../../../runtime/element.tsx";
-    const Shown = ({ children }) => useSignalValue(app.isShown) ? children : null;`.replace(
-      "../../../runtime/element.tsx",
-      "./runtime/element.tsx",
-    ),
-    `<Shown><BarChart id="c" ${byStore} /></Shown>`,
-  );
+  const app = await openScene("bar-chart", "comesAndGoes");
   const { page } = app;
   await drawing(page);
   const nodes = await page.evaluate(() => document.querySelectorAll("body > :not(#root)").length);
   for (let turn = 0; turn < 3; turn += 1) {
-    await app.evaluate("app.last = new WeakRef(document.querySelector('.p-c svg'))");
-    await app.evaluate("app.isShown.value = false");
-    await page.locator(".p-c").waitFor({ state: "detached" });
-    await app.evaluate("app.isShown.value = true");
+    await page.evaluate(() => {
+      Reflect.set(window, "last", new WeakRef(Object(document.querySelector(".p-c svg"))));
+    });
+    await app.set({ isShown: false });
+    await expectDetached(page.locator(".p-c"));
+    await app.set({ isShown: true });
     await drawing(page);
-    await app.evaluate("app.data.value = [...app.data.value]");
+    await app.set({ data: [...(await app.read("data"))] });
     await drawing(page);
   }
-  await app.evaluate("app.isShown.value = false");
-  await page.locator(".p-c").waitFor({ state: "detached" });
-  await expect.poll(() => app.evaluate("[app.listeners, app.observers]")).toEqual([0, 0]);
+  await app.set({ isShown: false });
+  await expectDetached(page.locator(".p-c"));
+  await expect.poll(() => app.call("counts")).toEqual({ listeners: 0, observers: 0 });
   await expect.poll(() => page.evaluate(() => document.querySelectorAll("body > :not(#root)").length)).toBe(nodes);
   const session = await page.context().newCDPSession(page);
   await expect
     .poll(async () => {
       await session.send("HeapProfiler.collectGarbage");
-      return app.evaluate("app.last.deref() === undefined");
+      return page.evaluate((): boolean => Reflect.get(window, "last").deref() === undefined);
     })
     .toBe(true);
   expect(app.errors).toEqual([]);
-  await app.close();
 });
 
 test("axe finds nothing on a chart and its table, in both themes", async () => {
-  const app = await mount(
-    ["BarChart"],
-    `${sales} document.documentElement.lang = "pt"; document.title = "c";`,
-    `<main style={{ background: "var(--_surface)", color: "var(--_text)" }}><h1>Receita</h1>
-      <BarChart id="c" ${byStore} table="shown" onChartClick={log("click")} />
-      <BarChart id="d" ${byStore} onChartClick={log("click")} />
-      <BarChart id="e" ${byStore} table="toggle" tableText="Ver em tabela" />
-      <BarChart id="f" emptyText="Sem dados no período." /></main>`,
-  );
+  const app = await openScene("bar-chart", "accessible");
   await drawing(app.page);
   await drawing(app.page, "d");
   await app.page.addStyleTag({ content: "*{animation:none!important;transition:none!important}" });
@@ -471,5 +387,4 @@ test("axe finds nothing on a chart and its table, in both themes", async () => {
   await app.page.locator(".p-e .trama-chart-legend button").first().click();
   await app.page.locator(".p-d table button").first().focus();
   expect(await violations(app.page, { tags: elementTags })).toEqual([]);
-  await app.close();
 });

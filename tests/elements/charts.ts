@@ -1,22 +1,13 @@
 import type { Page } from "playwright-core";
+import { expectAttached } from "./expect-locator.ts";
 
 /** What the server of an app allows, for the head of a page. */
 export const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src 'self' data:">`;
 
-/** Sales of three days on three platforms, as the setup of a page. */
-export const sales = `
-const sales = [
-  { dia: "2025-06-01", loja: "Hotmart", total: 84230.5 }, { dia: "2025-06-01", loja: "Kiwify", total: 12000 },
-  { dia: "2025-06-02", loja: "Hotmart", total: 40000 }, { dia: "2025-06-02", loja: "Eduzz", total: 1234 },
-  { dia: "2025-06-03", loja: "Kiwify", total: 20000 }, { dia: "2025-06-03", loja: "Hotmart", total: 500 },
-];
-app.data = signal(sales);
-`;
-
 /** Wait until the chart of this class is drawn; gives its drawing. */
 export async function drawing(page: Page, name = "c") {
   const svg = page.locator(`.p-${name} svg.trama-chart-box`);
-  await svg.locator(".trama-chart-bar, .trama-chart-slice").first().waitFor({ state: "attached" });
+  await expectAttached(svg.locator(".trama-chart-bar, .trama-chart-slice").first());
   return svg;
 }
 

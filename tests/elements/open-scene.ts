@@ -8,6 +8,7 @@ import type { Called, CallName, Reading, ReadingName, Scene, SceneControls, Sett
 /** The files of fixtures, with the types of their scenes. */
 interface Fixtures {
   readonly accordion: typeof import("./fixtures/accordion.tsx");
+  readonly "bar-chart": typeof import("./fixtures/bar-chart.tsx");
   readonly common: typeof import("./fixtures/common.tsx");
   readonly "data-grid": typeof import("./fixtures/data-grid.tsx");
   readonly "date-picker": typeof import("./fixtures/date-picker.tsx");
@@ -22,6 +23,7 @@ interface Fixtures {
   readonly multiselect: typeof import("./fixtures/multiselect.tsx");
   readonly "number-display": typeof import("./fixtures/number-display.tsx");
   readonly paginator: typeof import("./fixtures/paginator.tsx");
+  readonly "pie-chart": typeof import("./fixtures/pie-chart.tsx");
   readonly "progress-bar": typeof import("./fixtures/progress-bar.tsx");
   readonly "scroll-area": typeof import("./fixtures/scroll-area.tsx");
   readonly select: typeof import("./fixtures/select.tsx");

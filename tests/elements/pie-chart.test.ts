@@ -3,15 +3,14 @@ import { afterAll, expect, test } from "vitest";
 import { elementTags, violations } from "../browser/axe.ts";
 import { closeBrowser } from "../browser/harness.ts";
 import { drawing, fills, policy, table } from "./charts.ts";
-import { mount } from "./mount.ts";
+import { expectVisible } from "./expect-locator.ts";
+import { openScene, type SceneName, type SceneOptions } from "./open-scene.ts";
 
 afterAll(closeBrowser);
 
-const payments = `labels={["Cartão", "Pix", "Boleto", "Outros"]} datasets={() => app.datasets.value} ariaLabel="Formas de pagamento" labelsTitle="Forma" valueTitle="Vendas"`;
-const setup = `app.datasets = signal([{ label: "Vendas", data: [52, 38, 10, 0] }]);`;
-
-const open = (properties: string, options: Parameters<typeof mount>[3] = {}) =>
-  mount(["PieChart"], setup, `<PieChart id="c" ${properties} />`, { head: policy, ...options });
+/** Open a scene under the policy of a served app. */
+const open = <N extends SceneName<"pie-chart">>(name: N, options: SceneOptions = {}) =>
+  openScene("pie-chart", name, { head: policy, ...options });
 
 const slices = ".trama-chart-slice";
 
@@ -26,7 +25,7 @@ async function circleOf(svg: Locator) {
 }
 
 test("each value above zero is a slice, under the policy of a served app", async () => {
-  const app = await open(payments);
+  const app = await open("plain");
   const svg = await drawing(app.page);
   await expect.poll(() => svg.locator(slices).count()).toBe(3);
   await expect.poll(() => fills(app.page)).toEqual(["rgb(29, 91, 214)", "rgb(15, 123, 77)", "rgb(154, 91, 0)"]);
@@ -41,14 +40,10 @@ test("each value above zero is a slice, under the policy of a served app", async
     ]);
   await expect.poll(() => app.page.locator("style").count()).toBe(0);
   expect(app.errors).toEqual([]);
-  await app.close();
 });
 
 test("guided slices count rows, in the colours of the theme", async () => {
-  const rows = JSON.stringify(["pix", "pix", "cartão", null].map((forma) => ({ venda: { forma }, valor: 99 })));
-  const app = await open(
-    `dataType="guided" data={${rows}} dataXField="venda.forma" dataOrderBy="y" dataDirection="ASC"`,
-  );
+  const app = await open("guided");
   await drawing(app.page);
   await expect
     .poll(() => table(app.page))
@@ -58,15 +53,10 @@ test("guided slices count rows, in the colours of the theme", async () => {
       ["pix", "2"],
     ]);
   await expect.poll(() => fills(app.page)).toEqual(["rgb(29, 91, 214)", "rgb(15, 123, 77)"]);
-  await app.close();
 });
 
 test("it fits its room, as a full circle or as a ring whose hole the design may size", async () => {
-  const app = await mount(
-    ["PieChart"],
-    setup,
-    `<PieChart id="c" ${payments} /><PieChart id="d" ${payments} displayType="doughnut" /><PieChart id="e" ${payments} options={{ cutout: "20%", plugins: { legend: { display: false } } }} />`,
-  );
+  const app = await openScene("pie-chart", "circles");
   for (const name of ["c", "d", "e"]) {
     const svg = await drawing(app.page, name);
     const plot = await app.page.locator(`.p-${name} .trama-chart-plot`).boundingBox();
@@ -89,11 +79,10 @@ test("it fits its room, as a full circle or as a ring whose hole the design may 
   await expect.poll(() => inside("d")).toEqual(["trama-chart-box", "trama-chart-box"]);
   await expect.poll(() => inside("e")).toEqual(["trama-chart-box", "trama-chart-slice"]);
   await expect.poll(() => app.page.locator(".p-e .trama-chart-legend").count()).toBe(0);
-  await app.close();
 });
 
 test("the legend tells the share of each slice and hides slices, which keep their colours", async () => {
-  const app = await open(payments);
+  const app = await open("plain");
   const svg = await drawing(app.page);
   const buttons = app.page.locator(".trama-chart-legend button");
   await expect.poll(() => buttons.allTextContents()).toEqual(["Cartão52%", "Pix38%", "Boleto10%"]);
@@ -105,16 +94,17 @@ test("the legend tells the share of each slice and hides slices, which keep thei
   await buttons.nth(2).click();
   await expect.poll(() => app.page.locator(slices).count()).toBe(0);
   expect(app.errors).toEqual([]);
-  await app.close();
-  const plain = await open(`${payments} showValues={false}`);
+});
+
+test("the legend tells no share where the design says so", async () => {
+  const app = await open("withoutShares");
   await expect
-    .poll(() => plain.page.locator(".trama-chart-legend button").allTextContents())
+    .poll(() => app.page.locator(".trama-chart-legend button").allTextContents())
     .toEqual(["Cartão", "Pix", "Boleto"]);
-  await plain.close();
 });
 
 test("a click tells its place and its slice; the table does the same by the keyboard", async () => {
-  const app = await open(`${payments} onChartClick={log("click")} isLegend={false} displayType="doughnut"`);
+  const app = await open("clicked");
   await drawing(app.page);
   const { page } = app;
   const plot = await page.locator(".trama-chart-plot").boundingBox();
@@ -136,50 +126,40 @@ test("a click tells its place and its slice; the table does the same by the keyb
     { datasetLabel: "Vendas", label: "Pix", value: 38 },
   ]);
   expect(app.errors).toEqual([]);
-  await app.close();
 });
 
 test("own colours are those of the data, else of the element, and the drawing follows its data", async () => {
-  const app = await open(`${payments} colors={["rgb(1, 1, 1)", "rgb(2, 2, 2)"]}`);
+  const app = await open("ownColours");
   await drawing(app.page);
   await expect.poll(() => fills(app.page)).toEqual(["rgb(1, 1, 1)", "rgb(2, 2, 2)"]);
-  await app.evaluate(
-    "app.datasets.value = [{ data: [1, 0, 2], backgroundColor: ['rgb(3, 3, 3)', 'rgb(4, 4, 4)', 'rgb(5, 5, 5)'] }]",
-  );
+  const backgroundColor = ["rgb(3, 3, 3)", "rgb(4, 4, 4)", "rgb(5, 5, 5)"];
+  await app.set({ shown: [{ data: [1, 0, 2], backgroundColor }] });
   await expect.poll(() => fills(app.page)).toEqual(["rgb(3, 3, 3)", "rgb(5, 5, 5)"]);
-  await app.evaluate("document.documentElement.dataset.theme = 'dark'");
-  await app.evaluate("app.datasets.value = []");
+  await app.page.evaluate(() => {
+    document.documentElement.dataset.theme = "dark";
+  });
+  await app.set({ shown: [] });
   await expect.poll(() => app.page.locator(".p-c").getAttribute("data-empty")).toBe("true");
   expect(app.errors).toEqual([]);
-  await app.evaluate("app.datasets.value = 7");
-  await app.page.getByText("Invalid value. Data must be an array (or a collection).").waitFor();
-  await app.close();
+  await app.call("breakData");
+  await expectVisible(app.page.getByText("Invalid value. Data must be an array (or a collection)."));
 });
 
 test("the pointer sees value and share of a slice", async () => {
-  const app = await open(`${payments} numberStyle="currency" currency="BRL"`);
+  const app = await open("money");
   const svg = await drawing(app.page);
   const box = await circleOf(svg);
   await app.page.mouse.move(box.x + box.width * 0.75, box.y + box.height / 2);
   const tip = app.page.locator(".trama-chart-tip");
   await expect.poll(async () => (await tip.textContent())?.replace(/\u00a0/g, " ")).toBe("CartãoVendasR$ 52,0052%");
-  await app.close();
 });
 
 test("axe finds nothing on a chart and its table, in both themes", async () => {
-  const app = await mount(
-    ["PieChart"],
-    `${setup} document.documentElement.lang = "pt"; document.title = "c";`,
-    `<main style={{ background: "var(--_surface)", color: "var(--_text)" }}><h1>Formas</h1>
-      <PieChart id="c" ${payments} table="shown" onChartClick={log("click")} />
-      <PieChart id="d" ${payments} displayType="doughnut" legendPosition="right" table="toggle" tableText="Ver em tabela" />
-      <PieChart id="e" isFetching /></main>`,
-  );
+  const app = await openScene("pie-chart", "accessible");
   await drawing(app.page);
   await drawing(app.page, "d");
   await app.page.addStyleTag({ content: "*{animation:none!important;transition:none!important}" });
   await app.page.getByText("Ver em tabela").click();
   await app.page.locator(".p-d .trama-chart-legend button").first().click();
   expect(await violations(app.page, { tags: elementTags })).toEqual([]);
-  await app.close();
 });
