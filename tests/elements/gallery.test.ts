@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { elementTags, violations } from "../browser/axe.ts";
 import { closeBrowser, openApp } from "../browser/harness.ts";
+import { expectDetached, expectVisible } from "./expect-locator.ts";
 
 /** Where to keep pictures of every state, for a look by eye. */
 const screenshots = process.env.SCREENSHOTS;
@@ -25,12 +26,14 @@ test.each([
   ["mobile", { width: 390, height: 844 }],
 ])("axe finds nothing on any element, in both themes, %s", async (size, viewport) => {
   const app = await openApp({ entry: "tests/elements/gallery.tsx", viewport });
+  onTestFinished(app.close);
   const { page } = app;
-  await page.locator(".galeria-grade [data-row]").first().waitFor();
+  await expectVisible(page.locator(".galeria-grade [data-row]").first());
   // Colours are measured where they rest, not on the way.
   await page.addStyleTag({ content: "*,::before,::after{animation:none!important;transition:none!important}" });
-  await page.locator(".galeria-papel .trama-select-control").waitFor();
-  await page.getByRole("button", { name: "Mover Caio Nunes" }).waitFor();
+  // The code of the list has come when its trigger has a caret.
+  await expectVisible(page.locator(".galeria-papel .trama-select-trigger > svg"));
+  await expectVisible(page.getByRole("button", { name: "Mover Caio Nunes" }));
   await page.locator(".galeria-editavel").getByRole("button", { name: "Edit" }).nth(1).click();
   await takePictures(page, size, true);
   expect(await violations(page, { tags: elementTags })).toEqual([]);
@@ -45,12 +48,11 @@ test.each([
     "abrir",
   ]) {
     await page.locator(`.galeria-${opener}`).first().click();
-    await page.locator(layers).first().waitFor();
+    await expectVisible(page.locator(layers).first());
     await takePictures(page, `${size}-${opener.split(" ")[0]}`, false);
     expect(await violations(page, { tags: elementTags }), `with ${opener} open`).toEqual([]);
     await page.keyboard.press("Escape");
-    await page.locator(layers).first().waitFor({ state: "detached" });
+    await expectDetached(page.locator(layers).first());
   }
   expect(app.errors).toEqual([]);
-  await app.close();
 });
