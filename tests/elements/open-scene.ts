@@ -19,6 +19,7 @@ interface Fixtures {
   readonly form: typeof import("./fixtures/form.tsx");
   readonly "html-embed": typeof import("./fixtures/html-embed.tsx");
   readonly layout: typeof import("./fixtures/layout.tsx");
+  readonly loader: typeof import("./fixtures/loader.tsx");
   readonly modal: typeof import("./fixtures/modal.tsx");
   readonly multiselect: typeof import("./fixtures/multiselect.tsx");
   readonly "number-display": typeof import("./fixtures/number-display.tsx");

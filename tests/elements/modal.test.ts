@@ -1,0 +1,75 @@
+import { afterAll, expect, test } from "vitest";
+import { closeBrowser } from "../browser/harness.ts";
+import { expectVisible } from "./expect-locator.ts";
+import { openScene } from "./open-scene.ts";
+
+afterAll(closeBrowser);
+
+const viewport = { width: 1000, height: 700 };
+/** The content of 300 by 200 pixels with the padding of the modal. */
+const size = { width: 348, height: 248 };
+
+test.each([
+  ["topLeft", 16, 16],
+  ["topMiddle", 326, 16],
+  ["topRight", 636, 16],
+  ["middleLeft", 16, 226],
+  ["middle", 326, 226],
+  ["middleRight", 636, 226],
+  ["bottomLeft", 16, 436],
+  ["bottomMiddle", 326, 436],
+  ["bottomRight", 636, 436],
+  ["custom", 100, 80],
+] as const)("a modal at %s", async (position, x, y) => {
+  const app = await openScene("modal", "placed", { viewport });
+  await app.set({ position, on: true });
+  const dialog = app.page.getByRole("dialog", { name: "Janela" });
+  await expectVisible(dialog);
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x, y, ...size });
+  expect(app.errors).toEqual([]);
+});
+
+test.each([
+  ["none", { opacity: "1", translate: "none", scale: "none" }],
+  ["fade", { opacity: "0", translate: "none", scale: "none" }],
+  ["fromTop", { opacity: "0", translate: "0px -24px", scale: "none" }],
+  ["fromRight", { opacity: "0", translate: "24px", scale: "none" }],
+  ["fromLeft", { opacity: "0", translate: "-24px", scale: "none" }],
+  ["fromBottom", { opacity: "0", translate: "0px 24px", scale: "none" }],
+  ["zoomIn", { opacity: "0", translate: "none", scale: "0.85" }],
+  ["zoomOut", { opacity: "0", translate: "none", scale: "1.15" }],
+] as const)("a modal that comes by %s", async (animation, start) => {
+  // The first picture of an animation stays while it is paused.
+  const head = "<style>.trama-modal { animation-play-state: paused !important }</style>";
+  const app = await openScene("modal", "placed", { head });
+  await app.set({ animation, on: true });
+  await expect
+    .poll(() =>
+      app.page.locator(".trama-modal").evaluate((node) => {
+        const { opacity, translate, scale } = getComputedStyle(node);
+        return { opacity, translate, scale };
+      }),
+    )
+    .toEqual(start);
+});
+
+test("a backdrop covers the page in its colour, under the modal", async () => {
+  const app = await openScene("modal", "placed", { viewport });
+  await app.set({ on: true });
+  const backdrop = app.page.locator(".trama-backdrop");
+  await expect.poll(() => backdrop.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+  await expect
+    .poll(() => backdrop.evaluate((node) => [getComputedStyle(node).backgroundColor, getComputedStyle(node).zIndex]))
+    .toEqual(["rgb(1, 2, 3)", "77"]);
+  const topmost = await app.page.evaluate(
+    () => document.elementFromPoint(500, 350)?.closest(".trama-modal") instanceof HTMLElement,
+  );
+  expect(topmost, "the modal is above its backdrop").toBe(true);
+});
+
+test("a modal without a backdrop leaves the page as it is", async () => {
+  const app = await openScene("modal", "placed");
+  await app.set({ backdrop: false, on: true });
+  await expectVisible(app.page.getByRole("dialog", { name: "Janela" }));
+  await expect.poll(() => app.page.locator(".trama-backdrop").count()).toBe(0);
+});
