@@ -50,7 +50,7 @@ export async function buildCli({ isRelease = false } = {}) {
   });
   await esbuild.build({
     absWorkingDir: root,
-    entryPoints: { "dev-client": "cli/dev/client.ts", "service-worker": "cli/service-worker.ts" },
+    entryPoints: { "dev-client": "cli/serve/dev/client.ts", "service-worker": "cli/site/service-worker.ts" },
     outdir,
     bundle: true,
     minify: true,
@@ -60,7 +60,7 @@ export async function buildCli({ isRelease = false } = {}) {
   });
   await esbuild.build({
     absWorkingDir: root,
-    entryPoints: { "prerender-worker": "cli/prerender-worker.ts" },
+    entryPoints: { "prerender-worker": "cli/site/prerender-worker.ts" },
     outdir,
     bundle: true,
     format: "esm",
@@ -130,7 +130,7 @@ const compilerFromScript = (name) => ({
     build.onLoad({ filter: /[\\/]compiler[\\/]compile\.ts$/ }, () => ({
       contents: `import { join } from "node:path";
 import { loadScript } from "../cli/load-script.ts";
-import { packageRoot } from "../cli/project.ts";
+import { packageRoot } from "../cli/project/project.ts";
 export const { compile, examine } = loadScript(join(packageRoot(), "dist/cli/chunks", ${JSON.stringify(name)}));`,
       resolveDir: join(root, "compiler"),
       loader: "js",

@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import manifest from "../package.json" with { type: "json" };
 import { codeOf } from "./error-code.ts";
-import { formats } from "./formats.ts";
 import { CallError, type Io, processIo, ReadError } from "./io.ts";
+import { formats } from "./project/formats.ts";
 
 /** Exit codes: fine, the design is wrong, the call is wrong, our bug. */
 export type ExitCode = 0 | 1 | 2 | 70;

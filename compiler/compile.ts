@@ -1,7 +1,7 @@
 import { type InputFile, type Loaded, load } from "./1-load/load.ts";
 import { type Validated, validate } from "./2-validate/validate.ts";
+import type { OnFormula } from "./3-link/formula/link-formula.ts";
 import { type Linked, link } from "./3-link/link.ts";
-import type { OnFormula } from "./3-link/link-formula.ts";
 import { type Checked, check } from "./4-check/check.ts";
 import { type Warned, warn } from "./4-check/rules/warn.ts";
 import { lower } from "./5-lower/lower.ts";

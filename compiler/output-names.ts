@@ -1,5 +1,5 @@
-import { elementCatalogue } from "./element-catalogue.ts";
-import { helpers } from "./helper-catalogue.ts";
+import { elementCatalogue } from "./catalogue/element-catalogue.ts";
+import { helpers } from "./catalogue/helper-catalogue.ts";
 import { camelCase, pascalCase } from "./names.ts";
 
 /** Names of the runtime that modules import beside formula helpers, and those that the output gives to things in functions. */

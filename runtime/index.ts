@@ -1,11 +1,24 @@
 // What generated pages, sections, components, workflows and the app itself import. Elements, formula helpers and
 // plugins have entries of their own, so that a page loads only what it names.
-export { updatePassword, updateUser } from "./account.ts";
-export { createApp, defineApp, start } from "./app.tsx";
-export type { AppDefinition } from "./app-context.ts";
-export { arrange } from "./arrange.ts";
-export { type Auth, type AuthOptions, auth, authOf, loadUser, login, logout, signup, storeToken } from "./auth.ts";
-export { clock } from "./clock.ts";
+
+export { createApp, defineApp, start } from "./app/app.tsx";
+export type { AppDefinition } from "./app/app-context.ts";
+export { configureEnvironment } from "./app/env.ts";
+export { logEntries, logError } from "./app/error-log.ts";
+export { canInstall, installApp } from "./app/install-prompt.ts";
+export { updatePassword, updateUser } from "./auth/account.ts";
+export { type Auth, type AuthOptions, auth, authOf, loadUser, login, logout, signup, storeToken } from "./auth/auth.ts";
+export { takeEmailLink } from "./auth/email-link.ts";
+export {
+  confirmPassword,
+  refreshSession,
+  resendCode,
+  resetPassword,
+  sendCode,
+  verifyCode,
+} from "./auth/email-sign-in.ts";
+export { finishLogin, loginWith, loginWithIdToken, loginWithSso } from "./auth/social-login.ts";
+export { arrange } from "./data/arrange.ts";
 export {
   type AnyCollection,
   type Collection,
@@ -17,7 +30,22 @@ export {
   fetchCollections,
   readCollection,
   staticCollection,
-} from "./collections.ts";
+} from "./data/collections.ts";
+export { type ConnectionStatus, connection } from "./data/connection.ts";
+export { updateCollection } from "./data/update-collection.ts";
+export {
+  localVariable,
+  type ReadonlyVariable,
+  readonlyVariable,
+  resetVariables,
+  type Variable,
+  type VariableOptions,
+  variable,
+} from "./data/variables.ts";
+export { If, Page, Section, type SectionProps } from "./page/page.tsx";
+export { pageLoader } from "./page/page-loader.tsx";
+export { currentPage, type PageProps, type PageState, recordPage } from "./page/page-state.ts";
+export { closeAllPopups, closePopup, openPopup, type Popup, popup, usePopup } from "./page/popups.tsx";
 export {
   Component,
   type ComponentHandle,
@@ -27,24 +55,20 @@ export {
   type InstanceProps,
   Slot,
   watch,
-} from "./component.tsx";
-export { type ConnectionStatus, connection } from "./connection.ts";
-export { downloadCsv } from "./csv.ts";
-export { print, userLocation } from "./device.ts";
-export { type CommonProps, type ElementHandle, type HandleOf, handle, ScopeContext } from "./element.tsx";
-export { takeEmailLink } from "./email-link.ts";
-export { confirmPassword, refreshSession, resendCode, resetPassword, sendCode, verifyCode } from "./email-sign-in.ts";
-export { configureEnvironment } from "./env.ts";
-export { logEntries, logError } from "./error-log.ts";
-export { createObjectUrl, downloadFile, fileToBase64 } from "./files.ts";
-export type { Group } from "./guard.ts";
-export { canInstall, installApp } from "./install-prompt.ts";
-export { inLanguage, type LocalizedText, language, localized } from "./language.ts";
-export { If, Page, Section, type SectionProps } from "./page.tsx";
-export { pageLoader } from "./page-loader.tsx";
-export { currentPage, type PageProps, type PageState, recordPage } from "./page-state.ts";
-export { closeAllPopups, closePopup, openPopup, type Popup, popup, usePopup } from "./popups.tsx";
-export { Repeat } from "./repeat.tsx";
+} from "./react/component.tsx";
+export { type CommonProps, type ElementHandle, type HandleOf, handle, ScopeContext } from "./react/element.tsx";
+export { Repeat } from "./react/repeat.tsx";
+export {
+  type Bind,
+  batch,
+  computed,
+  effect,
+  type ReadonlySignal,
+  type Signal,
+  signal,
+  untracked,
+} from "./react/signals.ts";
+export type { Group } from "./routing/guard.ts";
 export {
   type Link,
   navigate,
@@ -53,23 +77,16 @@ export {
   resolveLink,
   setLanguage,
   type Target,
-} from "./router.tsx";
-export type { PageComponent, Route } from "./routes.ts";
-export { type Breakpoint, breakpoint, isWindowFocused, responsive, screen } from "./screen.ts";
-export { type Bind, batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from "./signals.ts";
-export { finishLogin, loginWith, loginWithIdToken, loginWithSso } from "./social-login.ts";
-export { setTheme, type ThemeChoice, type ThemeName, theme, themeChoice } from "./theme.ts";
-export { updateCollection } from "./update-collection.ts";
-export { type UploadedFile, uploadFile, uploadFiles } from "./upload.ts";
-export {
-  localVariable,
-  type ReadonlyVariable,
-  readonlyVariable,
-  resetVariables,
-  type Variable,
-  type VariableOptions,
-  variable,
-} from "./variables.ts";
+} from "./routing/router.tsx";
+export type { PageComponent, Route } from "./routing/routes.ts";
+export { clock } from "./screen/clock.ts";
+export { inLanguage, type LocalizedText, language, localized } from "./screen/language.ts";
+export { type Breakpoint, breakpoint, isWindowFocused, responsive, screen } from "./screen/screen.ts";
+export { setTheme, type ThemeChoice, type ThemeName, theme, themeChoice } from "./screen/theme.ts";
+export { downloadCsv } from "./workflow/csv.ts";
+export { print, userLocation } from "./workflow/device.ts";
+export { createObjectUrl, downloadFile, fileToBase64 } from "./workflow/files.ts";
+export { type UploadedFile, uploadFile, uploadFiles } from "./workflow/upload.ts";
 export {
   caughtError,
   copyToClipboard,
@@ -89,4 +106,4 @@ export {
   WorkflowFailure,
   wait,
   workflow,
-} from "./workflow.ts";
+} from "./workflow/workflow.ts";

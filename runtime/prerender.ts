@@ -1,10 +1,10 @@
 import { renderToString } from "react-dom/server";
-import { createApp } from "./app.tsx";
-import type { AppDefinition } from "./app-context.ts";
-import { shownMoment } from "./first-render.ts";
-import { type Head, renderedHead } from "./head.ts";
-import { configureBase } from "./manifest.ts";
-import { differentFrom } from "./screen.ts";
+import { createApp } from "./app/app.tsx";
+import type { AppDefinition } from "./app/app-context.ts";
+import { shownMoment } from "./app/first-render.ts";
+import { configureBase } from "./app/manifest.ts";
+import { type Head, renderedHead } from "./page/head.ts";
+import { differentFrom } from "./screen/screen.ts";
 
 /** A page as HTML, with what it says of itself. */
 export interface PrerenderedPage {

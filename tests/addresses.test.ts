@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { resolveLink } from "../runtime/router.tsx";
-import { linkUrl, safeUrl } from "../runtime/safe-url.ts";
+import { resolveLink } from "../runtime/routing/router.tsx";
+import { linkUrl, safeUrl } from "../runtime/routing/safe-url.ts";
 import { addresses } from "./addresses.ts";
 import { compileFiles } from "./designs.ts";
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { createBundler } from "../cli/bundle.ts";
+import { createBundler } from "../cli/bundle/bundle.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "trama-bundle-"));
 afterAll(() => rmSync(folder, { recursive: true }));

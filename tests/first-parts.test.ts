@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { firstParts } from "../cli/first-parts.ts";
+import { firstParts } from "../cli/bundle/first-parts.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "trama-parts-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,5 @@
-import { FormulaLinker } from "../compiler/3-link/link-formula.ts";
-import type { Import, Scope } from "../compiler/3-link/scope.ts";
+import { FormulaLinker } from "../compiler/3-link/formula/link-formula.ts";
+import type { Import, Scope } from "../compiler/3-link/names/scope.ts";
 import { type CheckedFormula, FormulaChecker } from "../compiler/4-check/expressions/check-formula.ts";
 import { lowerFormula } from "../compiler/5-lower/formula.ts";
 import { printFormula, printOrNull } from "../compiler/5-lower/print-formula.ts";

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { build } from "esbuild";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { configureTimeZone } from "../runtime/dates/time-zone.ts";
+import { momentOf, wallAt } from "../runtime/dates/zoned-time.ts";
 import * as runtime from "../runtime/helpers/index.ts";
-import { computed, effect } from "../runtime/signals.ts";
-import { configureTimeZone } from "../runtime/time-zone.ts";
-import { momentOf, wallAt } from "../runtime/wall.ts";
+import { computed, effect } from "../runtime/react/signals.ts";
 
 const zone = process.env.TZ;
 
@@ -143,7 +143,7 @@ test("a page loads no more of the date helpers than it uses", async () => {
   expect(dates(await filesFor("formatDate, today"))).toEqual([
     "runtime/helpers/date-value.ts",
     "runtime/helpers/date.ts",
-    "runtime/date-text.ts",
+    "runtime/dates/date-text.ts",
     "runtime/helpers/date-format.ts",
   ]);
   expect((await filesFor("compareDates, addDays, parseDate, dateRealtime")).join()).not.toContain("date-fns");

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { formulaImportNames } from "../compiler/5-lower/formula.ts";
+import { helpers } from "../compiler/catalogue/helper-catalogue.ts";
 import { catalogue } from "../compiler/diagnostics/catalogue.ts";
 import { explain } from "../compiler/diagnostics/render.ts";
-import { helpers } from "../compiler/helper-catalogue.ts";
 import * as runtime from "../runtime/helpers/index.ts";
 
 const folder = join(import.meta.dirname, "formulas");

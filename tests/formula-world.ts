@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Reference, Resolution, Scope, Unresolved } from "../compiler/3-link/scope.ts";
+import type { Reference, Resolution, Scope, Unresolved } from "../compiler/3-link/names/scope.ts";
 import { helperModule } from "../compiler/5-lower/formula.ts";
 import type { Place } from "../compiler/span.ts";
 import { boolean, date, nothing, number, type Type, text, unknown } from "../compiler/types.ts";

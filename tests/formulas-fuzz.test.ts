@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseFormula } from "../compiler/3-link/parse-formula.ts";
+import { parseFormula } from "../compiler/3-link/formula/parse-formula.ts";
 import { literal } from "../compiler/code.ts";
 import type { Diagnostic } from "../compiler/diagnostics/diagnostic.ts";
 import * as helpers from "../runtime/helpers/index.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { comparing } from "../runtime/arrange.ts";
+import { comparing } from "../runtime/data/arrange.ts";
 import { applyChanges, type RowChange, type RowRules } from "../runtime/realtime/apply-changes.ts";
 import { rowFilter, rowOrder } from "../runtime/realtime/row-filter.ts";
 import { seed } from "./fuzz-seed.ts";

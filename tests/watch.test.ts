@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Watching, watchDesign } from "../cli/watch.ts";
+import { type Watching, watchDesign } from "../cli/project/watch.ts";
 
 let top = "";
 let folder = "";

@@ -7,7 +7,7 @@ import { type Diagnostic, diagnose } from "../../compiler/diagnostics/diagnostic
 import { placeOf } from "../../compiler/span.ts";
 import { isMissingPackage } from "../error-code.ts";
 import { CallError } from "../io.ts";
-import { readInside, refuseSpecialFiles } from "../read.ts";
+import { readInside, refuseSpecialFiles } from "../project/read.ts";
 
 /** What one function takes and gives, as `custom/signatures.json` has it. */
 export type FunctionJson = SignaturesJson["functions"][string];

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { codeOf } from "../error-code.ts";
-import { readRegular } from "../regular-file.ts";
+import { readRegular } from "../project/regular-file.ts";
 
 /** What the embedded backend takes from `supabase/config.toml`; the rest of that file is for Supabase alone. */
 export interface BackendConfig {

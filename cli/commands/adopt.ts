@@ -4,9 +4,9 @@ import { signaturesPath } from "../../compiler/1-load/load.ts";
 import { type FunctionJson, functionsOfCode, indexPath } from "../adopt/signatures.ts";
 import { formatDesignFile } from "../format/format.ts";
 import { CallError, type Io, withProgress } from "../io.ts";
-import { designRoot, findProject } from "../project.ts";
-import { schemaBeside, schemaIn } from "../schema-in.ts";
-import { isBlankOr, readIfThere, updateFile } from "../write.ts";
+import { designRoot, findProject } from "../project/project.ts";
+import { schemaBeside, schemaIn } from "../project/schema-in.ts";
+import { isBlankOr, readIfThere, updateFile } from "../project/write.ts";
 
 /** `trama adopt`: write down what the functions of `custom/` take and give, so that what calls them is checked. */
 export async function adopt(io: Io, argument: string | undefined): Promise<number> {

@@ -1,15 +1,16 @@
 import { lstatSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { makeStagingFolder, syncFolder, writeFolder } from "../batch.ts";
-import { bundlePrerender, bundleProblems, createBundler } from "../bundle.ts";
-import { makeFolder, refuseLinks } from "../folders.ts";
+import { bundlePrerender, bundleProblems, createBundler } from "../bundle/bundle.ts";
 import { count, type Io, ReadError, withProgress } from "../io.ts";
 import { isObject, parseJson } from "../json.ts";
-import { prerenderPages } from "../prerender.ts";
-import { designName, shownPath } from "../project.ts";
-import { type DesignOptions, openSession, reportSession, type Session, writeSession } from "../session.ts";
-import type { SiteRoute } from "../shell.ts";
+import { makeStagingFolder, syncFolder, writeFolder } from "../project/batch.ts";
+import { makeFolder, refuseLinks } from "../project/folders.ts";
+import { designName, shownPath } from "../project/project.ts";
+import { type DesignOptions, openSession, reportSession, type Session, writeSession } from "../project/session.ts";
+import { clearFolder, readIfThere, replaceFolder } from "../project/write.ts";
+import { prerenderPages } from "../site/prerender.ts";
+import type { SiteRoute } from "../site/shell.ts";
 import {
   basePath,
   firstPages,
@@ -19,8 +20,7 @@ import {
   readSettings,
   type Site,
   staticPages,
-} from "../site.ts";
-import { clearFolder, readIfThere, replaceFolder } from "../write.ts";
+} from "../site/site.ts";
 
 export interface BuildOptions extends DesignOptions {
   readonly url?: string | undefined;

@@ -1,8 +1,8 @@
 import { outdatedSignatures } from "../adopt/signatures.ts";
+import { typeCheck } from "../check/typecheck.ts";
 import { type Io, withProgress } from "../io.ts";
-import { shownPath } from "../project.ts";
-import { type DesignOptions, openSession, reportSession } from "../session.ts";
-import { typeCheck } from "../typecheck.ts";
+import { shownPath } from "../project/project.ts";
+import { type DesignOptions, openSession, reportSession } from "../project/session.ts";
 import { tellDifferences } from "./compile.ts";
 
 /** `trama check`: what CI runs. The output and signatures are up to date, and TypeScript finds nothing wrong with them. */

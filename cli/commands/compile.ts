@@ -1,6 +1,6 @@
 import type { Compilation } from "../../compiler/compile.ts";
 import { type Io, ReadError } from "../io.ts";
-import { shownPath } from "../project.ts";
+import { shownPath } from "../project/project.ts";
 import {
   type DesignOptions,
   differencesOf,
@@ -9,9 +9,9 @@ import {
   type Session,
   toldWrite,
   writeSession,
-} from "../session.ts";
-import { summarize } from "../summary.ts";
-import { isUpToDate } from "../write.ts";
+} from "../project/session.ts";
+import { isUpToDate } from "../project/write.ts";
+import { summarize } from "../report/summary.ts";
 
 export interface CompileOptions extends DesignOptions {
   readonly check?: boolean | undefined;
@@ -23,7 +23,7 @@ export async function compile(io: Io, argument: string | undefined, options: Com
   const session = openSession(io, argument, options);
   if (options.check) return checkOutput(session);
   if (!options.watch) return compileOnce(session);
-  const { watchDesign } = await import("../watch.ts");
+  const { watchDesign } = await import("../project/watch.ts");
   io.err(`watching ${session.shownDesign}\n`);
   const { closed } = await watchDesign(session.project.design, () => compileAgain(session));
   await closed;

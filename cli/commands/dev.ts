@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderPretty } from "../../compiler/diagnostics/render.ts";
-import { type Bundler, bundleProblems, createBundler } from "../bundle.ts";
-import { type Channel, createChannel } from "../dev/channel.ts";
-import { closeServer, createSiteServer, listen } from "../http.ts";
+import { type Bundler, bundleProblems, createBundler } from "../bundle/bundle.ts";
 import { type Io, ReadError } from "../io.ts";
-import { packageRoot } from "../project.ts";
+import { packageRoot } from "../project/project.ts";
+import { type DesignOptions, openSession, type Session, writeSession } from "../project/session.ts";
+import { type Watching, watchDesign } from "../project/watch.ts";
+import { type Channel, createChannel } from "../serve/dev/channel.ts";
+import { closeServer, createSiteServer, listen } from "../serve/http.ts";
 import {
   backendNotes,
   defaultHost,
@@ -15,10 +17,8 @@ import {
   type ServingOptions,
   servedEnvironment,
   withBackend,
-} from "../serving.ts";
-import { type DesignOptions, openSession, type Session, writeSession } from "../session.ts";
-import { makeSite, readSettings, type Site } from "../site.ts";
-import { type Watching, watchDesign } from "../watch.ts";
+} from "../serve/serving.ts";
+import { makeSite, readSettings, type Site } from "../site/site.ts";
 import { allowedHosts } from "./serve.ts";
 
 export type DevOptions = DesignOptions & ServingOptions;

@@ -1,10 +1,10 @@
 import { load } from "../../compiler/1-load/load.ts";
 import { formatDesignFile } from "../format/format.ts";
 import { count, type Io } from "../io.ts";
-import { designRoot } from "../project.ts";
-import { designReader } from "../read.ts";
-import { type DesignOptions, openSession, reportSession } from "../session.ts";
-import { clearFolder, type Difference, writeOutput } from "../write.ts";
+import { designRoot } from "../project/project.ts";
+import { designReader } from "../project/read.ts";
+import { type DesignOptions, openSession, reportSession } from "../project/session.ts";
+import { clearFolder, type Difference, writeOutput } from "../project/write.ts";
 
 export interface FmtOptions extends DesignOptions {
   readonly check?: boolean | undefined;

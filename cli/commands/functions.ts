@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { writtenHeader } from "../backend/functions.ts";
+import { writtenHeader } from "../backend/functions/functions.ts";
 import { readPluginSettings } from "../backend/plugins/settings.ts";
 import { CallError, type Io } from "../io.ts";
-import { designRoot, findProject, packageRoot, shownPath } from "../project.ts";
-import { hasBackend } from "../serving.ts";
-import { readIfThere, updateFile } from "../write.ts";
+import { designRoot, findProject, packageRoot, shownPath } from "../project/project.ts";
+import { readIfThere, updateFile } from "../project/write.ts";
+import { hasBackend } from "../serve/serving.ts";
 
 export interface FunctionsOptions {
   readonly check?: boolean | undefined;

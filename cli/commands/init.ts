@@ -1,12 +1,12 @@
 import { lstatSync } from "node:fs";
 import { basename, join, relative, resolve, sep } from "node:path";
 import manifest from "../../package.json" with { type: "json" };
-import { writeBatch } from "../batch.ts";
+import { outputOptions } from "../check/typecheck.ts";
 import { formatDesignFile } from "../format/format.ts";
 import { CallError, type Io } from "../io.ts";
-import { isCheckout, packageRoot, shownPath } from "../project.ts";
-import { outputOptions } from "../typecheck.ts";
-import { clearFolder } from "../write.ts";
+import { writeBatch } from "../project/batch.ts";
+import { isCheckout, packageRoot, shownPath } from "../project/project.ts";
+import { clearFolder } from "../project/write.ts";
 
 /** `trama init`: a new project around a small design that compiles. Asks nothing and overwrites nothing. */
 export async function init(io: Io, argument: string): Promise<number> {

@@ -1,10 +1,10 @@
 import { load } from "../../compiler/1-load/load.ts";
 import { migrate as migrateFiles, versionLast } from "../format/migrations.ts";
 import { count, type Io } from "../io.ts";
-import { designRoot } from "../project.ts";
-import { designReader } from "../read.ts";
-import { type DesignOptions, openSession, reportSession } from "../session.ts";
-import { clearFolder, type Difference, writeOutput } from "../write.ts";
+import { designRoot } from "../project/project.ts";
+import { designReader } from "../project/read.ts";
+import { type DesignOptions, openSession, reportSession } from "../project/session.ts";
+import { clearFolder, type Difference, writeOutput } from "../project/write.ts";
 
 /** `trama migrate`: bring the files of a design to the version of the format that this tool reads. */
 export async function migrate(io: Io, argument: string | undefined, options: DesignOptions): Promise<number> {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { closeServer, createSiteServer, listen } from "../http.ts";
 import { CallError, type Io } from "../io.ts";
-import { designName, findProject, shownPath } from "../project.ts";
-import { readRegular } from "../regular-file.ts";
+import { designName, findProject, shownPath } from "../project/project.ts";
+import { readRegular } from "../project/regular-file.ts";
+import { closeServer, createSiteServer, listen } from "../serve/http.ts";
 import {
   backendNotes,
   defaultHost,
@@ -13,8 +13,8 @@ import {
   servedEnvironment,
   untilStopped,
   withBackend,
-} from "../serving.ts";
-import { infoFile, type Site } from "../site.ts";
+} from "../serve/serving.ts";
+import { infoFile, type Site } from "../site/site.ts";
 
 /** `trama serve`: the built site, with security headers; with `backend`, the embedded backend on the same origin. */
 export async function serve(io: Io, argument: string | undefined, options: ServingOptions): Promise<number> {

@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import type { TablesFile } from "../backend/introspect.ts";
+import type { TablesFile } from "../backend/database/introspect.ts";
 import { formatDesignFile } from "../format/format.ts";
 import { CallError, type Io, ReadError, withProgress } from "../io.ts";
 import { parseJson } from "../json.ts";
-import { designRoot, findProject } from "../project.ts";
-import { schemaBeside, schemaIn } from "../schema-in.ts";
-import { hasBackend } from "../serving.ts";
-import { isBlankOr, readIfThere, updateFile } from "../write.ts";
+import { designRoot, findProject } from "../project/project.ts";
+import { schemaBeside, schemaIn } from "../project/schema-in.ts";
+import { isBlankOr, readIfThere, updateFile } from "../project/write.ts";
+import { hasBackend } from "../serve/serving.ts";
 
 export interface TablesOptions {
   readonly check?: boolean | undefined;
@@ -26,8 +26,8 @@ export async function tables(io: Io, argument: string | undefined, options: Tabl
   const path = join(project.design, "tables.json");
   const before = readIfThere(path) ?? "";
   const [{ printTables }, { tablesDifferences }] = await Promise.all([
-    import("../backend/introspect.ts"),
-    import("../backend/tables-differences.ts"),
+    import("../backend/database/introspect.ts"),
+    import("../backend/database/tables-differences.ts"),
   ]);
   const found = await withProgress(io, "reading the database", () => readTables(project.design, databaseUrl));
   const text = formatDesignFile("tables.json", printTables(found, schemaOf(project.design, before)));
@@ -63,12 +63,12 @@ const schemaOf = (design: string, text: string): string =>
 async function readTables(design: string, databaseUrl: string | undefined): Promise<TablesFile> {
   const [{ BackendProblem, startBackend }, { readDatabase }, { missingPackage }] = await Promise.all([
     import("../backend/backend.ts"),
-    import("../backend/introspect.ts"),
-    import("../backend/packages.ts"),
+    import("../backend/database/introspect.ts"),
+    import("../backend/database/packages.ts"),
   ]);
   try {
     if (databaseUrl !== undefined)
-      return await (await import("../backend/server.ts")).readServer(databaseUrl, readDatabase);
+      return await (await import("../backend/database/server.ts")).readServer(databaseUrl, readDatabase);
     const backend = await startBackend({ designDir: design, memory: true });
     try {
       return await readDatabase(backend);

@@ -1,5 +1,5 @@
 import type { Io } from "../io.ts";
-import { type DesignOptions, openSession, reportSession } from "../session.ts";
+import { type DesignOptions, openSession, reportSession } from "../project/session.ts";
 
 /** `trama validate`: everything that is wrong with a design, and nothing written. */
 export function validate(io: Io, argument: string | undefined, options: DesignOptions): number {

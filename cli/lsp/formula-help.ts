@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CompletionItem, CompletionItemKind } from "vscode-languageserver";
-import type { ParsedExpression } from "../../compiler/3-link/expression.ts";
-import { linkFormula } from "../../compiler/3-link/link-formula.ts";
-import { parseFormula } from "../../compiler/3-link/parse-formula.ts";
-import { isResolved, type Scope } from "../../compiler/3-link/scope.ts";
+import type { ParsedExpression } from "../../compiler/3-link/formula/expression.ts";
+import { linkFormula } from "../../compiler/3-link/formula/link-formula.ts";
+import { parseFormula } from "../../compiler/3-link/formula/parse-formula.ts";
+import { isResolved, type Scope } from "../../compiler/3-link/names/scope.ts";
 import { checkFormula } from "../../compiler/4-check/expressions/check-formula.ts";
 import type { CheckedExpression } from "../../compiler/4-check/expressions/expression.ts";
-import { helpers } from "../../compiler/helper-catalogue.ts";
+import { helpers } from "../../compiler/catalogue/helper-catalogue.ts";
 import { kebabCase } from "../../compiler/names.ts";
 import { type Type, unknown } from "../../compiler/types.ts";
 import { typeText, withoutNothing } from "../../compiler/value-types.ts";
-import { packageRoot } from "../project.ts";
+import { packageRoot } from "../project/project.ts";
 
 /** What schema/helpers says about a helper, for people. */
 interface HelperDocs {

@@ -1,7 +1,7 @@
 import { type CompletionItem, CompletionItemKind, type Hover, type SignatureHelp } from "vscode-languageserver";
-import type { Environment } from "../../compiler/3-link/environment.ts";
-import { actionCatalogue } from "../../compiler/action-catalogue.ts";
-import { elementCatalogue } from "../../compiler/element-catalogue.ts";
+import type { Environment } from "../../compiler/3-link/names/symbols.ts";
+import { actionCatalogue } from "../../compiler/catalogue/action-catalogue.ts";
+import { elementCatalogue } from "../../compiler/catalogue/element-catalogue.ts";
 import { type EditorSchema, schemaOfFile, schemasFor, schemasOfMember } from "../format/editor-schema.ts";
 import { completeFormula, hoverFormula } from "./formula-help.ts";
 import { type Cursor, cursorAt, type Node, plainNode, type RecordNode, readJson } from "./json-cursor.ts";

@@ -1,5 +1,5 @@
 import type { ParameterInformation, SignatureHelp, SignatureInformation } from "vscode-languageserver";
-import { isResolved, type Scope } from "../../compiler/3-link/scope.ts";
+import { isResolved, type Scope } from "../../compiler/3-link/names/scope.ts";
 import { typeText } from "../../compiler/value-types.ts";
 import { docsOf, markdownOf, openIn } from "./formula-help.ts";
 

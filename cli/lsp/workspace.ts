@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { LinkedFormula } from "../../compiler/3-link/link-formula.ts";
-import type { Scope } from "../../compiler/3-link/scope.ts";
+import type { LinkedFormula } from "../../compiler/3-link/formula/link-formula.ts";
+import type { Scope } from "../../compiler/3-link/names/scope.ts";
 import { type Examination, examine } from "../../compiler/compile.ts";
 import type { JsonContainer, Place, SourceFile } from "../../compiler/span.ts";
-import { findProject, type Project } from "../project.ts";
-import { type DesignReader, designReader } from "../read.ts";
+import { findProject, type Project } from "../project/project.ts";
+import { type DesignReader, designReader } from "../project/read.ts";
 
 /** A formula of the design where it stands, and the names that it could use. */
 export interface FormulaSite {

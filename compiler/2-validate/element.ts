@@ -1,6 +1,6 @@
-import type { ElementInfo } from "../catalogue-types.ts";
+import type { ElementInfo } from "../catalogue/catalogue-types.ts";
+import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { diagnose, relate } from "../diagnostics/diagnostic.ts";
-import { elementCatalogue } from "../element-catalogue.ts";
 import { nearestName } from "../near-names.ts";
 import { at, atKey, type Context, complain, isObject, type JsonObject } from "./context.ts";
 import { checkReserved } from "./names.ts";

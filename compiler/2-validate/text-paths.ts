@@ -1,5 +1,5 @@
 // @generated from schema/ by npm run codegen. Do not edit.
-import { table } from "../catalogue-types.ts";
+import { table } from "../catalogue/catalogue-types.ts";
 
 /** Where a text may differ by language: names of properties, `*` for every item or value. */
 export type TextPath = readonly string[];

@@ -1,5 +1,5 @@
-import { table } from "../catalogue-types.ts";
-import { elementCatalogue } from "../element-catalogue.ts";
+import { table } from "../catalogue/catalogue-types.ts";
+import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { at, type Context, complain, isObject, type JsonObject } from "./context.ts";
 import { checkElements, checkEvents, checkId, checkLook, type Ids } from "./element.ts";
 import { slugPattern } from "./names.ts";

@@ -3,7 +3,7 @@ import { type Diagnostic, diagnose, relate } from "../diagnostics/diagnostic.ts"
 import type { Result } from "../result.ts";
 import { placeInText, placeOf, type SourceFile } from "../span.ts";
 import { isObject } from "./context.ts";
-import { checkEnvironment } from "./environment.ts";
+import { checkEnvironment } from "./env-file.ts";
 import { checkPart, type PartKind, partKinds } from "./parts.ts";
 import type {
   CollectionsJson,

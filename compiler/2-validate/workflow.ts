@@ -1,4 +1,4 @@
-import { actionCatalogue } from "../action-catalogue.ts";
+import { actionCatalogue } from "../catalogue/action-catalogue.ts";
 import { diagnose, relate } from "../diagnostics/diagnostic.ts";
 import { fixedMessages } from "../diagnostics/fixed-messages.ts";
 import { nearestName } from "../near-names.ts";

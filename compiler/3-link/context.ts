@@ -2,8 +2,8 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceFile } from "../span.ts";
 import type { Type } from "../types.ts";
 import { optional, typeFromSchema } from "../value-types.ts";
-import type { Environment } from "./environment.ts";
-import type { FormulaLinker } from "./link-formula.ts";
+import type { FormulaLinker } from "./formula/link-formula.ts";
+import type { Environment } from "./names/symbols.ts";
 import type { LinkedFormulaValue, LinkedWritten } from "./types.ts";
 
 /** What linking one file needs at hand, passed to every step of it. */

@@ -7,13 +7,13 @@ import type { LinkContext } from "./context.ts";
 import { linkCollections } from "./link-collections.ts";
 import { linkGlobalFormula, writtenDefaults } from "./link-component.ts";
 import { linkWorkflow } from "./link-handler.ts";
-import { linkValue, mapSchema } from "./link-value.ts";
-import { type PlaceScope, pageRoot } from "./place-scope.ts";
-import { checkName } from "./references.ts";
+import { type PlaceScope, pageRoot } from "./names/place-scope.ts";
+import { checkName } from "./names/references.ts";
 import { type Site, unitContext } from "./site.ts";
 import { checkPopup } from "./steps/pages.ts";
 import type { LinkedApp, LinkedFormulaValue, LinkedNamedWorkflow, LinkedQuestion, LinkedWritten } from "./types.ts";
 import { linkCondition, linkTriggers } from "./unit.ts";
+import { linkValue, mapSchema } from "./values/link-value.ts";
 
 type ContextOf = (file: SourceFile) => LinkContext;
 

@@ -4,11 +4,9 @@ import { placeOf } from "../span.ts";
 import { type Type, unknown } from "../types.ts";
 import { record } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
-import type { NamedComponent, NamedFormula, NamedVariable, NamedWorkflow } from "./environment.ts";
-import { declaredType, entriesOf, formulaOf, paramsOf, variableOf } from "./gather-names.ts";
 import { linkElements } from "./link-element.ts";
 import { linkHandler, linkWorkflow } from "./link-handler.ts";
-import { expecting, linkValue } from "./link-value.ts";
+import { declaredType, entriesOf, formulaOf, paramsOf, variableOf } from "./names/gather-names.ts";
 import {
   members,
   named,
@@ -19,8 +17,9 @@ import {
   type Root,
   reference,
   variableReference,
-} from "./place-scope.ts";
-import { checkName, checkRows } from "./references.ts";
+} from "./names/place-scope.ts";
+import { checkName, checkRows } from "./names/references.ts";
+import type { NamedComponent, NamedFormula, NamedVariable, NamedWorkflow } from "./names/symbols.ts";
 import { elementsRoot, type Site, unitContext } from "./site.ts";
 import type {
   LinkedComponentInfo,
@@ -32,6 +31,7 @@ import type {
   LinkedWorkflow,
 } from "./types.ts";
 import { finishUnit, linkTriggers, linkUnsaved } from "./unit.ts";
+import { expecting, linkValue } from "./values/link-value.ts";
 
 /** Link a component: its own variables, formulas and workflows, and its elements. */
 export function linkComponent(ctx: LinkContext, outer: PlaceScope, json: ComponentJson): LinkedUnit {

@@ -1,19 +1,15 @@
 import type { ChildrenJson, ElementJson, RepeatJson } from "../2-validate/schema-types.ts";
-import type { CatalogueSchema, ElementInfo, EventInfo } from "../catalogue-types.ts";
+import type { CatalogueSchema, ElementInfo, EventInfo } from "../catalogue/catalogue-types.ts";
+import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
-import { elementCatalogue } from "../element-catalogue.ts";
 import { placeOf } from "../span.ts";
 import { number, type Type } from "../types.ts";
 import { withoutNothing } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
-import type { NamedComponent } from "./environment.ts";
 import { linkHandler } from "./link-handler.ts";
-import { linkLook } from "./link-look.ts";
-import { checkIcon, linkProps } from "./link-props.ts";
-import { linkTarget } from "./link-target.ts";
-import { expecting, filterSchema, itemCell, linkValue } from "./link-value.ts";
-import { checkName } from "./references.ts";
-import type { TypeCell } from "./scope.ts";
+import { checkName } from "./names/references.ts";
+import type { TypeCell } from "./names/scope.ts";
+import type { NamedComponent } from "./names/symbols.ts";
 import { elementKey, insideRow, itemsCell, listOf, type Site, slotInfo, typeWithItem } from "./site.ts";
 import type {
   LinkedElement,
@@ -25,6 +21,10 @@ import type {
   LinkedSlotContent,
   LinkedValue,
 } from "./types.ts";
+import { linkLook } from "./values/link-look.ts";
+import { checkIcon, linkProps } from "./values/link-props.ts";
+import { linkTarget } from "./values/link-target.ts";
+import { expecting, filterSchema, itemCell, linkValue } from "./values/link-value.ts";
 
 const noHandlers: readonly LinkedHandler[] = [];
 const noSlots: readonly LinkedSlotContent[] = [];

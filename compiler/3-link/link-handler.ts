@@ -1,6 +1,6 @@
 import type { WorkflowJson } from "../2-validate/schema-types.ts";
-import { actionCatalogue } from "../action-catalogue.ts";
-import type { ActionInfo, CatalogueSchema } from "../catalogue-types.ts";
+import { actionCatalogue } from "../catalogue/action-catalogue.ts";
+import type { ActionInfo, CatalogueSchema } from "../catalogue/catalogue-types.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
 import { joined } from "../iterables.ts";
 import { camelCase } from "../names.ts";
@@ -8,12 +8,11 @@ import { isTaken } from "../output-names.ts";
 import { placeOf } from "../span.ts";
 import { number, type Type } from "../types.ts";
 import { optional } from "../value-types.ts";
-import { checkAddress, checkLink } from "./addresses.ts";
-import type { NamedParam } from "./environment.ts";
-import { itemCell, linkValue } from "./link-value.ts";
-import { errorType, type PlaceScope, paramsRoot, type Root, reference, value } from "./place-scope.ts";
-import { checkRows } from "./references.ts";
-import type { Resolution, TypeCell, Unresolved } from "./scope.ts";
+import { errorType, type PlaceScope, paramsRoot, type Root, reference, value } from "./names/place-scope.ts";
+import { checkRows } from "./names/references.ts";
+import type { Resolution, TypeCell, Unresolved } from "./names/scope.ts";
+import type { NamedParam } from "./names/symbols.ts";
+import { checkAddress, checkLink } from "./rules/addresses.ts";
 import type { Site } from "./site.ts";
 import { authSteps } from "./steps/auth.ts";
 import { callSteps, linkCall, workflowOf } from "./steps/calls.ts";
@@ -34,6 +33,7 @@ import type {
   StepResult,
   StepShape,
 } from "./types.ts";
+import { itemCell, linkValue } from "./values/link-value.ts";
 
 /** What a workflow may be started with. */
 export interface Start {

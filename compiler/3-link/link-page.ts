@@ -1,16 +1,16 @@
 import type { PageJson, PageSectionJson, SectionJson, UseJson } from "../2-validate/schema-types.ts";
-import { checkAddress } from "./addresses.ts";
 import type { LinkContext } from "./context.ts";
 import { linkCommonHandlers, linkElements } from "./link-element.ts";
-import { linkLook } from "./link-look.ts";
 import { linkRecords } from "./link-records.ts";
-import { checkRecord } from "./link-target.ts";
-import { linkEntries, linkValue } from "./link-value.ts";
-import { type PlaceScope, pageRoot } from "./place-scope.ts";
-import { checkName } from "./references.ts";
+import { type PlaceScope, pageRoot } from "./names/place-scope.ts";
+import { checkName } from "./names/references.ts";
+import { checkAddress } from "./rules/addresses.ts";
 import { elementsRoot, type Site, unitContext } from "./site.ts";
 import type { LinkedNode, LinkedPageInfo, LinkedSection, LinkedUnit } from "./types.ts";
 import { finishUnit, linkTriggers, linkUnsaved, localizedText } from "./unit.ts";
+import { linkLook } from "./values/link-look.ts";
+import { checkRecord } from "./values/link-target.ts";
+import { linkEntries, linkValue } from "./values/link-value.ts";
 
 /** Link a page: what it says of itself, its sections, and what runs on its events. */
 export function linkPage(ctx: LinkContext, outer: PlaceScope, json: PageJson): LinkedUnit {

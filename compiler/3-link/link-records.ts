@@ -3,9 +3,9 @@ import { diagnose, relate } from "../diagnostics/diagnostic.ts";
 import { type Place, placeOf } from "../span.ts";
 import { type Type, unknown } from "../types.ts";
 import type { LinkContext } from "./context.ts";
-import type { NamedCollection } from "./environment.ts";
-import { nameOfRecord, recordRows } from "./gather-names.ts";
-import { checkName } from "./references.ts";
+import { nameOfRecord, recordRows } from "./names/gather-names.ts";
+import { checkName } from "./names/references.ts";
+import type { NamedCollection } from "./names/symbols.ts";
 
 /**
  * Check what makes a page of each record of a collection, and give the type of `page.record`; unknown where that is.

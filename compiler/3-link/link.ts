@@ -1,16 +1,16 @@
 import type { ComponentNode, Design, PageNode, SectionNode } from "../2-validate/types.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceFile } from "../span.ts";
-import { checkContainment } from "./containment.ts";
 import { type LinkContext, SchemaTypes } from "./context.ts";
-import { gatherNames, type NamesContext } from "./gather-names.ts";
+import { FormulaLinker, type OnFormula } from "./formula/link-formula.ts";
 import { linkApp } from "./link-app.ts";
 import { linkComponent } from "./link-component.ts";
-import { FormulaLinker, type OnFormula } from "./link-formula.ts";
 import { linkPage, linkSharedSection } from "./link-page.ts";
-import { checkNames } from "./name-rules.ts";
-import { checkPages } from "./page-rules.ts";
-import { designScope, type PlaceScope } from "./place-scope.ts";
+import { gatherNames, type NamesContext } from "./names/gather-names.ts";
+import { designScope, type PlaceScope } from "./names/place-scope.ts";
+import { checkContainment } from "./rules/containment.ts";
+import { checkNames } from "./rules/name-rules.ts";
+import { checkPages } from "./rules/page-rules.ts";
 import type { LinkedApp, LinkedDesign, LinkedUnit } from "./types.ts";
 
 /** What linking keeps for the next time: units by their file, reusable while the rest of the design means the same. */

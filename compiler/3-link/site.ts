@@ -1,12 +1,12 @@
 import type { ElementJson } from "../2-validate/schema-types.ts";
-import type { ElementInfo, ListInfo } from "../catalogue-types.ts";
-import { elementCatalogue } from "../element-catalogue.ts";
+import type { ElementInfo, ListInfo } from "../catalogue/catalogue-types.ts";
+import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { number, type Type, unknown } from "../types.ts";
 import { withItem } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
-import type { NamedComponent, NamedWorkflow } from "./environment.ts";
-import { members, named, type PlaceScope, type Root, reference, value } from "./place-scope.ts";
-import type { TypeCell } from "./scope.ts";
+import { members, named, type PlaceScope, type Root, reference, value } from "./names/place-scope.ts";
+import type { TypeCell } from "./names/scope.ts";
+import type { NamedComponent, NamedWorkflow } from "./names/symbols.ts";
 import type { LinkedHandle } from "./types.ts";
 
 /** Where an element stands: its scope, the repeats around it, and what its unit gathers. */

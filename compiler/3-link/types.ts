@@ -1,5 +1,7 @@
 import type { Place } from "../span.ts";
 import type { Type } from "../types.ts";
+import type { LinkedFormula } from "./formula/link-formula.ts";
+import type { Import, TypeCell } from "./names/scope.ts";
 import type {
   Environment,
   NamedCollection,
@@ -7,9 +9,7 @@ import type {
   NamedFormula,
   NamedTable,
   NamedVariable,
-} from "./environment.ts";
-import type { LinkedFormula } from "./link-formula.ts";
-import type { Import, TypeCell } from "./scope.ts";
+} from "./names/symbols.ts";
 
 /**
  * A value of the design whose names mean things: written down, computed by a formula, told per language, or made of such values.

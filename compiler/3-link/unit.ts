@@ -1,14 +1,14 @@
 import type { HandlerJson } from "../2-validate/schema-types.ts";
-import type { CatalogueSchema } from "../catalogue-types.ts";
+import type { CatalogueSchema } from "../catalogue/catalogue-types.ts";
 import { placeOf } from "../span.ts";
 import { boolean, number, type Type, text, unknown } from "../types.ts";
 import { optional, record } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
 import { linkHandler } from "./link-handler.ts";
-import { linkValue } from "./link-value.ts";
-import { errorType } from "./place-scope.ts";
+import { errorType } from "./names/place-scope.ts";
 import type { Site, UnitContext } from "./site.ts";
 import type { LinkedHandler, LinkedUnit, LinkedValue } from "./types.ts";
+import { linkValue } from "./values/link-value.ts";
 
 /** A text that may differ by language and be bound. */
 export const localizedText: CatalogueSchema = { type: "string", "x-localized": true, "x-bind": true };

@@ -1,5 +1,5 @@
-import type { NamedTable } from "../3-link/environment.ts";
-import { note, type Problems, reportProblems } from "../3-link/problem.ts";
+import { note, type Problems, reportProblems } from "../3-link/formula/problem.ts";
+import type { NamedTable } from "../3-link/names/symbols.ts";
 import { incompleteRow } from "../3-link/steps/data.ts";
 import type { WrittenRows } from "../3-link/types.ts";
 import { nearestName } from "../near-names.ts";

@@ -1,6 +1,6 @@
 import type { Design } from "../2-validate/types.ts";
-import type { DesignShape } from "../3-link/gather-names.ts";
-import { popupImport } from "../3-link/place-scope.ts";
+import type { DesignShape } from "../3-link/names/gather-names.ts";
+import { popupImport } from "../3-link/names/place-scope.ts";
 import type { LinkedApp, LinkedQuestion } from "../3-link/types.ts";
 import { placeOf } from "../span.ts";
 import { withoutNothing } from "../value-types.ts";

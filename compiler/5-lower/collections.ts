@@ -1,5 +1,5 @@
-import type { CollectionShape, NamedRelation } from "../3-link/environment.ts";
-import type { Import } from "../3-link/scope.ts";
+import type { Import } from "../3-link/names/scope.ts";
+import type { CollectionShape, NamedRelation } from "../3-link/names/symbols.ts";
 import type { LinkedCollection } from "../3-link/types.ts";
 import { kebabCase } from "../names.ts";
 import { thingName } from "../output-names.ts";

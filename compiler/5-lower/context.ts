@@ -1,5 +1,5 @@
-import type { Environment } from "../3-link/environment.ts";
-import type { Import } from "../3-link/scope.ts";
+import type { Import } from "../3-link/names/scope.ts";
+import type { Environment } from "../3-link/names/symbols.ts";
 import type { FormulaTypes } from "../4-check/check.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { OutputExpression } from "./types.ts";

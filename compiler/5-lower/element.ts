@@ -1,5 +1,5 @@
-import { iconImport, popupImport } from "../3-link/place-scope.ts";
-import type { Import } from "../3-link/scope.ts";
+import { iconImport, popupImport } from "../3-link/names/place-scope.ts";
+import type { Import } from "../3-link/names/scope.ts";
 import { handleHolder, indexName, itemName } from "../3-link/site.ts";
 import type {
   LinkedElement,
@@ -15,9 +15,9 @@ import type {
   LinkedValue,
   LinkedVariants,
 } from "../3-link/types.ts";
-import type { ElementInfo } from "../catalogue-types.ts";
+import type { ElementInfo } from "../catalogue/catalogue-types.ts";
+import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { isPlainKey, literal } from "../code.ts";
-import { elementCatalogue } from "../element-catalogue.ts";
 import { unitName } from "../output-names.ts";
 import { unknown } from "../types.ts";
 import { optionValue } from "../value-types.ts";

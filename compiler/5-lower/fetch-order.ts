@@ -1,4 +1,4 @@
-import type { CollectionShape } from "../3-link/environment.ts";
+import type { CollectionShape } from "../3-link/names/symbols.ts";
 import type { LinkedDesign, LinkedUnit } from "../3-link/types.ts";
 
 /** Whether the data of a collection is there from the start. */

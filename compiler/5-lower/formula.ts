@@ -1,7 +1,7 @@
-import type { Import } from "../3-link/scope.ts";
+import type { Import } from "../3-link/names/scope.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { CheckedExpression, Conversion } from "../4-check/expressions/expression.ts";
-import { helpers } from "../helper-catalogue.ts";
+import { helpers } from "../catalogue/helper-catalogue.ts";
 import type { Type } from "../types.ts";
 import type { FormulaCode } from "./formula-code.ts";
 import { type ListWriter, listCode } from "./list-code.ts";

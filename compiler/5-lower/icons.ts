@@ -1,4 +1,4 @@
-import type { Environment } from "../3-link/environment.ts";
+import type { Environment } from "../3-link/names/symbols.ts";
 import { camelCase, iconName } from "../names.ts";
 import type { CodeModule } from "./types.ts";
 

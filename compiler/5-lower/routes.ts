@@ -1,5 +1,5 @@
 import type { PageNode } from "../2-validate/types.ts";
-import type { Environment, NamedPage } from "../3-link/environment.ts";
+import type { Environment, NamedPage } from "../3-link/names/symbols.ts";
 import { literal } from "../code.ts";
 import { placeOf } from "../span.ts";
 import { runtime } from "./runtime-names.ts";

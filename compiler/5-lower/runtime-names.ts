@@ -1,6 +1,6 @@
 /** Names of the runtime that output imports, and from where; helpers and icons are imported by rule. */
-import type { Import } from "../3-link/scope.ts";
-import { elementCatalogue } from "../element-catalogue.ts";
+import type { Import } from "../3-link/names/scope.ts";
+import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { pascalCase } from "../names.ts";
 
 const core = "trama/runtime";

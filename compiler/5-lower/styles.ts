@@ -1,9 +1,9 @@
 import { cssProperties } from "../2-validate/css-properties.ts";
-import type { Environment } from "../3-link/environment.ts";
-import { propertiesOf } from "../3-link/link-look.ts";
-import { withTokens } from "../3-link/tokens.ts";
+import type { Environment } from "../3-link/names/symbols.ts";
+import { withTokens } from "../3-link/rules/tokens.ts";
 import type { LinkedLook, LinkedNode, LinkedStyles } from "../3-link/types.ts";
-import { elementCatalogue } from "../element-catalogue.ts";
+import { propertiesOf } from "../3-link/values/link-look.ts";
+import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { kebabCase } from "../names.ts";
 import type { StyleDeclaration, StyleLayer, StyleRule } from "./types.ts";
 

@@ -1,4 +1,4 @@
-import type { Environment } from "../3-link/environment.ts";
+import type { Environment } from "../3-link/names/symbols.ts";
 import { indented, literal, unionType } from "../code.ts";
 import { tableTypeName } from "../names.ts";
 import { tsType } from "../value-types.ts";

@@ -1,8 +1,8 @@
 import type { DesignPart } from "../2-validate/types.ts";
-import type { ClassShape } from "../3-link/environment.ts";
-import type { ThemeShape } from "../3-link/gather-names.ts";
-import { propertiesOf } from "../3-link/link-look.ts";
-import { withTokens } from "../3-link/tokens.ts";
+import type { ThemeShape } from "../3-link/names/gather-names.ts";
+import type { ClassShape } from "../3-link/names/symbols.ts";
+import { withTokens } from "../3-link/rules/tokens.ts";
+import { propertiesOf } from "../3-link/values/link-look.ts";
 import { type JsonContainer, type Place, placeOf, type SourceFile } from "../span.ts";
 import { classStateSelector, cssProperty } from "./styles.ts";
 import type { StyleDeclaration, StyleLayer, StyleModule, StyleRule } from "./types.ts";

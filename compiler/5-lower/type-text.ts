@@ -1,4 +1,4 @@
-import type { Import } from "../3-link/scope.ts";
+import type { Import } from "../3-link/names/scope.ts";
 import { kebabCase } from "../names.ts";
 import type { Type } from "../types.ts";
 import { tsType } from "../value-types.ts";

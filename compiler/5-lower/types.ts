@@ -1,4 +1,4 @@
-import type { Import } from "../3-link/scope.ts";
+import type { Import } from "../3-link/names/scope.ts";
 import type { Place } from "../span.ts";
 
 /** One file of the output, all decisions made: what it imports and declares, in the order in which it is printed. */

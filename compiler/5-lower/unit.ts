@@ -1,4 +1,4 @@
-import { collectionImport } from "../3-link/place-scope.ts";
+import { collectionImport } from "../3-link/names/place-scope.ts";
 import type { LinkedHandler, LinkedPageInfo, LinkedSection, LinkedUnit } from "../3-link/types.ts";
 import { literal, propertyKey, recordType, unionType } from "../code.ts";
 import { unitName } from "../output-names.ts";

@@ -1,5 +1,5 @@
-import type { Environment, NamedVariable } from "../3-link/environment.ts";
-import type { Import } from "../3-link/scope.ts";
+import type { Import } from "../3-link/names/scope.ts";
+import type { Environment, NamedVariable } from "../3-link/names/symbols.ts";
 import { type LowerContext, moduleContext, use } from "./context.ts";
 import { runtime } from "./runtime-names.ts";
 import { typeText } from "./type-text.ts";

@@ -1,4 +1,4 @@
-import { workflowImport } from "../3-link/place-scope.ts";
+import { workflowImport } from "../3-link/names/place-scope.ts";
 import type { LinkedHandler, LinkedRun, LinkedStep, LinkedValue, LinkedWorkflow } from "../3-link/types.ts";
 import { propertyKey, recordType } from "../code.ts";
 import { isMaybeNothing } from "../value-types.ts";

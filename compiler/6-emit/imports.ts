@@ -1,4 +1,4 @@
-import type { Import } from "../3-link/scope.ts";
+import type { Import } from "../3-link/names/scope.ts";
 import type { Writer } from "./writer.ts";
 
 /** Modules that export many names: even one of them gets a line of its own, so that a second one changes no line. */

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo } from "react";
-import { elementSpec, read, useElement, useSignalValue, useValue, useVariables } from "../element.tsx";
-import type { Bind } from "../signals.ts";
-import { Disclosure } from "./parts/disclosure.tsx";
-import { useInitialValue } from "./parts/initial-value.ts";
+import { elementSpec, read, useElement, useSignalValue, useValue, useVariables } from "../react/element.tsx";
+import type { Bind } from "../react/signals.ts";
+import { useInitialValue } from "./parts/field/initial-value.ts";
+import { Disclosure } from "./parts/shared/disclosure.tsx";
 import type { AccordionProps, AccordionVariables } from "./props.ts";
 
 interface ShownItem {

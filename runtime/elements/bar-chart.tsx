@@ -1,10 +1,17 @@
 import { type ReactNode, useMemo } from "react";
-import { useElement, useProps } from "../element.tsx";
-import { type Aggregate, advancedData, type ChartData, type Dataset, guidedData, rowsOf } from "./parts/chart-data.ts";
-import type { AxisShape, BarShape, Pick } from "./parts/chart-drawing.ts";
-import { ChartFrame } from "./parts/chart-frame.tsx";
-import { type ChartState, chartDefaults, withLegend } from "./parts/chart-state.ts";
-import { type CustomProperties, css } from "./parts/css.ts";
+import { useElement, useProps } from "../react/element.tsx";
+import {
+  type Aggregate,
+  advancedData,
+  type ChartData,
+  type Dataset,
+  guidedData,
+  rowsOf,
+} from "./parts/chart/chart-data.ts";
+import type { AxisShape, BarShape, Pick } from "./parts/chart/chart-drawing.ts";
+import { ChartFrame } from "./parts/chart/chart-frame.tsx";
+import { type ChartState, chartDefaults, withLegend } from "./parts/chart/chart-state.ts";
+import { type CustomProperties, css } from "./parts/shared/css.ts";
 import type { BarChartProps } from "./props.ts";
 
 interface Resolved extends ChartState {

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import { useBox } from "./parts/box.tsx";
+import { useBox } from "./parts/shared/box.tsx";
 import type { BaseProps } from "./props.ts";
 
 /** A plain box. */

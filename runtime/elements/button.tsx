@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, useLayoutEffect, useRef } from "react";
-import { elementSpec, TextPart, useElement, useProps, useVariables } from "../element.tsx";
+import { elementSpec, TextPart, useElement, useProps, useVariables } from "../react/element.tsx";
 import type { ButtonProps, ButtonVariables } from "./props.ts";
 
 interface Resolved {

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../element.tsx";
-import { type CustomProperties, css } from "./parts/css.ts";
-import { FieldNotes, type FieldTexts, fieldDefaults, useField } from "./parts/field.tsx";
-import { useFieldValue } from "./parts/field-value.ts";
-import { check, Glyph } from "./parts/svg.tsx";
+import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../react/element.tsx";
+import { FieldNotes, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
+import { useFieldValue } from "./parts/field/field-value.ts";
+import { type CustomProperties, css } from "./parts/shared/css.ts";
+import { check, Glyph } from "./parts/shared/svg.tsx";
 import type { CheckboxProps, CheckboxVariables } from "./props.ts";
 
 interface Resolved extends FieldTexts {

@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from "react";
-import { useProps } from "../element.tsx";
-import { useBox } from "./parts/box.tsx";
-import { type CustomProperties, css } from "./parts/css.ts";
-import { type LineLayout, lineDefaults, lineStyle, pushedSide } from "./parts/line-layout.ts";
+import { useProps } from "../react/element.tsx";
+import { useBox } from "./parts/shared/box.tsx";
+import { type CustomProperties, css } from "./parts/shared/css.ts";
+import { type LineLayout, lineDefaults, lineStyle, pushedSide } from "./parts/shared/line-layout.ts";
 import type { ColumnsProps } from "./props.ts";
 
 interface Layout extends LineLayout {

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useRef } from "react";
-import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../element.tsx";
-import { lazyPart } from "../reload.ts";
+import { lazyPart } from "../app/reload.ts";
+import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../react/element.tsx";
 import type View from "./data-grid.view.tsx";
-import { type CustomProperties, css } from "./parts/css.ts";
-import { useGridColumns } from "./parts/grid-columns.ts";
-import { type GridActions, type GridState, gridDefaults } from "./parts/grid-state.ts";
+import { useGridColumns } from "./parts/grid/grid-columns.ts";
+import { type GridActions, type GridState, gridDefaults } from "./parts/grid/grid-state.ts";
+import { type CustomProperties, css } from "./parts/shared/css.ts";
 import type { DataGridProps, DataGridVariables } from "./props.ts";
 
 // `lazy` forgets that the view takes any kind of row; what it gives back is the view itself.

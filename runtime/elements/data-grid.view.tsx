@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { type Emit, type OwnVariables, useLatest, useSignalValue } from "../element.tsx";
-import { type Breakpoint, breakpoint } from "../screen.ts";
-import { type CustomProperties, css } from "./parts/css.ts";
-import { arrowDown, arrowsUpDown, arrowUp } from "./parts/glyphs.ts";
-import type { GridColumn } from "./parts/grid-columns.ts";
-import { editedRow, type RowEditing } from "./parts/grid-editing.tsx";
-import { Card, type GridRow, Row, type RowCalls, roles, SelectBox } from "./parts/grid-rows.tsx";
-import type { GridActions, GridLabels, GridState } from "./parts/grid-state.ts";
-import { member } from "./parts/options.ts";
-import { Glyph } from "./parts/svg.tsx";
+import { type Emit, type OwnVariables, useLatest, useSignalValue } from "../react/element.tsx";
+import { type Breakpoint, breakpoint } from "../screen/screen.ts";
+import type { GridColumn } from "./parts/grid/grid-columns.ts";
+import { editedRow, type RowEditing } from "./parts/grid/grid-editing.tsx";
+import { Card, type GridRow, Row, type RowCalls, roles, SelectBox } from "./parts/grid/grid-rows.tsx";
+import type { GridActions, GridLabels, GridState } from "./parts/grid/grid-state.ts";
+import { member } from "./parts/select/options.ts";
+import { type CustomProperties, css } from "./parts/shared/css.ts";
+import { arrowDown, arrowsUpDown, arrowUp } from "./parts/shared/glyphs.ts";
+import { Glyph } from "./parts/shared/svg.tsx";
 import type { DataGridProps, DataGridVariables } from "./props.ts";
 
 export interface DataGridViewProps<Item> {

@@ -1,17 +1,24 @@
 import { type ReactNode, Suspense, useId, useLayoutEffect, useMemo, useRef } from "react";
-import { elementSpec, read, useElement, useLatest, useProps, useSignalValue, useVariables } from "../element.tsx";
-import { language } from "../language.ts";
-import { lazyPart } from "../reload.ts";
-import { type Bind, batch, isBound } from "../signals.ts";
-import { formatIso } from "./parts/date-format.ts";
-import { type DateWords, dateWords } from "./parts/date-words.ts";
-import { type Choice, choiceOf, isSameChoice, nothingChosen, toValue, type ValueKind } from "./parts/days.ts";
-import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field.tsx";
-import { useFormField } from "./parts/form.ts";
-import { calendar, cross } from "./parts/glyphs.ts";
-import { useInitialValue } from "./parts/initial-value.ts";
-import { useRequired } from "./parts/required.tsx";
-import { Glyph } from "./parts/svg.tsx";
+import { lazyPart } from "../app/reload.ts";
+import { elementSpec, read, useElement, useLatest, useProps, useSignalValue, useVariables } from "../react/element.tsx";
+import { type Bind, batch, isBound } from "../react/signals.ts";
+import { language } from "../screen/language.ts";
+import { type DateWords, dateWords } from "./parts/date-picker/date-words.ts";
+import {
+  type Choice,
+  choiceOf,
+  isSameChoice,
+  nothingChosen,
+  toValue,
+  type ValueKind,
+} from "./parts/date-picker/days.ts";
+import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
+import { useFormField } from "./parts/field/form.ts";
+import { useInitialValue } from "./parts/field/initial-value.ts";
+import { useRequired } from "./parts/field/required.tsx";
+import { formatIso } from "./parts/shared/date-format.ts";
+import { calendar, cross } from "./parts/shared/glyphs.ts";
+import { Glyph } from "./parts/shared/svg.tsx";
 import type { DatePickerChangePayload, DatePickerProps, DatePickerVariables } from "./props.ts";
 
 const loadView = () => import("./date-picker.view.tsx");

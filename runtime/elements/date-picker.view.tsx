@@ -1,10 +1,10 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { Popover } from "@base-ui/react/popover";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef, useState } from "react";
-import { read, useSignalValue, useValue } from "../element.tsx";
-import { moment } from "../first-render.ts";
-import { breakpoint } from "../screen.ts";
-import { dayText, wallAt } from "../wall.ts";
+import { moment } from "../app/first-render.ts";
+import { dayText, wallAt } from "../dates/zoned-time.ts";
+import { read, useSignalValue, useValue } from "../react/element.tsx";
+import { breakpoint } from "../screen/screen.ts";
 import type { DatePickerState, DatePickerViewProps } from "./date-picker.tsx";
 import {
   type Choice,
@@ -21,9 +21,9 @@ import {
   toStamp,
   type ValueKind,
   withTime,
-} from "./parts/days.ts";
-import { FocusGuards } from "./parts/focus-guards.tsx";
-import { MonthGrid } from "./parts/month-grid.tsx";
+} from "./parts/date-picker/days.ts";
+import { MonthGrid } from "./parts/date-picker/month-grid.tsx";
+import { FocusGuards } from "./parts/shared/focus-guards.tsx";
 
 /** The open calendar: beside its control, or a sheet at the foot of a small screen. */
 export default function DatePickerView(view: DatePickerViewProps): ReactNode {

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
-import { useElement, useProps } from "../element.tsx";
-import { formatIso } from "./parts/date-format.ts";
+import { useElement, useProps } from "../react/element.tsx";
+import { formatIso } from "./parts/shared/date-format.ts";
 import type { DateProps } from "./props.ts";
 
 interface Resolved {

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useState } from "react";
-import { elementSpec, useElement, useProps, useVariables } from "../element.tsx";
-import { lazyPart } from "../reload.ts";
+import { lazyPart } from "../app/reload.ts";
+import { elementSpec, useElement, useProps, useVariables } from "../react/element.tsx";
 import type View from "./draggable-list.view.tsx";
-import { type CustomProperties, css } from "./parts/css.ts";
-import { type DragTexts, dragTextDefaults, useDragTexts } from "./parts/drag-texts.ts";
-import { useLayoutValue } from "./parts/layout-value.ts";
+import { type CustomProperties, css } from "./parts/shared/css.ts";
+import { type DragTexts, dragTextDefaults, useDragTexts } from "./parts/shared/drag-texts.ts";
+import { useLayoutValue } from "./parts/shared/layout-value.ts";
 import type { DraggableListProps, DraggableListVariables } from "./props.ts";
 
 // `lazy` forgets that the view takes any kind of item; what it gives back is the view itself.

@@ -18,12 +18,12 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo } from "react";
-import { textOf } from "../element.tsx";
-import { type DragTexts, dragText } from "./parts/drag-texts.ts";
-import { grip } from "./parts/glyphs.ts";
-import { type DrawItem, ItemSlot } from "./parts/item-slot.tsx";
-import { member } from "./parts/options.ts";
-import { Glyph } from "./parts/svg.tsx";
+import { textOf } from "../react/element.tsx";
+import { member } from "./parts/select/options.ts";
+import { type DragTexts, dragText } from "./parts/shared/drag-texts.ts";
+import { grip } from "./parts/shared/glyphs.ts";
+import { type DrawItem, ItemSlot } from "./parts/shared/item-slot.tsx";
+import { Glyph } from "./parts/shared/svg.tsx";
 
 export interface DraggableListViewProps<Item> {
   readonly list: readonly Item[];

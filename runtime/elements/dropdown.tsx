@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { elementSpec, useElement, useLatest, useProps, useSignalValue, useVariables } from "../element.tsx";
-import { lazyPart } from "../reload.ts";
+import { lazyPart } from "../app/reload.ts";
+import { elementSpec, useElement, useLatest, useProps, useSignalValue, useVariables } from "../react/element.tsx";
 import type { DropdownProps, DropdownVariables } from "./props.ts";
 
 const DropdownView = lazyPart("dropdown.view", () => import("./dropdown.view.tsx"));

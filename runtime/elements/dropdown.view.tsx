@@ -1,8 +1,8 @@
 import { Popover } from "@base-ui/react/popover";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
 import type { DropdownState, Point } from "./dropdown.tsx";
-import { type CustomProperties, css } from "./parts/css.ts";
-import { FocusGuards } from "./parts/focus-guards.tsx";
+import { type CustomProperties, css } from "./parts/shared/css.ts";
+import { FocusGuards } from "./parts/shared/focus-guards.tsx";
 
 export interface DropdownViewProps {
   readonly state: DropdownState;

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
-import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../element.tsx";
-import { Disclosure } from "./parts/disclosure.tsx";
-import { useInitialValue } from "./parts/initial-value.ts";
+import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../react/element.tsx";
+import { useInitialValue } from "./parts/field/initial-value.ts";
+import { Disclosure } from "./parts/shared/disclosure.tsx";
 import type { ExpandableSectionProps, ExpandableSectionVariables } from "./props.ts";
 
 interface Resolved {

@@ -1,11 +1,11 @@
 import { type ChangeEvent, type DragEvent, type FocusEvent, type ReactNode, useRef } from "react";
-import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../element.tsx";
-import { inLanguage, language } from "../language.ts";
-import { batch } from "../signals.ts";
-import { Field, type FieldTexts, fieldDefaults, useField, withoutFocus } from "./parts/field.tsx";
-import { useFormField } from "./parts/form.ts";
-import { cross, paperclip, upload } from "./parts/glyphs.ts";
-import { Glyph } from "./parts/svg.tsx";
+import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../react/element.tsx";
+import { batch } from "../react/signals.ts";
+import { inLanguage, language } from "../screen/language.ts";
+import { Field, type FieldTexts, fieldDefaults, useField, withoutFocus } from "./parts/field/field.tsx";
+import { useFormField } from "./parts/field/form.ts";
+import { cross, paperclip, upload } from "./parts/shared/glyphs.ts";
+import { Glyph } from "./parts/shared/svg.tsx";
 import type { FilePickerProps, FilePickerVariables } from "./props.ts";
 
 interface Resolved extends FieldTexts {

@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from "react";
-import { useProps } from "../element.tsx";
-import { moveFocus } from "./parts/arrow-focus.ts";
-import { useBox } from "./parts/box.tsx";
-import { type LineLayout, lineDefaults, lineStyle, pushedSide } from "./parts/line-layout.ts";
+import { useProps } from "../react/element.tsx";
+import { moveFocus } from "./parts/shared/arrow-focus.ts";
+import { useBox } from "./parts/shared/box.tsx";
+import { type LineLayout, lineDefaults, lineStyle, pushedSide } from "./parts/shared/line-layout.ts";
 import type { FlexboxProps } from "./props.ts";
 
 interface Layout extends LineLayout {

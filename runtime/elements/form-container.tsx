@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useMemo, useRef } from "react";
-import { elementSpec, useElement, useProps, useVariables } from "../element.tsx";
-import { FormContext, type FormField, type FormScope } from "./parts/form.ts";
-import { isSameValue } from "./parts/same-value.ts";
+import { elementSpec, useElement, useProps, useVariables } from "../react/element.tsx";
+import { FormContext, type FormField, type FormScope } from "./parts/field/form.ts";
+import { isSameValue } from "./parts/shared/same-value.ts";
 import type { FormContainerProps, FormContainerVariables } from "./props.ts";
 
 interface Resolved {

@@ -1,11 +1,11 @@
 import { type ChangeEvent, createElement, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
-import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../element.tsx";
-import type { CustomProperties } from "./parts/css.ts";
-import { useDebounce } from "./parts/debounce.ts";
-import { Field, type FieldTexts, fieldDefaults, useField, withoutFocus } from "./parts/field.tsx";
-import { useFieldValue } from "./parts/field-value.ts";
-import { parseDecimal } from "./parts/number.ts";
-import { useNumberText } from "./parts/number-text.ts";
+import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../react/element.tsx";
+import { useDebounce } from "./parts/field/debounce.ts";
+import { Field, type FieldTexts, fieldDefaults, useField, withoutFocus } from "./parts/field/field.tsx";
+import { useFieldValue } from "./parts/field/field-value.ts";
+import { parseDecimal } from "./parts/field/number.ts";
+import { useNumberText } from "./parts/field/number-text.ts";
+import type { CustomProperties } from "./parts/shared/css.ts";
 import type { FormInputProps, FormInputVariables } from "./props.ts";
 
 interface Resolved extends FieldTexts {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { elementSpec, useElement, useProps } from "../element.tsx";
-import { loadPart } from "../reload.ts";
-import { finish } from "./parts/embed-html.ts";
-import { parse, runScripts } from "./parts/run-html.ts";
+import { loadPart } from "../app/reload.ts";
+import { elementSpec, useElement, useProps } from "../react/element.tsx";
+import { finish } from "./parts/embed/embed-html.ts";
+import { parse, runScripts } from "./parts/embed/run-html.ts";
 import type { HtmlEmbedProps, HtmlEmbedVariables } from "./props.ts";
 
 interface Resolved {
@@ -43,7 +43,7 @@ export function HtmlEmbed(props: HtmlEmbedProps): ReactNode {
       put(content);
       void runScripts(scripts, ending.signal);
     } else {
-      loadPart("html-embed.view", () => import("./parts/sanitise.ts")).then(
+      loadPart("html-embed.view", () => import("./parts/embed/sanitise.ts")).then(
         ({ sanitise }) => {
           if (!ending.signal.aborted) put(sanitise(source, label("source")));
         },

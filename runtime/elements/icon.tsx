@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react";
-import { useElement, useProps } from "../element.tsx";
-import { type CustomProperties, css } from "./parts/css.ts";
-import { drawIcon } from "./parts/svg.tsx";
+import { useElement, useProps } from "../react/element.tsx";
+import { type CustomProperties, css } from "./parts/shared/css.ts";
+import { drawIcon } from "./parts/shared/svg.tsx";
 import type { IconDrawing, IconProps } from "./props.ts";
 
 interface Resolved {

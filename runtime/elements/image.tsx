@@ -1,7 +1,7 @@
 import { createElement, type ReactNode, useState } from "react";
-import { useElement, useProps } from "../element.tsx";
-import { type CustomProperties, css } from "./parts/css.ts";
-import { pictureUrl } from "./parts/picture-url.ts";
+import { useElement, useProps } from "../react/element.tsx";
+import { type CustomProperties, css } from "./parts/shared/css.ts";
+import { pictureUrl } from "./parts/shared/picture-url.ts";
 import type { ImageProps } from "./props.ts";
 
 interface Resolved {

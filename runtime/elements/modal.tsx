@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useContext } from "react";
-import { ScopeContext, useValue } from "../element.tsx";
-import { lazyPart } from "../reload.ts";
+import { lazyPart } from "../app/reload.ts";
+import { ScopeContext, useValue } from "../react/element.tsx";
 import type { ModalProps } from "./props.ts";
 
 const ModalView = lazyPart("modal.view", () => import("./modal.view.tsx"));

@@ -1,9 +1,9 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
-import { useElement, useProps } from "../element.tsx";
-import { openPopups, usePopup } from "../popups.tsx";
-import { type CustomProperties, css } from "./parts/css.ts";
-import { FocusGuards } from "./parts/focus-guards.tsx";
+import { openPopups, usePopup } from "../page/popups.tsx";
+import { useElement, useProps } from "../react/element.tsx";
+import { type CustomProperties, css } from "./parts/shared/css.ts";
+import { FocusGuards } from "./parts/shared/focus-guards.tsx";
 import type { ModalProps } from "./props.ts";
 
 interface Resolved {

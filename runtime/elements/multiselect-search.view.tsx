@@ -2,9 +2,9 @@ import { Combobox } from "@base-ui/react/combobox";
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import type { ReactNode } from "react";
 import type { MultiselectViewProps } from "./multiselect.tsx";
-import { multiselectList } from "./parts/multiselect-list.ts";
-import type { Option } from "./parts/options.ts";
-import { SearchList } from "./parts/search-list.tsx";
+import { multiselectList } from "./parts/select/multiselect-list.ts";
+import type { Option } from "./parts/select/options.ts";
+import { SearchList } from "./parts/select/search-list.tsx";
 
 /** The list of a multiselect with a search field above it. */
 export default function MultiselectSearchView(view: MultiselectViewProps): ReactNode {

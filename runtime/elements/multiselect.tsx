@@ -1,17 +1,23 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { elementSpec, useElement, useLatest, useProps, useSignalValue, useVariables } from "../element.tsx";
-import { lazyPart } from "../reload.ts";
-import { useField } from "./parts/field.tsx";
-import { useFieldValue } from "./parts/field-value.ts";
-import { cross } from "./parts/glyphs.ts";
-import { ItemSlot } from "./parts/item-slot.tsx";
-import { keyOf, type Option, toOptions, useOptions } from "./parts/options.ts";
-import { useRequired } from "./parts/required.tsx";
-import { isSameValue } from "./parts/same-value.ts";
-import { OptionFace } from "./parts/select-face.tsx";
-import { ClearButton } from "./parts/select-list.tsx";
-import { type ListState, type ListViewProps, listDefaults, listStyle, SelectShell } from "./parts/select-shell.tsx";
-import { Glyph } from "./parts/svg.tsx";
+import { lazyPart } from "../app/reload.ts";
+import { elementSpec, useElement, useLatest, useProps, useSignalValue, useVariables } from "../react/element.tsx";
+import { useField } from "./parts/field/field.tsx";
+import { useFieldValue } from "./parts/field/field-value.ts";
+import { useRequired } from "./parts/field/required.tsx";
+import { keyOf, type Option, toOptions, useOptions } from "./parts/select/options.ts";
+import { OptionFace } from "./parts/select/select-face.tsx";
+import { ClearButton } from "./parts/select/select-list.tsx";
+import {
+  type ListState,
+  type ListViewProps,
+  listDefaults,
+  listStyle,
+  SelectShell,
+} from "./parts/select/select-shell.tsx";
+import { cross } from "./parts/shared/glyphs.ts";
+import { ItemSlot } from "./parts/shared/item-slot.tsx";
+import { isSameValue } from "./parts/shared/same-value.ts";
+import { Glyph } from "./parts/shared/svg.tsx";
 import type { MultiselectProps, MultiselectVariables } from "./props.ts";
 
 const PlainView = lazyPart("multiselect.view", () => import("./multiselect.view.tsx"));

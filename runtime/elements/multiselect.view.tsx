@@ -2,9 +2,9 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Select } from "@base-ui/react/select";
 import type { ReactNode } from "react";
 import type { MultiselectViewProps } from "./multiselect.tsx";
-import { multiselectList } from "./parts/multiselect-list.ts";
-import type { Option } from "./parts/options.ts";
-import { PlainList } from "./parts/plain-list.tsx";
+import { multiselectList } from "./parts/select/multiselect-list.ts";
+import type { Option } from "./parts/select/options.ts";
+import { PlainList } from "./parts/select/plain-list.tsx";
 
 /** The list of a multiselect without search. */
 export default function MultiselectView(view: MultiselectViewProps): ReactNode {

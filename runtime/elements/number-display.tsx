@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
-import { useElement, useProps, useValue } from "../element.tsx";
-import { formatNumber, type NumberFormat, toNumber } from "./parts/number-format.ts";
+import { useElement, useProps, useValue } from "../react/element.tsx";
+import { formatNumber, type NumberFormat, toNumber } from "./parts/field/number-format.ts";
 import type { NumberDisplayProps } from "./props.ts";
 
 interface Resolved extends NumberFormat {

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect } from "react";
-import { elementSpec, useElement, useProps, useVariables } from "../element.tsx";
-import { chevronLeft, chevronRight } from "./parts/glyphs.ts";
-import { pageList } from "./parts/pages.ts";
-import { Glyph } from "./parts/svg.tsx";
+import { elementSpec, useElement, useProps, useVariables } from "../react/element.tsx";
+import { chevronLeft, chevronRight } from "./parts/shared/glyphs.ts";
+import { pageList } from "./parts/shared/pages.ts";
+import { Glyph } from "./parts/shared/svg.tsx";
 import type { PaginatorProps, PaginatorVariables } from "./props.ts";
 
 interface Resolved {

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from "react";
-import { useElement, useProps } from "../element.tsx";
-import { advancedData, type ChartData, type Dataset, guidedData, rowsOf, slicesOf } from "./parts/chart-data.ts";
-import type { Pick, PieShape } from "./parts/chart-drawing.ts";
-import { ChartFrame } from "./parts/chart-frame.tsx";
-import { type ChartState, chartDefaults, withLegend } from "./parts/chart-state.ts";
+import { useElement, useProps } from "../react/element.tsx";
+import { advancedData, type ChartData, type Dataset, guidedData, rowsOf, slicesOf } from "./parts/chart/chart-data.ts";
+import type { Pick, PieShape } from "./parts/chart/chart-drawing.ts";
+import { ChartFrame } from "./parts/chart/chart-frame.tsx";
+import { type ChartState, chartDefaults, withLegend } from "./parts/chart/chart-state.ts";
 import type { PieChartProps } from "./props.ts";
 
 interface Resolved extends ChartState {

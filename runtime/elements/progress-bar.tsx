@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { elementSpec, useElement, useProps, useValue, useVariables } from "../element.tsx";
-import { type CustomProperties, css } from "./parts/css.ts";
-import { formatNumber } from "./parts/number-format.ts";
+import { elementSpec, useElement, useProps, useValue, useVariables } from "../react/element.tsx";
+import { formatNumber } from "./parts/field/number-format.ts";
+import { type CustomProperties, css } from "./parts/shared/css.ts";
 import type { ProgressBarProps, ProgressBarVariables } from "./props.ts";
 
 interface Resolved {

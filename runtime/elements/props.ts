@@ -1,8 +1,8 @@
 // @generated from schema/elements by npm run codegen. Do not edit.
 import type { ReactNode } from "react";
-import type { CommonProps, TakenHandle } from "../element.tsx";
-import type { Bind, ReadonlySignal } from "../signals.ts";
-import type { Handler } from "../workflow.ts";
+import type { CommonProps, TakenHandle } from "../react/element.tsx";
+import type { Bind, ReadonlySignal } from "../react/signals.ts";
+import type { Handler } from "../workflow/workflow.ts";
 
 /** A drawing: SVG elements with their attributes, on a grid of 24. */
 export type IconDrawing = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { elementSpec, useElement, useLatest, useProps, useVariables } from "../element.tsx";
-import { batch } from "../signals.ts";
-import { type ScrollAnchor, scrollAnchor } from "./parts/scroll-anchor.ts";
+import { elementSpec, useElement, useLatest, useProps, useVariables } from "../react/element.tsx";
+import { batch } from "../react/signals.ts";
+import { type ScrollAnchor, scrollAnchor } from "./parts/shared/scroll-anchor.ts";
 import type { ScrollAreaProps, ScrollAreaVariables } from "./props.ts";
 
 interface Resolved {

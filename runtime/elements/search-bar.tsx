@@ -1,10 +1,10 @@
 import { createElement, type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
-import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../element.tsx";
-import { type CustomProperties, css } from "./parts/css.ts";
-import { useDebounce } from "./parts/debounce.ts";
-import { cross, magnifier } from "./parts/glyphs.ts";
-import { useInitialValue } from "./parts/initial-value.ts";
-import { Glyph } from "./parts/svg.tsx";
+import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../react/element.tsx";
+import { useDebounce } from "./parts/field/debounce.ts";
+import { useInitialValue } from "./parts/field/initial-value.ts";
+import { type CustomProperties, css } from "./parts/shared/css.ts";
+import { cross, magnifier } from "./parts/shared/glyphs.ts";
+import { Glyph } from "./parts/shared/svg.tsx";
 import type { SearchBarProps, SearchBarVariables } from "./props.ts";
 
 interface Resolved {

@@ -1,9 +1,9 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import type { ReactNode } from "react";
-import type { Option } from "./parts/options.ts";
-import { isSameValue } from "./parts/same-value.ts";
-import { SearchList } from "./parts/search-list.tsx";
+import type { Option } from "./parts/select/options.ts";
+import { SearchList } from "./parts/select/search-list.tsx";
+import { isSameValue } from "./parts/shared/same-value.ts";
 import type { SelectViewProps } from "./select.tsx";
 
 /** The list of a select with a search field above it. */

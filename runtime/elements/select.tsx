@@ -1,15 +1,21 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { elementSpec, useElement, useLatest, useProps, useSignalValue, useVariables } from "../element.tsx";
-import { lazyPart } from "../reload.ts";
-import { useField } from "./parts/field.tsx";
-import { useFieldValue } from "./parts/field-value.ts";
-import { ItemSlot } from "./parts/item-slot.tsx";
-import { type Option, useOptions } from "./parts/options.ts";
-import { useRequired } from "./parts/required.tsx";
-import { isSameValue } from "./parts/same-value.ts";
-import { OptionFace, SelectFace } from "./parts/select-face.tsx";
-import { ClearButton } from "./parts/select-list.tsx";
-import { type ListState, type ListViewProps, listDefaults, listStyle, SelectShell } from "./parts/select-shell.tsx";
+import { lazyPart } from "../app/reload.ts";
+import { elementSpec, useElement, useLatest, useProps, useSignalValue, useVariables } from "../react/element.tsx";
+import { useField } from "./parts/field/field.tsx";
+import { useFieldValue } from "./parts/field/field-value.ts";
+import { useRequired } from "./parts/field/required.tsx";
+import { type Option, useOptions } from "./parts/select/options.ts";
+import { OptionFace, SelectFace } from "./parts/select/select-face.tsx";
+import { ClearButton } from "./parts/select/select-list.tsx";
+import {
+  type ListState,
+  type ListViewProps,
+  listDefaults,
+  listStyle,
+  SelectShell,
+} from "./parts/select/select-shell.tsx";
+import { ItemSlot } from "./parts/shared/item-slot.tsx";
+import { isSameValue } from "./parts/shared/same-value.ts";
 import type { OptionValue, SelectProps, SelectVariables } from "./props.ts";
 
 const PlainView = lazyPart("select.view", () => import("./select.view.tsx"));

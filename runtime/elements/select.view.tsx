@@ -1,9 +1,9 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Select } from "@base-ui/react/select";
 import type { ReactNode } from "react";
-import type { Option } from "./parts/options.ts";
-import { PlainList } from "./parts/plain-list.tsx";
-import { isSameValue } from "./parts/same-value.ts";
+import type { Option } from "./parts/select/options.ts";
+import { PlainList } from "./parts/select/plain-list.tsx";
+import { isSameValue } from "./parts/shared/same-value.ts";
 import type { SelectViewProps } from "./select.tsx";
 
 /** The list of a select without search. */

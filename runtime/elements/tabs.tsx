@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useMemo, useRef } from "react";
-import { elementSpec, read, useElement, useProps, useSignalValue, useValue, useVariables } from "../element.tsx";
-import type { Bind } from "../signals.ts";
-import type { CustomProperties } from "./parts/css.ts";
-import { useInitialValue } from "./parts/initial-value.ts";
+import { elementSpec, read, useElement, useProps, useSignalValue, useValue, useVariables } from "../react/element.tsx";
+import type { Bind } from "../react/signals.ts";
+import { useInitialValue } from "./parts/field/initial-value.ts";
+import type { CustomProperties } from "./parts/shared/css.ts";
 import type { TabsProps, TabsVariables } from "./props.ts";
 
 interface Resolved {

@@ -1,9 +1,9 @@
 import { type ChangeEvent, createElement, type KeyboardEvent, type ReactNode } from "react";
-import { elementSpec, textOf, useElement, useProps, useVariables } from "../element.tsx";
-import { type CustomProperties, css } from "./parts/css.ts";
-import { useDebounce } from "./parts/debounce.ts";
-import { useFieldValue } from "./parts/field-value.ts";
-import { useNumberText } from "./parts/number-text.ts";
+import { elementSpec, textOf, useElement, useProps, useVariables } from "../react/element.tsx";
+import { useDebounce } from "./parts/field/debounce.ts";
+import { useFieldValue } from "./parts/field/field-value.ts";
+import { useNumberText } from "./parts/field/number-text.ts";
+import { type CustomProperties, css } from "./parts/shared/css.ts";
 import type { TextInputProps, TextInputVariables } from "./props.ts";
 
 interface Resolved {

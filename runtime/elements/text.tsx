@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
-import { useElement, useProps, useTextNode } from "../element.tsx";
-import { liveOf } from "./parts/live.ts";
+import { useElement, useProps, useTextNode } from "../react/element.tsx";
+import { liveOf } from "./parts/shared/live.ts";
 import type { TextProps } from "./props.ts";
 
 interface Named {

@@ -1,10 +1,10 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from "react";
-import { fileAddress } from "../base.ts";
-import { elementSpec, useElement, useProps, useVariables } from "../element.tsx";
 import * as messages from "../messages.ts";
-import { safeUrl } from "../safe-url.ts";
-import { batch } from "../signals.ts";
-import { pictureUrl } from "./parts/picture-url.ts";
+import { elementSpec, useElement, useProps, useVariables } from "../react/element.tsx";
+import { batch } from "../react/signals.ts";
+import { fileAddress } from "../routing/base-path.ts";
+import { safeUrl } from "../routing/safe-url.ts";
+import { pictureUrl } from "./parts/shared/picture-url.ts";
 import type { VideoProps, VideoVariables } from "./props.ts";
 
 interface Resolved {

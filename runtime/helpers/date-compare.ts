@@ -1,5 +1,5 @@
+import { plusMonths } from "../dates/zoned-time.ts";
 import * as messages from "../messages.ts";
-import { plusMonths } from "../wall.ts";
 import { dayMs, momentIn, wallIn } from "./date-value.ts";
 
 /**

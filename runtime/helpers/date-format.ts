@@ -1,6 +1,6 @@
-import { writeDate } from "../date-text.ts";
-import { language } from "../language.ts";
-import { wallAt } from "../wall.ts";
+import { writeDate } from "../dates/date-text.ts";
+import { wallAt } from "../dates/zoned-time.ts";
+import { language } from "../screen/language.ts";
 import { isDay, momentIn, wallIn } from "./date-value.ts";
 import { isNothing } from "./values.ts";
 

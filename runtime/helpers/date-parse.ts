@@ -1,5 +1,5 @@
-import { language } from "../language.ts";
-import { dayText, momentOf, wallAt } from "../wall.ts";
+import { dayText, momentOf, wallAt } from "../dates/zoned-time.ts";
+import { language } from "../screen/language.ts";
 import { isDay, isoOf, momentIn, readWall, wallIf } from "./date-value.ts";
 
 /**

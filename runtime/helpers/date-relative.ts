@@ -1,6 +1,6 @@
-import { moment } from "../first-render.ts";
-import { language } from "../language.ts";
+import { moment } from "../app/first-render.ts";
 import * as messages from "../messages.ts";
+import { language } from "../screen/language.ts";
 import { dayMs, momentIn } from "./date-value.ts";
 import { isNothing } from "./values.ts";
 

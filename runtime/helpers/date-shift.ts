@@ -1,4 +1,4 @@
-import { momentOf, plusMonths } from "../wall.ts";
+import { momentOf, plusMonths } from "../dates/zoned-time.ts";
 import { countIn, dateLike, isoOf, momentIn, wallIn } from "./date-value.ts";
 
 // Dates moved by a count of units, or with one unit replaced. In a file of its own for the pages that need it.

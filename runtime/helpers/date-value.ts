@@ -1,5 +1,5 @@
+import { dayText, momentOf, wallAt, wallOf } from "../dates/zoned-time.ts";
 import * as messages from "../messages.ts";
-import { dayText, momentOf, wallAt, wallOf } from "../wall.ts";
 import { isNothing } from "./values.ts";
 
 // What the date helpers share: reading and writing dates. Generated code imports nothing from here.

@@ -1,6 +1,6 @@
-import { moment } from "../first-render.ts";
+import { moment } from "../app/first-render.ts";
+import { dayText, wallAt } from "../dates/zoned-time.ts";
 import * as messages from "../messages.ts";
-import { dayText, wallAt } from "../wall.ts";
 import { countIn, dateLike, dayMs, isoOf, momentIn, wallIn } from "./date-value.ts";
 import { isNothing } from "./values.ts";
 

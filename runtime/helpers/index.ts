@@ -1,5 +1,5 @@
 // What formulas of generated code import: the helpers of schema/helpers, and the steps out of `unknown`.
-export { dateRealtime } from "../clock.ts";
+export { dateRealtime } from "../screen/clock.ts";
 export * from "./date.ts";
 export * from "./date-compare.ts";
 export * from "./date-format.ts";

@@ -1,5 +1,5 @@
+import { pathReader } from "../data/value-path.ts";
 import * as messages from "../messages.ts";
-import { pathReader } from "../path.ts";
 import type { List } from "./types.ts";
 import { itemsIn } from "./values.ts";
 

@@ -1,5 +1,5 @@
+import { pathReader } from "../data/value-path.ts";
 import * as messages from "../messages.ts";
-import { pathReader } from "../path.ts";
 import { isEqual } from "./equal.ts";
 import type { At, Flat, ItemOf, List } from "./types.ts";
 import { findItems, isNothing, isPlainObject, itemsIn, plainText } from "./values.ts";

@@ -1,4 +1,4 @@
-import { language } from "../language.ts";
+import { language } from "../screen/language.ts";
 import { isNothing, isPlainObject } from "./values.ts";
 
 type NumberOptions = Intl.NumberFormatOptions & { readonly locale?: string | null | undefined };

@@ -1,5 +1,5 @@
+import { readPath } from "../data/value-path.ts";
 import * as messages from "../messages.ts";
-import { readPath } from "../path.ts";
 import type { At } from "./types.ts";
 import { type Fields, isPlainObject } from "./values.ts";
 

@@ -1,5 +1,5 @@
-import { language } from "../language.ts";
 import * as messages from "../messages.ts";
+import { language } from "../screen/language.ts";
 import { filledText, toText } from "./text-plain.ts";
 import { isPlainObject, plainText } from "./values.ts";
 

@@ -1,7 +1,7 @@
-import { collection, type FetchableCollection } from "../collections.ts";
-import { withQuery } from "./address.ts";
-import { type RangeOptions, rangeOf, settingsOf } from "./collection-settings.ts";
-import { askPlugins, readAnswer } from "./request.ts";
+import { collection, type FetchableCollection } from "../data/collections.ts";
+import { withQuery } from "./request/address.ts";
+import { type RangeOptions, rangeOf, settingsOf } from "./request/collection-settings.ts";
+import { askPlugins, readAnswer } from "./request/request.ts";
 
 export interface CmsCollectionOptions extends RangeOptions {
   readonly id: string;

@@ -1,6 +1,6 @@
-import type { FetchableCollection } from "../collections.ts";
-import { answeredCollection, type Question } from "./answered-collection.ts";
-import type { ListOptions } from "./collection-settings.ts";
+import type { FetchableCollection } from "../data/collections.ts";
+import { answeredCollection, type Question } from "./request/answered-collection.ts";
+import type { ListOptions } from "./request/collection-settings.ts";
 
 /** What a function of the design's own gives: rows, one row, or nothing. */
 type Rows<Row> = readonly Described<Row>[] | Described<Row> | null | undefined;

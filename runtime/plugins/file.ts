@@ -1,7 +1,7 @@
-import { withBase } from "../base.ts";
-import { collection, type FetchableCollection } from "../collections.ts";
-import { settingsOf } from "./collection-settings.ts";
-import { ask, readAnswer } from "./request.ts";
+import { collection, type FetchableCollection } from "../data/collections.ts";
+import { withBase } from "../routing/base-path.ts";
+import { settingsOf } from "./request/collection-settings.ts";
+import { ask, readAnswer } from "./request/request.ts";
 
 export interface FileCollectionOptions<Data> {
   readonly id: string;

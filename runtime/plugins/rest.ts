@@ -1,3 +1,3 @@
 // What generated collections and workflows import; each name from the module that has it, so that a page loads only that.
-export * from "./rest-collection.ts";
-export * from "./rest-steps.ts";
+export * from "./request/rest-collection.ts";
+export * from "./request/rest-steps.ts";

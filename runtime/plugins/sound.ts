@@ -1,10 +1,10 @@
-import { fileAddress } from "../base.ts";
-import { throwIfCancelled, untilLeft } from "../cancelled.ts";
-import { messageOf } from "../error-log.ts";
+import { messageOf } from "../app/error-log.ts";
 import * as messages from "../messages.ts";
-import { safeUrl } from "../safe-url.ts";
-import { type ReadonlySignal, signal } from "../signals.ts";
-import { type Run, WorkflowFailure } from "../workflow.ts";
+import { type ReadonlySignal, signal } from "../react/signals.ts";
+import { fileAddress } from "../routing/base-path.ts";
+import { safeUrl } from "../routing/safe-url.ts";
+import { throwIfCancelled, untilLeft } from "../workflow/cancelled.ts";
+import { type Run, WorkflowFailure } from "../workflow/workflow.ts";
 
 /** A sound as formulas read it. Times are in seconds, volumes from 0 to 1. */
 export interface Sound {

@@ -1,12 +1,12 @@
-import { tokenHeaders } from "../auth.ts";
-import type { FetchableCollection } from "../collections.ts";
-import { environment } from "../env.ts";
-import { type Run, WorkflowFailure } from "../workflow.ts";
-import type { RequestValues } from "./address.ts";
-import { type AnsweredOptions, answeredCollection } from "./answered-collection.ts";
-import type { RestRequest } from "./request.ts";
-import { questionOf } from "./rest-collection.ts";
-import { type RestRequestOptions, restRequest } from "./rest-steps.ts";
+import { environment } from "../app/env.ts";
+import { tokenHeaders } from "../auth/auth.ts";
+import type { FetchableCollection } from "../data/collections.ts";
+import { type Run, WorkflowFailure } from "../workflow/workflow.ts";
+import type { RequestValues } from "./request/address.ts";
+import { type AnsweredOptions, answeredCollection } from "./request/answered-collection.ts";
+import type { RestRequest } from "./request/request.ts";
+import { questionOf } from "./request/rest-collection.ts";
+import { type RestRequestOptions, restRequest } from "./request/rest-steps.ts";
 
 /** What an endpoint of an API group is asked. */
 export interface XanoRequest extends Omit<RestRequest, "url" | "throughServer"> {

@@ -1,7 +1,7 @@
-import { onPersonLeft } from "../auth.ts";
-import { logError } from "../error-log.ts";
-import { appLifetime, type Lifetime } from "../lifetime.ts";
+import { logError } from "../app/error-log.ts";
+import { onPersonLeft } from "../auth/auth.ts";
 import * as messages from "../messages.ts";
+import { appLifetime, type Lifetime } from "../page/lifetime.ts";
 import type {
   Broadcast,
   ChannelStatus,
@@ -9,8 +9,8 @@ import type {
   RowChanged,
   RowCondition,
   SubscribeOptions,
-} from "../plugins/supabase-channels.ts";
-import { type Run, type Steps, startHandler, WorkflowFailure } from "../workflow.ts";
+} from "../plugins/supabase/supabase-channels.ts";
+import { type Run, type Steps, startHandler, WorkflowFailure } from "../workflow/workflow.ts";
 import { Missed } from "./missed.ts";
 import { Room } from "./room.ts";
 import { dropUnwatched, type TableChange, watchTable } from "./table-feed.ts";

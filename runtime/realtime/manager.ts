@@ -1,9 +1,9 @@
-import { auth } from "../auth.ts";
-import { type ConnectionStatus, setConnectionStatus } from "../connection.ts";
-import { environment } from "../env.ts";
+import { environment } from "../app/env.ts";
+import { auth } from "../auth/auth.ts";
+import { type ConnectionStatus, setConnectionStatus } from "../data/connection.ts";
 import * as messages from "../messages.ts";
-import { effect } from "../signals.ts";
-import { WorkflowFailure } from "../workflow.ts";
+import { effect } from "../react/signals.ts";
+import { WorkflowFailure } from "../workflow/workflow.ts";
 import { RealtimeSocket, type Topic, type TopicListener } from "./socket.ts";
 
 // One channel manager for the app: the socket, who is signed in, when the machine slept, and what formulas read of it.

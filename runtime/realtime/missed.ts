@@ -1,8 +1,8 @@
-import { logError } from "../error-log.ts";
-import { type Filter, gte } from "../filter.ts";
-import type { RowCondition } from "../plugins/supabase-channels.ts";
-import { queryFor, requests } from "../plugins/supabase-rows.ts";
-import { isUnanswered } from "../plugins/unanswered.ts";
+import { logError } from "../app/error-log.ts";
+import { type Filter, gte } from "../data/filter.ts";
+import { isUnanswered } from "../plugins/request/unanswered.ts";
+import type { RowCondition } from "../plugins/supabase/supabase-channels.ts";
+import { queryFor, requests } from "../plugins/supabase/supabase-rows.ts";
 import type { TableChange } from "./table-feed.ts";
 
 type RowData = Readonly<Record<string, unknown>>;

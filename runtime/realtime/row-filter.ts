@@ -1,8 +1,8 @@
-import { matchesFilter } from "../arrange.ts";
-import type { Comparison, FilterEntry } from "../filter.ts";
-import { type OrderEntry, type PlainOrder, plainOrder } from "../order.ts";
-import { pathReader } from "../path.ts";
-import { listOf, type PlainFilter, plainFilter } from "../plain-filter.ts";
+import { matchesFilter } from "../data/arrange.ts";
+import type { Comparison, FilterEntry } from "../data/filter.ts";
+import { type OrderEntry, type PlainOrder, plainOrder } from "../data/order.ts";
+import { listOf, type PlainFilter, plainFilter } from "../data/plain-filter.ts";
+import { pathReader } from "../data/value-path.ts";
 
 // Filters and orders of the database, for rows that arrive one by one: as the database reads them, not as formulas do.
 

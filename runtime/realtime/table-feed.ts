@@ -1,4 +1,4 @@
-import { onPersonLeft } from "../auth.ts";
+import { onPersonLeft } from "../auth/auth.ts";
 import { joinPayload, joinTopic, tellStatus } from "./manager.ts";
 import type { Topic } from "./socket.ts";
 

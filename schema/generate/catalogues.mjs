@@ -61,7 +61,7 @@ function list(variables) {
   return prop === undefined ? {} : { list: { prop, hasValues: notation === "value" } };
 }
 
-/** compiler/element-catalogue.ts */
+/** compiler/catalogue/element-catalogue.ts */
 export function elementCatalogue(schemas) {
   const withFlag = (events, isCommon) =>
     Object.fromEntries(
@@ -100,7 +100,7 @@ export function elementCatalogue(schemas) {
   return catalogue("elementCatalogue", "ElementInfo", entries, tables, common);
 }
 
-/** compiler/action-catalogue.ts */
+/** compiler/catalogue/action-catalogue.ts */
 export function actionCatalogue(schemas) {
   const entries = Object.entries(schemas.actions).map(([action, schema]) => {
     const { name: _name, result, async, blocks: _blocks, ...more } = schema["x-action"];

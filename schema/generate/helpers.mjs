@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./read.mjs";
 
-/** compiler/helpers.generated.ts: what the compiler needs to know of each formula helper. */
+/** compiler/catalogue/helpers.generated.ts: what the compiler needs to know of each formula helper. */
 export function helperSources() {
   const folder = join(root, "schema/helpers");
   const helpers = readdirSync(folder)

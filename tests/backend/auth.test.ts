@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
-import { updatePassword, updateUser } from "../../runtime/account.ts";
-import { auth, configureAuth, login as enter } from "../../runtime/auth.ts";
-import { configureEnvironment } from "../../runtime/env.ts";
-import { createRun } from "../../runtime/workflow.ts";
+import { configureEnvironment } from "../../runtime/app/env.ts";
+import { updatePassword, updateUser } from "../../runtime/auth/account.ts";
+import { auth, configureAuth, login as enter } from "../../runtime/auth/auth.ts";
+import { createRun } from "../../runtime/workflow/workflow.ts";
 import { call, clientOf, connect, password, startVendas } from "./client.ts";
 
 let backend: Backend;

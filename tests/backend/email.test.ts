@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { limitAttempts } from "../../cli/backend/auth/attempts.ts";
+import type { Mail } from "../../cli/backend/auth/mailbox.ts";
 import { readSignIn } from "../../cli/backend/auth/sign-in.ts";
 import { type Backend, openMailbox, startBackend } from "../../cli/backend/backend.ts";
-import type { Mail } from "../../cli/backend/mailbox.ts";
 import { clientOf } from "./client.ts";
 import { designWith } from "./design.ts";
 

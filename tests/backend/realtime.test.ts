@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import WebSocket from "ws";
 import { startBackend } from "../../cli/backend/backend.ts";
 import { limits } from "../../cli/backend/realtime/realtime.ts";
-import { closeServer, createSiteServer, listen } from "../../cli/http.ts";
+import { closeServer, createSiteServer, listen } from "../../cli/serve/http.ts";
 import { designWith } from "./design.ts";
 import {
   clientOf,

@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { createBundler, staticImports } from "../../cli/bundle.ts";
+import { createBundler, staticImports } from "../../cli/bundle/bundle.ts";
 import { DesignState } from "../../cli/lsp/workspace.ts";
-import { designReader } from "../../cli/read.ts";
-import { firstPages, readSettings } from "../../cli/site.ts";
+import { designReader } from "../../cli/project/read.ts";
+import { firstPages, readSettings } from "../../cli/site/site.ts";
 import { type Compilation, compile } from "../../compiler/compile.ts";
 import { toRecords } from "../../compiler/diagnostics/render.ts";
 import { lighthouseScores, menuClicks, pageScripts } from "./app.ts";

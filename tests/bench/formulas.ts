@@ -1,12 +1,12 @@
-import { FormulaLinker } from "../../compiler/3-link/link-formula.ts";
-import type { Resolution, Scope } from "../../compiler/3-link/scope.ts";
+import { FormulaLinker } from "../../compiler/3-link/formula/link-formula.ts";
+import type { Resolution, Scope } from "../../compiler/3-link/names/scope.ts";
 import { checkFormula } from "../../compiler/4-check/expressions/check-formula.ts";
 import { lowerFormula } from "../../compiler/5-lower/formula.ts";
 import { printFormula } from "../../compiler/5-lower/print-formula.ts";
 import { boolean, number, type Type, text } from "../../compiler/types.ts";
 import { list, optional, record } from "../../compiler/value-types.ts";
 import * as helpers from "../../runtime/helpers/index.ts";
-import { signal } from "../../runtime/signals.ts";
+import { signal } from "../../runtime/react/signals.ts";
 
 const contact = record({ nome: text, uf: optional(text), total: optional(number), ativo: boolean });
 const types: Readonly<Record<string, Type>> = {

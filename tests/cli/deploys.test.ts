@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { Site } from "../../cli/site.ts";
+import type { Site } from "../../cli/site/site.ts";
 import { closeBrowser, type DesignFiles, newProject, type Served, serveSite, shop, visit } from "./delivery/shop.ts";
 
 /** The shop with other words, as a later version of it has; no file of a page keeps its name. */

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { embedSources } from "../../cli/embeds.ts";
-import { type Site, staticPages } from "../../cli/site.ts";
+import { embedSources } from "../../cli/site/embeds.ts";
+import { type Site, staticPages } from "../../cli/site/site.ts";
 import { closeBrowser, type DesignFiles, newProject, type Served, serveSite, visit } from "./delivery/shop.ts";
 
 const written = `<p class="placar">nada</p>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, staticPages } from "../../cli/site.ts";
+import { type Site, staticPages } from "../../cli/site/site.ts";
 import { closeBrowser, type DesignFiles, newProject, type Served, serveSite, visit } from "./delivery/shop.ts";
 
 /*

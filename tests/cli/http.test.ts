@@ -2,9 +2,9 @@ import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { closeServer, createSiteServer } from "../../cli/http.ts";
-import { contentPolicy, renderShell, type SiteInfo } from "../../cli/shell.ts";
-import { staticPages } from "../../cli/site.ts";
+import { closeServer, createSiteServer } from "../../cli/serve/http.ts";
+import { contentPolicy, renderShell, type SiteInfo } from "../../cli/site/shell.ts";
+import { staticPages } from "../../cli/site/site.ts";
 
 const page = { scripts: [], isPrivate: false, isHidden: false };
 const info: SiteInfo = {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createBundler } from "../../cli/bundle.ts";
-import { type Site, staticPages } from "../../cli/site.ts";
+import { createBundler } from "../../cli/bundle/bundle.ts";
+import { type Site, staticPages } from "../../cli/site/site.ts";
 import { closeBrowser, newProject, type Served, serveSite, shop, visit } from "./delivery/shop.ts";
 
 const project = newProject();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, staticPages } from "../../cli/site.ts";
+import { type Site, staticPages } from "../../cli/site/site.ts";
 import { closeBrowser, newProject, type Served, serveSite, visit } from "./delivery/shop.ts";
 
 /** Pages of records, in the design that teaches them. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Backend, startBackend } from "../../cli/backend/backend.ts";
-import type { Site } from "../../cli/site.ts";
+import type { Site } from "../../cli/site/site.ts";
 import { closeBrowser, newProject, type Served, serveSite, visit } from "./delivery/shop.ts";
 
 const trama = resolve(import.meta.dirname, "../../dist/cli/main.js");

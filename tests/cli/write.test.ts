@@ -12,8 +12,15 @@ import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { writeBatch } from "../../cli/batch.ts";
-import { clearFolder, compareOutput, isStagedOutput, isUpToDate, replaceFolder, writeOutput } from "../../cli/write.ts";
+import { writeBatch } from "../../cli/project/batch.ts";
+import {
+  clearFolder,
+  compareOutput,
+  isStagedOutput,
+  isUpToDate,
+  replaceFolder,
+  writeOutput,
+} from "../../cli/project/write.ts";
 
 let top = "";
 let folder = "";

@@ -6,9 +6,9 @@ import {
   guidedData,
   rowsOf,
   slicesOf,
-} from "../../runtime/elements/parts/chart-data.ts";
-import { chartTexts } from "../../runtime/elements/parts/chart-format.ts";
-import { scaleOf } from "../../runtime/elements/parts/chart-scale.ts";
+} from "../../runtime/elements/parts/chart/chart-data.ts";
+import { chartTexts } from "../../runtime/elements/parts/chart/chart-format.ts";
+import { scaleOf } from "../../runtime/elements/parts/chart/chart-scale.ts";
 
 const fields: GuidedFields = {
   dataXField: "dia",

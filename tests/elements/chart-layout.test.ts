@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { BarShape, Drawing } from "../../runtime/elements/parts/chart-drawing.ts";
-import { barLayout, type ChartRoom } from "../../runtime/elements/parts/chart-layout.ts";
-import { slicesOf } from "../../runtime/elements/parts/chart-slices.ts";
+import type { BarShape, Drawing } from "../../runtime/elements/parts/chart/chart-drawing.ts";
+import { barLayout, type ChartRoom } from "../../runtime/elements/parts/chart/chart-layout.ts";
+import { slicesOf } from "../../runtime/elements/parts/chart/chart-slices.ts";
 
 const room: ChartRoom = { width: 400, height: 300, textSize: 12, widthOf: (text) => text.length * 6 };
 

@@ -32,10 +32,10 @@ import { Tabs } from "trama/runtime/elements/tabs";
 import { Text } from "trama/runtime/elements/text";
 import { TextInput } from "trama/runtime/elements/text-input";
 import { Video } from "trama/runtime/elements/video";
-import { handle, ScopeContext } from "../../runtime/element.tsx";
-import { configureLanguages } from "../../runtime/language.ts";
-import { startScreen } from "../../runtime/screen.ts";
-import { signal } from "../../runtime/signals.ts";
+import { handle, ScopeContext } from "../../runtime/react/element.tsx";
+import { signal } from "../../runtime/react/signals.ts";
+import { configureLanguages } from "../../runtime/screen/language.ts";
+import { startScreen } from "../../runtime/screen/screen.ts";
 import "../../runtime/styles.css";
 
 const star = [["path", { d: "M12 3l2.7 5.6 6.1.9-4.4 4.3 1 6.1L12 17l-5.4 2.9 1-6.1L3.2 9.5l6.1-.9z" }]] as const;

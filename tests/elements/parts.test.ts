@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { formatIso } from "../../runtime/elements/parts/date-format.ts";
-import { decimalSign, decimalsOf, parseDecimal, roundTo } from "../../runtime/elements/parts/number.ts";
-import { member, toOptions } from "../../runtime/elements/parts/options.ts";
-import { pageList } from "../../runtime/elements/parts/pages.ts";
-import { pictureUrl } from "../../runtime/elements/parts/picture-url.ts";
-import { isSameValue } from "../../runtime/elements/parts/same-value.ts";
+import { decimalSign, decimalsOf, parseDecimal, roundTo } from "../../runtime/elements/parts/field/number.ts";
+import { member, toOptions } from "../../runtime/elements/parts/select/options.ts";
+import { formatIso } from "../../runtime/elements/parts/shared/date-format.ts";
+import { pageList } from "../../runtime/elements/parts/shared/pages.ts";
+import { pictureUrl } from "../../runtime/elements/parts/shared/picture-url.ts";
+import { isSameValue } from "../../runtime/elements/parts/shared/same-value.ts";
 
 describe("numbers that visitors type", () => {
   test.each([

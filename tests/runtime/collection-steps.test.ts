@@ -6,11 +6,11 @@ import {
   fetchCollection,
   readCollection,
   staticCollection,
-} from "../../runtime/collections.ts";
-import { csvText } from "../../runtime/csv.ts";
-import { cleanName } from "../../runtime/files.ts";
-import { type CollectionUpdate, updateCollection } from "../../runtime/update-collection.ts";
-import { createRun } from "../../runtime/workflow.ts";
+} from "../../runtime/data/collections.ts";
+import { type CollectionUpdate, updateCollection } from "../../runtime/data/update-collection.ts";
+import { csvText } from "../../runtime/workflow/csv.ts";
+import { cleanName } from "../../runtime/workflow/files.ts";
+import { createRun } from "../../runtime/workflow/workflow.ts";
 
 interface Item {
   readonly id: string;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { fetchCollection, fetchForPage } from "../../runtime/collections.ts";
-import { gt } from "../../runtime/filter.ts";
+import { fetchCollection, fetchForPage } from "../../runtime/data/collections.ts";
+import { gt } from "../../runtime/data/filter.ts";
+import { variable } from "../../runtime/data/variables.ts";
 import { customCollection } from "../../runtime/plugins/custom.ts";
-import { variable } from "../../runtime/variables.ts";
-import { createRun } from "../../runtime/workflow.ts";
+import { createRun } from "../../runtime/workflow/workflow.ts";
 
 interface Vez {
   readonly id: number;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Mail, MailboxPage } from "../../cli/backend/auth/mailbox.ts";
 import { type Backend, openMailbox, startBackend } from "../../cli/backend/backend.ts";
-import type { Mail, MailboxPage } from "../../cli/backend/mailbox.ts";
 import { clientOf } from "../backend/client.ts";
 import { designWith } from "../backend/design.ts";
 import { closeBrowser, type OpenedApp } from "../browser/harness.ts";

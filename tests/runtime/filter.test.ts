@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrange } from "../../runtime/arrange.ts";
+import { arrange } from "../../runtime/data/arrange.ts";
 import {
   and,
   contains,
@@ -20,9 +20,9 @@ import {
   overlap,
   startsWith,
   when,
-} from "../../runtime/filter.ts";
-import { plainFilter } from "../../runtime/plain-filter.ts";
-import { filterText } from "../../runtime/plugins/supabase-filter.ts";
+} from "../../runtime/data/filter.ts";
+import { plainFilter } from "../../runtime/data/plain-filter.ts";
+import { filterText } from "../../runtime/plugins/supabase/supabase-filter.ts";
 
 const text = (filter: Filter): string | undefined => {
   const plain = plainFilter(filter);

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { type AccessRules, decideAccess, rolesOf } from "../../runtime/guard.ts";
-import { localPath, matchRoute, queryValues, type Route, routePath } from "../../runtime/routes.ts";
-import { safeUrl } from "../../runtime/safe-url.ts";
-import { slug } from "../../runtime/slug.ts";
+import { type AccessRules, decideAccess, rolesOf } from "../../runtime/routing/guard.ts";
+import { localPath, matchRoute, queryValues, type Route, routePath } from "../../runtime/routing/routes.ts";
+import { safeUrl } from "../../runtime/routing/safe-url.ts";
+import { slug } from "../../runtime/routing/slug.ts";
 
 const load = () => Promise.reject(new Error("not loaded in this test"));
 const row = (page: string, path: string, groups: readonly string[] = []): Route => ({ page, path, groups, load });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { arrange } from "../../runtime/arrange.ts";
-import type { Operator } from "../../runtime/filter.ts";
-import { isEmpty } from "../../runtime/plain-filter.ts";
-import { conditionOf } from "../../runtime/plugins/supabase-filter.ts";
+import { arrange } from "../../runtime/data/arrange.ts";
+import type { Operator } from "../../runtime/data/filter.ts";
+import { isEmpty } from "../../runtime/data/plain-filter.ts";
+import { conditionOf } from "../../runtime/plugins/supabase/supabase-filter.ts";
 
 const items = [
   { id: 1, nome: "Ana", valor: 10, tags: ["a", "b"], dados: { cor: "azul", peso: 1 }, criado: "2026-01-02" },

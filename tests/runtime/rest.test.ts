@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { auth, configureAuth, loadUser, login, logout, storeToken } from "../../runtime/auth.ts";
-import { isCancelled } from "../../runtime/cancelled.ts";
-import { fetchCollection, readCollection } from "../../runtime/collections.ts";
-import { configureEnvironment } from "../../runtime/env.ts";
-import { gt } from "../../runtime/filter.ts";
+import { configureEnvironment } from "../../runtime/app/env.ts";
+import { auth, configureAuth, loadUser, login, logout, storeToken } from "../../runtime/auth/auth.ts";
+import { fetchCollection, readCollection } from "../../runtime/data/collections.ts";
+import { gt } from "../../runtime/data/filter.ts";
+import { variable } from "../../runtime/data/variables.ts";
 import { restCollection, restRequest } from "../../runtime/plugins/rest.ts";
 import { xanoCollection, xanoRequest } from "../../runtime/plugins/xano.ts";
-import { variable } from "../../runtime/variables.ts";
-import { createRun, type Run } from "../../runtime/workflow.ts";
+import { isCancelled } from "../../runtime/workflow/cancelled.ts";
+import { createRun, type Run } from "../../runtime/workflow/workflow.ts";
 import { createGate } from "../gate.ts";
 
 /** A request as it arrived. */

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { renderPretty } from "../../compiler/diagnostics/render.ts";
-import type { NamedWorkflow } from "../../runtime/workflow.ts";
+import type { NamedWorkflow } from "../../runtime/workflow/workflow.ts";
 import { compileFiles } from "../designs.ts";
 
 /** A design that was compiled and loaded, to run its workflows without a page. */

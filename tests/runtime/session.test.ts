@@ -1,13 +1,22 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { auth, configureAuth, loadUser, login, logout, resumeSession, signup, storeToken } from "../../runtime/auth.ts";
-import { fetchCollection } from "../../runtime/collections.ts";
-import { refreshSession, resendCode, sendCode, verifyCode } from "../../runtime/email-sign-in.ts";
-import { configureEnvironment } from "../../runtime/env.ts";
-import { configureBase } from "../../runtime/manifest.ts";
-import { untilAnswered } from "../../runtime/plugins/resend.ts";
+import { configureEnvironment } from "../../runtime/app/env.ts";
+import { configureBase } from "../../runtime/app/manifest.ts";
+import {
+  auth,
+  configureAuth,
+  loadUser,
+  login,
+  logout,
+  resumeSession,
+  signup,
+  storeToken,
+} from "../../runtime/auth/auth.ts";
+import { refreshSession, resendCode, sendCode, verifyCode } from "../../runtime/auth/email-sign-in.ts";
+import { finishLogin, loginWith } from "../../runtime/auth/social-login.ts";
+import { fetchCollection } from "../../runtime/data/collections.ts";
+import { untilAnswered } from "../../runtime/plugins/request/resend.ts";
 import { restCollection } from "../../runtime/plugins/rest.ts";
-import { finishLogin, loginWith } from "../../runtime/social-login.ts";
-import { createRun, WorkflowFailure } from "../../runtime/workflow.ts";
+import { createRun, WorkflowFailure } from "../../runtime/workflow/workflow.ts";
 
 const run = createRun("teste");
 const rows = restCollection({

@@ -13,7 +13,7 @@ import {
   stopSound,
   unloadSound,
 } from "../../runtime/plugins/sound.ts";
-import { createRun } from "../../runtime/workflow.ts";
+import { createRun } from "../../runtime/workflow/workflow.ts";
 
 /** As much of a browser's player as sounds need; time passes by the clock of the test. */
 class Player extends EventTarget {

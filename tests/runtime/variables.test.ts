@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { logEntries } from "../../runtime/error-log.ts";
-import { querySignal, takeQuery } from "../../runtime/query.ts";
-import { effect } from "../../runtime/signals.ts";
+import { logEntries } from "../../runtime/app/error-log.ts";
 import {
   localVariable,
   readonlyVariable,
@@ -9,7 +7,9 @@ import {
   resetVariables,
   type VariableType,
   variable,
-} from "../../runtime/variables.ts";
+} from "../../runtime/data/variables.ts";
+import { effect } from "../../runtime/react/signals.ts";
+import { querySignal, takeQuery } from "../../runtime/routing/query.ts";
 
 const stored = new Map<string, string>();
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { logEntries } from "../../runtime/error-log.ts";
-import { beginLifetime, endLifetime } from "../../runtime/lifetime.ts";
-import { startHandler } from "../../runtime/workflow.ts";
+import { logEntries } from "../../runtime/app/error-log.ts";
+import { beginLifetime, endLifetime } from "../../runtime/page/lifetime.ts";
+import { startHandler } from "../../runtime/workflow/workflow.ts";
 import { loadDesign } from "./run-design.ts";
 
 /** The rules of workflows, each on a design that is compiled and run. */

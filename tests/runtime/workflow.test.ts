@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { untilLeft } from "../../runtime/cancelled.ts";
-import { collection, fetchCollection, onCollectionError } from "../../runtime/collections.ts";
-import { logEntries } from "../../runtime/error-log.ts";
-import { beginLifetime, endLifetime } from "../../runtime/lifetime.ts";
+import { logEntries } from "../../runtime/app/error-log.ts";
+import { collection, fetchCollection, onCollectionError } from "../../runtime/data/collections.ts";
+import { beginLifetime, endLifetime } from "../../runtime/page/lifetime.ts";
+import { untilLeft } from "../../runtime/workflow/cancelled.ts";
 import {
   caughtError,
   createRun,
@@ -17,7 +17,7 @@ import {
   WorkflowFailure,
   wait,
   workflow,
-} from "../../runtime/workflow.ts";
+} from "../../runtime/workflow/workflow.ts";
 
 let logged = 0;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import type { BackendConfig } from "../config.ts";
-import { type Allowance, createCounter } from "../counter.ts";
-import { authFailure } from "../failure.ts";
+import { authFailure } from "../http/failure.ts";
+import { type Allowance, createCounter } from "./counter.ts";
 import type { SignIn } from "./sign-in.ts";
 
 /** Limits guesses of passwords and codes, sign-ups, and e-mails. */

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { readWhole } from "../body.ts";
 import type { BackendConfig } from "../config.ts";
-import type { Statements } from "../driver.ts";
-import { failure } from "../failure.ts";
-import { sendingFrom } from "../mailbox.ts";
-import type { Ask, InTurn } from "../service.ts";
+import type { Statements } from "../database/driver.ts";
+import { readWhole } from "../http/body.ts";
+import { failure } from "../http/failure.ts";
+import type { Ask, InTurn } from "../rest/service.ts";
 import { limitAttempts } from "./attempts.ts";
 import { backTo, followLink } from "./links.ts";
+import { sendingFrom } from "./mailbox.ts";
 import { refuseSignIn } from "./refusals.ts";
 import { type Body, changed, plainAddress, readSignIn, type SignIn } from "./sign-in.ts";
 

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { isLoopback } from "../../visitors.ts";
+import { isLoopback } from "../../serve/visitors.ts";
 import type { SignIn } from "./sign-in.ts";
 
 /** The address that visitors know this server by. An IP address of elsewhere is a name that a stranger made up. */

@@ -1,4 +1,4 @@
-import { authFailure } from "../failure.ts";
+import { authFailure } from "../http/failure.ts";
 import type { SignIn } from "./sign-in.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { jsonOf } from "../body.ts";
+import { jsonOf } from "../http/body.ts";
 
 /** A request to the auth service, read once. */
 export interface SignIn {

@@ -1,6 +1,6 @@
 import { codeOf } from "../../error-code.ts";
-import type { Driver, Statements } from "../driver.ts";
-import { actAs, type Identity } from "../identity.ts";
+import { actAs, type Identity } from "../auth/identity.ts";
+import type { Driver, Statements } from "../database/driver.ts";
 import { report } from "../report.ts";
 
 /** What people do in a channel, by the names that policies know it by. */

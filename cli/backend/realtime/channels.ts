@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isObject } from "../../json.ts";
-import type { Identity } from "../identity.ts";
+import type { Identity } from "../auth/identity.ts";
 import type { Access } from "./access.ts";
 import type { ChangeFeed, Listener, Subscription } from "./changes.ts";
 import type { Broadcast } from "./frames.ts";

@@ -1,7 +1,7 @@
 import { parseJson } from "../../json.ts";
-import { failure } from "../failure.ts";
-import type { BackendKeys } from "../keys.ts";
-import { identityOf, refuseStranger } from "../tokens.ts";
+import type { BackendKeys } from "../auth/keys.ts";
+import { identityOf, refuseStranger } from "../auth/tokens.ts";
+import { failure } from "../http/failure.ts";
 import { memberOf } from "./channels.ts";
 import type { Broadcast } from "./frames.ts";
 import type { Realtime, Topic } from "./realtime.ts";

@@ -1,5 +1,5 @@
-import { type ByteRange, byteRange } from "../../byte-range.ts";
 import { codeOf } from "../../error-code.ts";
+import { type ByteRange, byteRange } from "../../serve/byte-range.ts";
 import { report } from "../report.ts";
 
 /** A refusal of the storage service, in the words of Supabase's; the client reads its parts. */

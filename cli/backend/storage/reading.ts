@@ -1,5 +1,5 @@
-import type { Statements } from "../driver.ts";
-import { actAs, type Identity } from "../identity.ts";
+import { actAs, type Identity } from "../auth/identity.ts";
+import type { Statements } from "../database/driver.ts";
 import { bucketNotFound, fileHeaders, objectNotFound, rangeOf, StorageProblem } from "./answers.ts";
 import { asCaller, type Call, type Handler, identify, inTransaction } from "./call.ts";
 import { findBucket, findObject, listObjects, type StoredObject } from "./objects.ts";

@@ -1,4 +1,4 @@
-import { failure } from "../failure.ts";
+import { failure } from "../http/failure.ts";
 import { problemAnswer } from "./answers.ts";
 import { createBucket, deleteBucket, emptyBucket, listBuckets, updateBucket } from "./buckets.ts";
 import type { Handler, StorageParts } from "./call.ts";

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, parseJson } from "../../json.ts";
-import { readBytes } from "../body.ts";
+import { readBytes } from "../http/body.ts";
 import { StorageProblem, tooLarge } from "./answers.ts";
 
 /** A file as a client sent it. */

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { actAs, type Identity } from "../identity.ts";
+import { actAs, type Identity } from "../auth/identity.ts";
 import { objectNotFound } from "./answers.ts";
 import { asCaller, type Call, type Handler, identify, inTransaction, ownerOf } from "./call.ts";
 import {

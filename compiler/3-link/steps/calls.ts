@@ -1,16 +1,16 @@
 import type { ElementJson } from "../../2-validate/schema-types.ts";
+import { elementCatalogue } from "../../catalogue/element-catalogue.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
-import { elementCatalogue } from "../../element-catalogue.ts";
 import { placeOf } from "../../span.ts";
 import { type Type, unknown } from "../../types.ts";
 import { isMaybeNothing, optional } from "../../value-types.ts";
-import type { NamedWorkflow } from "../environment.ts";
-import { linkCustom } from "../function-call.ts";
-import { expecting, linkEntries } from "../link-value.ts";
-import type { PlaceScope } from "../place-scope.ts";
-import { checkName, eitherOf, type Names } from "../references.ts";
+import type { PlaceScope } from "../names/place-scope.ts";
+import { checkName, eitherOf, type Names } from "../names/references.ts";
+import type { NamedWorkflow } from "../names/symbols.ts";
+import { linkCustom } from "../rules/function-call.ts";
 import { handleHolder, isReachable, markHandle, rowsOnly, type Site } from "../site.ts";
 import type { LinkedEntry, LinkedTarget, StepShape } from "../types.ts";
+import { expecting, linkEntries } from "../values/link-value.ts";
 import { anyOf, nameIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
 
 /** Steps that run workflows, actions of elements, and events of the component. */

@@ -4,9 +4,9 @@ import { boolean, date, type Type, text, unknown } from "../../types.ts";
 import { list, optional, record } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
 import { checkRealtime } from "../link-collections.ts";
-import { linkValue } from "../link-value.ts";
-import { checkName } from "../references.ts";
+import { checkName } from "../names/references.ts";
 import type { StepShape } from "../types.ts";
+import { linkValue } from "../values/link-value.ts";
 import { nameIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
 
 /** Steps that talk through channels. */

@@ -3,12 +3,12 @@ import { placeOf } from "../../span.ts";
 import { number, type Type, unknown } from "../../types.ts";
 import { list, optional, record } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
-import type { NamedTable } from "../environment.ts";
-import { checkArranged, linkCall } from "../function-call.ts";
-import { checkFilter, checkOrder } from "../link-filter.ts";
-import { expecting, filterSchema, linkValue } from "../link-value.ts";
-import { checkName } from "../references.ts";
+import { checkName } from "../names/references.ts";
+import type { NamedTable } from "../names/symbols.ts";
+import { checkArranged, linkCall } from "../rules/function-call.ts";
 import type { LinkedValue, StepShape } from "../types.ts";
+import { checkFilter, checkOrder } from "../values/link-filter.ts";
+import { expecting, filterSchema, linkValue } from "../values/link-value.ts";
 import { nameIn, namesIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
 
 const tableStep: StepRule = { link: linkTable, result: rowsOf };

@@ -1,6 +1,6 @@
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { placeOf } from "../../span.ts";
-import { expecting } from "../link-value.ts";
+import { expecting } from "../values/link-value.ts";
 import type { StepRule } from "./step-site.ts";
 
 const insideLoop: StepRule = {

@@ -3,11 +3,11 @@ import { placeOf } from "../../span.ts";
 import { unknown } from "../../types.ts";
 import { optional } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
-import type { NamedComponent } from "../environment.ts";
-import { checkPath, checkPathParams, noteAddress } from "../link-target.ts";
-import { expecting } from "../link-value.ts";
-import { checkName } from "../references.ts";
+import { checkName } from "../names/references.ts";
+import type { NamedComponent } from "../names/symbols.ts";
 import type { LinkedValue, StepShape } from "../types.ts";
+import { checkPath, checkPathParams, noteAddress } from "../values/link-target.ts";
+import { expecting } from "../values/link-value.ts";
 import { anyOf, nameIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
 
 /** Steps that lead to pages and open popups. */

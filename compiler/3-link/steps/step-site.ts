@@ -1,6 +1,6 @@
 import type { Type } from "../../types.ts";
 import { optional } from "../../value-types.ts";
-import type { PlaceScope } from "../place-scope.ts";
+import type { PlaceScope } from "../names/place-scope.ts";
 import type { Site } from "../site.ts";
 import type { LinkedTarget, LinkedValue, StepResult, StepShape } from "../types.ts";
 

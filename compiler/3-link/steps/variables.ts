@@ -3,9 +3,9 @@ import { placeOf } from "../../span.ts";
 import type { Type } from "../../types.ts";
 import { withoutNothing } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
-import { expecting } from "../link-value.ts";
-import { checkName } from "../references.ts";
+import { checkName } from "../names/references.ts";
 import type { LinkedTarget, StepShape } from "../types.ts";
+import { expecting } from "../values/link-value.ts";
 import { nameIn, namesIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
 
 /** Steps that set variables. */

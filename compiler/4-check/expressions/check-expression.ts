@@ -1,7 +1,7 @@
-import type { BinaryNode, CallNode, HelperNode, LinkedExpression, Piece } from "../../3-link/expression.ts";
-import { note, type Problems } from "../../3-link/problem.ts";
+import type { BinaryNode, CallNode, HelperNode, LinkedExpression, Piece } from "../../3-link/formula/expression.ts";
+import { note, type Problems } from "../../3-link/formula/problem.ts";
 import { countsOf, countText } from "../../argument-count.ts";
-import type { Pattern, Signature } from "../../helper-catalogue.ts";
+import type { Pattern, Signature } from "../../catalogue/helper-catalogue.ts";
 import { nearestName } from "../../near-names.ts";
 import { boolean, nothing, number, type Type, text, unknown } from "../../types.ts";
 import {

@@ -1,5 +1,5 @@
-import type { LinkedFormula } from "../../3-link/link-formula.ts";
-import { type Problem, reportProblems } from "../../3-link/problem.ts";
+import type { LinkedFormula } from "../../3-link/formula/link-formula.ts";
+import { type Problem, reportProblems } from "../../3-link/formula/problem.ts";
 import type { Report } from "../../result.ts";
 import type { Place } from "../../span.ts";
 import type { Type } from "../../types.ts";

@@ -1,5 +1,5 @@
-import type { BinaryOperator, Piece, UnaryOperator } from "../../3-link/expression.ts";
-import type { Reference } from "../../3-link/scope.ts";
+import type { BinaryOperator, Piece, UnaryOperator } from "../../3-link/formula/expression.ts";
+import type { Reference } from "../../3-link/names/scope.ts";
 import type { Type } from "../../types.ts";
 
 /**

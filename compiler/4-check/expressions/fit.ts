@@ -1,4 +1,4 @@
-import { note, type Problems } from "../../3-link/problem.ts";
+import { note, type Problems } from "../../3-link/formula/problem.ts";
 import { nearestName } from "../../near-names.ts";
 import { boolean, nothing, number, type RecordType, type Type, text, unknown } from "../../types.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Piece } from "../../3-link/expression.ts";
+import type { Piece } from "../../3-link/formula/expression.ts";
 import { boolean, nothing, number, type Type, unknown } from "../../types.ts";
 import { optional, union, withoutNothing } from "../../value-types.ts";
 import type { CheckedExpression, Conversion } from "./expression.ts";

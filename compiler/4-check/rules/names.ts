@@ -1,4 +1,4 @@
-import type { Environment } from "../../3-link/environment.ts";
+import type { Environment } from "../../3-link/names/symbols.ts";
 import type { LinkedUnit } from "../../3-link/types.ts";
 import { diagnose, relate } from "../../diagnostics/diagnostic.ts";
 import type { Report } from "../../result.ts";

@@ -1,4 +1,4 @@
-import type { NamedVariable } from "../../3-link/environment.ts";
+import type { NamedVariable } from "../../3-link/names/symbols.ts";
 import type { LinkedDesign, LinkedRun, LinkedUnit, LinkedWorkflow } from "../../3-link/types.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import type { Report } from "../../result.ts";

@@ -1,4 +1,4 @@
-import { workflowImport } from "../../3-link/place-scope.ts";
+import { workflowImport } from "../../3-link/names/place-scope.ts";
 import type { LinkedStep } from "../../3-link/types.ts";
 import { use } from "../context.ts";
 import { runtimeFunction } from "../runtime-names.ts";

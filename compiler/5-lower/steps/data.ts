@@ -1,4 +1,4 @@
-import { collectionImport } from "../../3-link/place-scope.ts";
+import { collectionImport } from "../../3-link/names/place-scope.ts";
 import type { LinkedStep } from "../../3-link/types.ts";
 import { use } from "../context.ts";
 import { runtimeFunction, supabaseFunction } from "../runtime-names.ts";

@@ -1,4 +1,4 @@
-import { popupImport } from "../../3-link/place-scope.ts";
+import { popupImport } from "../../3-link/names/place-scope.ts";
 import { use } from "../context.ts";
 import { code, lowerNow } from "../value.ts";
 import { awaited, type LowerStep, nameOf, plain, settings, value } from "./step-context.ts";

@@ -1,4 +1,4 @@
-import type { Import } from "../../3-link/scope.ts";
+import type { Import } from "../../3-link/names/scope.ts";
 import { objectIn } from "../../3-link/steps/step-site.ts";
 import type { LinkedStep } from "../../3-link/types.ts";
 import { use } from "../context.ts";

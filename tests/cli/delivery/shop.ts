@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { readSite } from "../../../cli/commands/serve.ts";
-import { closeServer, createSiteServer, listen } from "../../../cli/http.ts";
-import type { Site } from "../../../cli/site.ts";
+import { closeServer, createSiteServer, listen } from "../../../cli/serve/http.ts";
+import type { Site } from "../../../cli/site/site.ts";
 
 const trama = resolve(import.meta.dirname, "../../../dist/cli/main.js");
 

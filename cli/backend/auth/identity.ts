@@ -1,0 +1,50 @@
+import type { Statements } from "../database/driver.ts";
+import type { BackendKeys } from "./keys.ts";
+
+/** Who asks: the role and claims that row-level security sees. */
+export interface Identity {
+  readonly role: Role;
+  readonly claims: Readonly<Record<string, unknown>>;
+  /** Until when the token holds; a key holds for good. */
+  readonly expiresAtMs?: number;
+}
+
+/** The roles of the API. */
+export type Role = (typeof roles)[number];
+
+export const roles = ["anon", "authenticated", "service_role"] as const;
+
+/** Who a key of the project stands for, if it is one. */
+export function identityOfKey(key: string, keys: BackendKeys): Identity | undefined {
+  const role = key === keys.anonKey ? "anon" : key === keys.serviceKey ? "service_role" : undefined;
+  return role && { role, claims: { role } };
+}
+
+/** Who a token or a key stands for; a text says why it stands for nobody. */
+export async function identityOfToken(token: string, keys: BackendKeys): Promise<Identity | string> {
+  const known = identityOfKey(token, keys);
+  if (known) {
+    return known;
+  }
+  const { errors, jwtVerify } = await import("jose");
+  try {
+    const secret = new TextEncoder().encode(keys.jwtSecret);
+    const { payload } = await jwtVerify(token, secret, { algorithms: ["HS256"] });
+    const role = roles.find((name) => name === payload.role);
+    if (role === undefined) {
+      return "InvalidJWTToken: the claim role names no role of the API";
+    }
+    return { role, claims: payload, ...(payload.exp !== undefined && { expiresAtMs: payload.exp * 1000 }) };
+  } catch (error) {
+    return error instanceof errors.JWTExpired ? "InvalidJWTToken: Token has expired" : "InvalidJWTToken: not our token";
+  }
+}
+
+/** Let the rest of a transaction run as this identity does, under the policies that hold for it. */
+export async function actAs(transaction: Statements, { role, claims }: Identity): Promise<void> {
+  await transaction.query(
+    `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
+      set_config('request.jwt.claim.sub', $3, true), set_config('request.jwt.claim.role', $1, true)`,
+    [role, JSON.stringify(claims), typeof claims.sub === "string" ? claims.sub : ""],
+  );
+}

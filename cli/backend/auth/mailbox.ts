@@ -1,0 +1,141 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomBytes } from "node:crypto";
+import { refuseUpgrade } from "../../serve/visitors.ts";
+import { escapeHtml, hashOf } from "../../site/shell.ts";
+import { listen } from "../http/listen.ts";
+
+/** An e-mail that a project would have sent. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** What following the e-mail leads to; a code alone has none. */
+  readonly link?: string;
+  readonly code?: string;
+  /** ISO 8601. */
+  readonly sentAt: string;
+}
+
+/** Keeps e-mails in memory, the latest first. */
+export interface Mailbox {
+  readonly mails: () => readonly Mail[];
+  /** What the auth service sends by. Its links lead where `sendingFrom` says. */
+  send(message: { readonly to: string; readonly subject: string; readonly text?: string }): Promise<void>;
+}
+
+/** Where links of an e-mail lead: through the backend at `site`, and from there `back` to the app. */
+export interface LinkPlace {
+  readonly site: string;
+  readonly back: string;
+}
+
+const keptCount = 100;
+const place = new AsyncLocalStorage<LinkPlace>();
+
+/** Do what may send e-mails. The service knows one address of the app at most, and this backend has several. */
+export const sendingFrom = <T>(from: LinkPlace, work: () => Promise<T>): Promise<T> => place.run(from, work);
+
+/** A mailbox for everybody whom the backend writes to: nothing leaves this machine. */
+export function createMailbox(): Mailbox {
+  const kept: Mail[] = [];
+  return {
+    mails: () => [...kept],
+    async send({ to, subject, text = "" }) {
+      const [plain] = /https?:\/\/\S+/.exec(text) ?? [];
+      const link = plain === undefined ? undefined : linkThrough(plain, place.getStore());
+      const [code] = /\b\d{6,10}\b/.exec(text.replace(plain ?? "", "")) ?? [];
+      kept.unshift({
+        to,
+        subject,
+        text: plain === undefined || link === undefined ? text : text.replace(plain, () => link),
+        ...(link !== undefined && { link }),
+        ...(code !== undefined && { code }),
+        sentAt: new Date().toISOString(),
+      });
+      kept.length = Math.min(kept.length, keptCount);
+    },
+  };
+}
+
+function linkThrough(plain: string, to: LinkPlace | undefined): string {
+  if (to === undefined) {
+    return plain;
+  }
+  const { pathname, search } = new URL(plain);
+  const link = new URL(pathname + search, to.site);
+  link.searchParams.set("redirect_to", to.back);
+  return link.href;
+}
+
+/** A running page of a mailbox. */
+export interface MailboxPage {
+  /** Ends with a slash; `mails.json` behind it gives the same as JSON. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Show a mailbox to whoever started the backend: its e-mails let people in.
+ *
+ * It listens on 127.0.0.1, on a port of its own, which no proxy in front of the app leads to and no page of the app may
+ * read, under a path that only its address tells: other users of this machine do not know it.
+ */
+export async function openMailbox({ mails }: Mailbox): Promise<MailboxPage> {
+  const path = `/${randomBytes(16).toString("base64url")}/`;
+  const server = await listen(
+    async (request) => answer(request, path, mails()),
+    (_, socket) => refuseUpgrade(socket, 404, "there is no socket here"),
+    0,
+  );
+  return { url: server.url + path, close: server.close };
+}
+
+function answer(request: Request, path: string, mails: readonly Mail[]): Response {
+  const { pathname, origin } = new URL(request.url);
+  const asking = request.headers.get("origin");
+  if (asking !== null && asking !== origin) {
+    return new Response("this page is not for others\n", { status: 403, headers });
+  }
+  if (request.method !== "GET" || !pathname.startsWith(path)) {
+    return new Response("there is nothing here\n", { status: 404, headers });
+  }
+  switch (pathname.slice(path.length)) {
+    case "":
+      return new Response(page(mails), { headers: { ...headers, "content-type": "text/html; charset=utf-8" } });
+    case "mails.json":
+      return Response.json(mails, { headers });
+    default:
+      return new Response("there is nothing here\n", { status: 404, headers });
+  }
+}
+
+const style =
+  "body{font:1rem/1.5 system-ui,sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}" +
+  "article{border-top:1px solid;padding:1rem 0}h2{font-size:1rem;margin:0}pre{white-space:pre-wrap;overflow-wrap:anywhere}";
+
+const headers = {
+  "cache-control": "no-store",
+  "content-security-policy": `default-src 'none'; style-src ${hashOf(style)}; frame-ancestors 'none'`,
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+const page = (mails: readonly Mail[]): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="5">
+<title>Mail</title>
+<style>${style}</style>
+<h1>Mail</h1>
+${mails.length === 0 ? "<p>Nothing was sent since the start.</p>" : mails.map(article).join("\n")}
+</html>
+`;
+
+const article = ({ to, subject, text, link, sentAt }: Mail): string => `<article>
+<h2>${escapeHtml(subject)}</h2>
+<p>To ${escapeHtml(to)}, <time>${escapeHtml(sentAt)}</time></p>
+<pre>${escapeHtml(text)}</pre>
+${link === undefined ? "" : `<p><a href="${escapeHtml(link)}" target="_blank" rel="noreferrer">Follow the link</a></p>`}
+</article>`;

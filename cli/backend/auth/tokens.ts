@@ -1,0 +1,46 @@
+import { failure } from "../http/failure.ts";
+import { type Identity, identityOfToken } from "./identity.ts";
+import type { BackendKeys } from "./keys.ts";
+
+/**
+ * Refuse a token that is expired or not ours, as PostgREST does.
+ *
+ * The REST service would go on without it, as an anonymous visitor: a session that ended looks like empty tables.
+ */
+export async function refuseBadToken(request: Request, keys: BackendKeys): Promise<Response | undefined> {
+  const token = bearerOf(request);
+  if (token === undefined || token === keys.anonKey || token === keys.serviceKey) {
+    return undefined;
+  }
+  const { errors, jwtVerify } = await import("jose");
+  try {
+    await jwtVerify(token, new TextEncoder().encode(keys.jwtSecret), { algorithms: ["HS256"] });
+    return undefined;
+  } catch (error) {
+    const message = error instanceof errors.JWTExpired ? "JWT expired" : "JWT invalid";
+    const response = failure(401, "PGRST301", message);
+    response.headers.set("www-authenticate", `Bearer error="invalid_token", error_description="${message}"`);
+    return response;
+  }
+}
+
+/** Refuse a call of a function by who has neither a key nor a token, unless it is only a browser asking first. */
+export async function refuseStranger(request: Request, keys: BackendKeys): Promise<Response | undefined> {
+  if (request.method === "OPTIONS") {
+    return undefined;
+  }
+  if (bearerOf(request) !== undefined) {
+    return refuseBadToken(request, keys);
+  }
+  const hasKey = [keys.anonKey, keys.serviceKey].includes(request.headers.get("apikey") ?? "");
+  return hasKey ? undefined : failure(401, "UNAUTHORIZED_NO_AUTH_HEADER", "the call has neither a key nor a token");
+}
+
+/** Who a request is from, by its token or its key; a text says why it is from nobody. */
+export async function identityOf(request: Request, keys: BackendKeys): Promise<Identity | string> {
+  return identityOfToken(bearerOf(request) ?? request.headers.get("apikey") ?? "", keys);
+}
+
+function bearerOf(request: Request): string | undefined {
+  return /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+}

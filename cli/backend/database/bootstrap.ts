@@ -1,0 +1,39 @@
+import { realtimeSchemaSql } from "../realtime/schema.ts";
+import { storageSchemaSql } from "../storage/schema.ts";
+
+/** The SQL that makes an empty database into a new Supabase project: the auth service's own schema, then ours. */
+export async function readBootstrap(): Promise<string> {
+  const { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } = await import("@supabase/lite");
+  return [getAuthSchemaSql(), SUPABASE_AUTH_HELPERS_SQL, bootstrapSql, storageSchemaSql, realtimeSchemaSql].join("\n");
+}
+
+/*
+ * What a Supabase project has before its first migration: roles, schemas and default privileges.
+ *
+ * The default privileges are as open as Supabase's, so that a migration that forgets to close a table fails here
+ * in the same way as there. The tables of the `auth` schema come from the auth service itself.
+ */
+const bootstrapSql = `
+do $$
+begin
+  -- The roles of a server belong to all its databases: another one may have brought them.
+  if to_regrole('anon') is null then create role anon nologin noinherit; end if;
+  if to_regrole('authenticated') is null then create role authenticated nologin noinherit; end if;
+  if to_regrole('service_role') is null then create role service_role nologin noinherit bypassrls; end if;
+  execute format('grant anon, authenticated, service_role to %I', current_user);
+end $$;
+
+create schema if not exists extensions;
+grant usage on schema public, extensions, auth to anon, authenticated, service_role;
+grant execute on all functions in schema auth to anon, authenticated, service_role;
+
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+
+create publication supabase_realtime;
+
+create schema supabase_migrations;
+create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+create table supabase_migrations.seed_files (path text primary key, hash text not null);
+`;

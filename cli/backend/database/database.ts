@@ -1,0 +1,119 @@
+import { rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { asksForCron, cronSchemaSql } from "../cron/schema.ts";
+import { realtimeSchemaSql } from "../realtime/schema.ts";
+import { storageSchemaSql } from "../storage/schema.ts";
+import { readBootstrap } from "./bootstrap.ts";
+import { connect, type Database, type EmbeddedDatabase } from "./connection.ts";
+import { type DatabaseSource, migrate, seed, seedDemo } from "./migrations.ts";
+import { readTemplate, writeTemplate } from "./templates.ts";
+
+/** A database that took longer than this to migrate and fill is kept as a template. */
+const worthKeepingMs = 200;
+
+/**
+ * Open the database of a design, in a folder or in memory, with its migrations applied and its demo rows in.
+ *
+ * A new database is unpacked from a template, a compressed dump kept in the user's cache folder, because `initdb`
+ * and the migrations take seconds. The template is named by a hash of all that goes into it.
+ */
+export async function openDatabase(source: DatabaseSource, folder: string | undefined): Promise<Database> {
+  if (folder !== undefined && (await exists(join(folder, "PG_VERSION")))) {
+    return bringUpToDate(await connect(source, folder, undefined), source);
+  }
+  if (source.demo) {
+    return openDemo(source, folder);
+  }
+  const template = await readTemplate(source);
+  if (folder === undefined) {
+    return template ? connect(source, undefined, template) : build(source);
+  }
+  await unpack(source, folder, template ?? (await dumpAndClose(await build(source))));
+  return connect(source, folder, undefined);
+}
+
+// A generated demo may be large: it is made where it stays, and no template is kept of it.
+async function openDemo(source: DatabaseSource, folder: string | undefined): Promise<Database> {
+  if (folder === undefined) {
+    return bringUpToDate(await connect(source, undefined, await baseTemplate()), source);
+  }
+  const staged = `${folder}.new`;
+  await rm(staged, { recursive: true, force: true });
+  const database = await bringUpToDate(await connect(source, staged, await baseTemplate()), source);
+  await database.close();
+  await rename(staged, folder);
+  return connect(source, folder, undefined);
+}
+
+async function build(source: DatabaseSource): Promise<EmbeddedDatabase> {
+  const empty = await connect(source, undefined, await baseTemplate());
+  const startedMs = performance.now();
+  const database = await bringUpToDate(empty, source);
+  if (performance.now() - startedMs > worthKeepingMs) {
+    await writeTemplate(source, await database.driver.dumpDataDir("gzip"));
+  }
+  return database;
+}
+
+/** A database before its first migration, which is the same for every design. */
+async function baseTemplate(): Promise<Blob> {
+  const nothing: DatabaseSource = { migrations: [], seed: "" };
+  const kept = await readTemplate(nothing);
+  if (kept) {
+    return kept;
+  }
+  const database = await connect(nothing, undefined, undefined);
+  await database.driver.exec(await readBootstrap());
+  const template = await dumpAndClose(database);
+  await writeTemplate(nothing, template);
+  return template;
+}
+
+/** Run what a database lacks of the design: services, migrations, rows. It is closed when that fails. */
+export async function bringUpToDate<Kind extends Database>(database: Kind, source: DatabaseSource): Promise<Kind> {
+  try {
+    await addServices(database);
+    if (source.migrations.some(({ sql }) => asksForCron(sql))) {
+      await database.driver.exec(cronSchemaSql);
+    }
+    await migrate(database.driver, source.migrations);
+    await (source.demo ? seedDemo(database, source.demo) : seed(database.driver, source.seed));
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+// Folders that were made before there was a service get its tables.
+async function addServices({ driver }: Database): Promise<void> {
+  const services = { storage: storageSchemaSql, realtime: realtimeSchemaSql };
+  for (const [schema, sql] of Object.entries(services)) {
+    const { rows } = await driver.query("select where to_regnamespace($1) is null", [schema]);
+    if (rows.length > 0) {
+      await driver.exec(sql);
+    }
+  }
+}
+
+async function dumpAndClose(database: EmbeddedDatabase): Promise<Blob> {
+  const dump = await database.driver.dumpDataDir("gzip");
+  await database.close();
+  return dump;
+}
+
+// A process that is killed while it unpacks leaves a folder of another name, and the next start begins anew.
+async function unpack(source: DatabaseSource, folder: string, template: Blob): Promise<void> {
+  const staged = `${folder}.new`;
+  await rm(staged, { recursive: true, force: true });
+  const database = await connect(source, staged, template);
+  await database.close();
+  await rename(staged, folder);
+}
+
+function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

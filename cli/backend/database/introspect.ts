@@ -1,0 +1,424 @@
+import { BackendProblem } from "../problem.ts";
+
+/** `tables.json` of a design: what the signed-in user of an app can reach in its database. */
+export interface TablesFile {
+  readonly $schema?: string;
+  readonly tables: Readonly<Record<string, TableInfo>>;
+  readonly views: Readonly<Record<string, TableInfo>>;
+  readonly functions: Readonly<Record<string, FunctionInfo>>;
+}
+
+/** A table or view; `primaryKey` of a view is what its comment says after `@key`. */
+export interface TableInfo {
+  readonly description?: string;
+  readonly columns: Readonly<Record<string, ColumnInfo>>;
+  readonly primaryKey?: readonly string[];
+  readonly relations?: Readonly<Record<string, RelationInfo>>;
+  /** The app may read it but write no column of it. */
+  readonly readonly?: boolean;
+  /** Its changes are published to whoever may read the rows. */
+  readonly realtime?: boolean;
+}
+
+/** A column, a list item, a member of a JSON value, an argument or a result. */
+export interface ColumnInfo {
+  readonly type: "text" | "number" | "boolean" | "date" | "json" | "list" | "nothing";
+  readonly nullable?: boolean;
+  readonly hasDefault?: boolean;
+  readonly generated?: boolean;
+  readonly writeOnly?: boolean;
+  readonly enum?: readonly string[];
+  readonly item?: ColumnInfo;
+  readonly fields?: Readonly<Record<string, ColumnInfo>>;
+  readonly description?: string;
+}
+
+/** A foreign key, seen from either side; `constraint` tells it from other ways between the same tables. */
+export interface RelationInfo {
+  readonly table: string;
+  readonly columns: Readonly<Record<string, string>>;
+  readonly many?: boolean;
+  readonly constraint: string;
+}
+
+/** A function of the API. */
+export interface FunctionInfo {
+  readonly description?: string;
+  readonly args: Readonly<Record<string, ColumnInfo & { readonly optional?: boolean }>>;
+  readonly returns: ColumnInfo | { readonly table: Readonly<Record<string, ColumnInfo>> } | { readonly rows: string };
+}
+
+/**
+ * Read what `authenticated` may use in the schema `public`, in the format of `tables.json`.
+ *
+ * Comments say what Postgres cannot: `@key id` and `@notnull a b` on a view, `@notnull` on a function's result,
+ * `@nullable a b` on the columns it returns, and `@json {…}` (before the braces an argument's name) on a JSON value.
+ * Tables, views and functions are sorted by name, columns stand in the order of the database. A broken `@json` is a
+ * `BackendProblem`.
+ */
+export async function readDatabase(backend: Askable): Promise<TablesFile> {
+  const columns = await backend.query<ColumnRow>(columnsSql);
+  const keys = await backend.query<KeyRow>(foreignKeysSql);
+  const relations = await backend.query<RelationRow>(relationsSql);
+  const functions = await backend.query<FunctionRow>(functionsSql);
+  const exposed = new Set(relations.map((relation) => relation.name));
+  const enums = readEnums(columns);
+  const tableOf = (relation: RelationRow): readonly [string, TableInfo] => {
+    const ways = relationsOf(relation.name, keys, exposed);
+    const note = parseComment(relation.comment, `${relation.isView ? "view" : "table"} \`${relation.name}\``);
+    const own = columns.filter((column) => column.relation === relation.name);
+    const isReadonly = !own.some((column) => column.isWritable);
+    const primaryKey = relation.primaryKey.length > 0 ? relation.primaryKey : note.words("key");
+    return [
+      relation.name,
+      {
+        ...(note.text !== "" && { description: note.text }),
+        columns: Object.fromEntries(
+          own.map((column) => [column.name, columnOf(column, relation, isReadonly, note.words("notnull"), enums)]),
+        ),
+        ...(primaryKey.length > 0 && { primaryKey }),
+        ...(Object.keys(ways).length > 0 && { relations: ways }),
+        ...(isReadonly && { readonly: true }),
+        ...(relation.isPublished && { realtime: true }),
+      },
+    ];
+  };
+  return {
+    tables: Object.fromEntries(relations.filter((relation) => !relation.isView).map(tableOf)),
+    views: Object.fromEntries(relations.filter((relation) => relation.isView).map(tableOf)),
+    functions: Object.fromEntries(functions.map((row) => [row.name, functionOf(row)])),
+  };
+}
+
+/** The text of `tables.json`; `trama fmt` decides its layout. */
+export function printTables(tables: TablesFile, schema: string): string {
+  return `${JSON.stringify({ $schema: schema, ...tables }, null, 2)}\n`;
+}
+
+/** What answers queries. */
+export interface Askable {
+  query<Row extends object>(sql: string): Promise<readonly Row[]>;
+}
+
+// Rows of the catalogue --------------------------------------------------------------------------------------------
+
+interface RelationRow {
+  readonly name: string;
+  readonly isView: boolean;
+  readonly isPublished: boolean;
+  readonly comment: string | null;
+  readonly primaryKey: readonly string[];
+}
+
+interface ColumnRow {
+  readonly relation: string;
+  readonly name: string;
+  readonly type: string;
+  readonly itemType: string | null;
+  /** The values of an enumerated type. */
+  readonly labels: readonly string[] | null;
+  readonly notNull: boolean;
+  readonly hasDefault: boolean;
+  readonly isGenerated: boolean;
+  readonly isReadable: boolean;
+  readonly isWritable: boolean;
+  readonly comment: string | null;
+  readonly check: string | null;
+  /** For a column of a view, the columns of tables with its name and type that the view reads, as `table.column`. */
+  readonly origins: readonly string[];
+}
+
+interface KeyRow {
+  readonly constraint: string;
+  readonly from: string;
+  readonly fromColumns: readonly string[];
+  readonly to: string;
+  readonly toColumns: readonly string[];
+  readonly isOneToOne: boolean;
+}
+
+interface FunctionRow {
+  readonly name: string;
+  readonly comment: string | null;
+  readonly argNames: readonly string[];
+  readonly argTypes: readonly string[];
+  readonly argItemTypes: readonly (string | null)[];
+  readonly optionalCount: number;
+  readonly isSet: boolean;
+  readonly returnType: string;
+  readonly returnItemType: string | null;
+  readonly returnRelation: string | null;
+  readonly tableNames: readonly string[];
+  readonly tableTypes: readonly string[];
+  readonly tableItemTypes: readonly (string | null)[];
+}
+
+const relationsSql = `
+  select c.relname as name, c.relkind in ('v', 'm') as "isView",
+    exists (select from pg_publication_tables t where t.pubname = 'supabase_realtime'
+      and t.schemaname = 'public' and t.tablename = c.relname) as "isPublished",
+    obj_description(c.oid, 'pg_class') as comment,
+    coalesce((
+      select array_agg(a.attname::text order by k.position)
+      from pg_constraint p
+      cross join lateral unnest(p.conkey) with ordinality as k(attnum, position)
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
+      where p.conrelid = c.oid and p.contype = 'p'), '{}') as "primaryKey"
+  from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+    and has_any_column_privilege('authenticated', c.oid, 'select')
+  order by c.relname collate "C"`;
+
+const columnsSql = `
+  select c.relname as relation, a.attname as name, format_type(a.atttypid, null) as type,
+    (select format_type(t.typelem, null) from pg_type t where t.oid = a.atttypid and t.typcategory = 'A') as "itemType",
+    (select array_agg(e.enumlabel::text order by e.enumsortorder) from pg_enum e where e.enumtypid = a.atttypid) as labels,
+    a.attnotnull as "notNull",
+    a.atthasdef and a.attgenerated = '' or a.attidentity <> '' as "hasDefault",
+    a.attgenerated <> '' as "isGenerated",
+    has_column_privilege('authenticated', c.oid, a.attnum, 'select') as "isReadable",
+    has_column_privilege('authenticated', c.oid, a.attnum, 'insert')
+      or has_column_privilege('authenticated', c.oid, a.attnum, 'update') as "isWritable",
+    col_description(c.oid, a.attnum) as comment,
+    (select pg_get_constraintdef(k.oid) from pg_constraint k
+      where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
+        and pg_get_constraintdef(k.oid) like '%ARRAY[%' limit 1) as check,
+    coalesce((
+      select array_agg(distinct b.relname || '.' || o.attname)
+      from pg_rewrite r
+      join pg_depend d on d.classid = 'pg_rewrite'::regclass and d.objid = r.oid and d.refclassid = 'pg_class'::regclass
+      join pg_class b on b.oid = d.refobjid and b.oid <> c.oid
+      join pg_attribute o on o.attrelid = b.oid and o.attnum = d.refobjsubid
+      where r.ev_class = c.oid and o.attname = a.attname and o.atttypid = a.atttypid), '{}') as origins
+  from pg_class c
+  join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+  order by c.relname collate "C", a.attnum`;
+
+const foreignKeysSql = `
+  select k.conname as constraint, f.relname as from, t.relname as to,
+    (select array_agg(a.attname::text order by u.position)
+      from unnest(k.conkey) with ordinality as u(attnum, position)
+      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = u.attnum) as "fromColumns",
+    (select array_agg(a.attname::text order by u.position)
+      from unnest(k.confkey) with ordinality as u(attnum, position)
+      join pg_attribute a on a.attrelid = k.confrelid and a.attnum = u.attnum) as "toColumns",
+    exists (select from pg_constraint u where u.conrelid = k.conrelid and u.contype in ('p', 'u')
+      and u.conkey <@ k.conkey and u.conkey @> k.conkey) as "isOneToOne"
+  from pg_constraint k
+  join pg_class f on f.oid = k.conrelid
+  join pg_class t on t.oid = k.confrelid
+  where k.contype = 'f' and k.connamespace = 'public'::regnamespace and t.relnamespace = 'public'::regnamespace
+  order by k.conname collate "C"`;
+
+const functionsSql = `
+  with args as (
+    select p.oid, u.position, coalesce(p.proargnames[u.position], '') as name, coalesce(p.proargmodes[u.position], 'i') as mode,
+      format_type(u.type, null) as type,
+      (select format_type(t.typelem, null) from pg_type t where t.oid = u.type and t.typcategory = 'A') as item
+    from pg_proc p
+    cross join lateral unnest(coalesce(p.proallargtypes, p.proargtypes::oid[])) with ordinality as u(type, position)
+  )
+  select p.proname as name, obj_description(p.oid, 'pg_proc') as comment,
+    coalesce((select array_agg(a.name order by a.position) from args a where a.oid = p.oid and a.mode in ('i', 'b')), '{}')
+      as "argNames",
+    coalesce((select array_agg(a.type order by a.position) from args a where a.oid = p.oid and a.mode in ('i', 'b')), '{}')
+      as "argTypes",
+    coalesce((select array_agg(a.item order by a.position) from args a where a.oid = p.oid and a.mode in ('i', 'b')), '{}')
+      as "argItemTypes",
+    p.pronargdefaults as "optionalCount", p.proretset as "isSet", format_type(p.prorettype, null) as "returnType",
+    (select format_type(t.typelem, null) from pg_type t where t.oid = p.prorettype and t.typcategory = 'A')
+      as "returnItemType",
+    (select c.relname from pg_type t join pg_class c on c.oid = t.typrelid and c.relkind in ('r', 'p', 'v', 'm')
+      where t.oid = p.prorettype and c.relnamespace = 'public'::regnamespace) as "returnRelation",
+    coalesce((select array_agg(a.name order by a.position) from args a where a.oid = p.oid and a.mode in ('t', 'o', 'b')), '{}')
+      as "tableNames",
+    coalesce((select array_agg(a.type order by a.position) from args a where a.oid = p.oid and a.mode in ('t', 'o', 'b')), '{}')
+      as "tableTypes",
+    coalesce((select array_agg(a.item order by a.position) from args a where a.oid = p.oid and a.mode in ('t', 'o', 'b')), '{}')
+      as "tableItemTypes"
+  from pg_proc p
+  where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and p.prorettype <> 'trigger'::regtype
+    and has_function_privilege('authenticated', p.oid, 'execute')
+    and not exists (select from pg_depend d
+      where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
+  order by p.proname collate "C"`;
+
+// From catalogue to types ------------------------------------------------------------------------------------------
+
+function columnOf(
+  column: ColumnRow,
+  relation: RelationRow,
+  isReadonly: boolean,
+  notNull: readonly string[],
+  enums: ReadonlyMap<string, readonly string[]>,
+): ColumnInfo {
+  const note = parseComment(column.comment, `column \`${column.relation}.${column.name}\``);
+  const origins = relation.isView ? column.origins : [`${column.relation}.${column.name}`];
+  const found = origins.map((origin) => enums.get(origin));
+  // A view may read two columns of one name: their values are told only when both say the same.
+  const [checked] = found.every((list) => String(list) === String(found[0])) ? found : [];
+  const values = checked ?? column.labels;
+  const isNullable = !(column.notNull || notNull.includes(column.name));
+  return {
+    ...(note.text !== "" && { description: note.text }),
+    ...(note.shapes.get("") ?? typeOf(column.type, column.itemType)),
+    ...(isNullable && { nullable: true }),
+    ...(column.isWritable && column.hasDefault && { hasDefault: true }),
+    // What nobody may write is, to the app, computed: the tenant, the times, the totals.
+    ...(!isReadonly && (column.isGenerated || !column.isWritable) && { generated: true }),
+    ...(!column.isReadable && { writeOnly: true }),
+    ...(values && { enum: values }),
+  };
+}
+
+function functionOf(row: FunctionRow): FunctionInfo {
+  const note = parseComment(row.comment, `function \`${row.name}\``);
+  const firstOptional = row.argNames.length - row.optionalCount;
+  const args = row.argNames.map((name, index) => [
+    name,
+    {
+      ...(note.shapes.get(name) ?? typeOf(row.argTypes[index] ?? "", row.argItemTypes[index] ?? null)),
+      ...(index >= firstOptional && { optional: true }),
+    },
+  ]);
+  return {
+    ...(note.text !== "" && { description: note.text }),
+    args: Object.fromEntries(args),
+    returns: returnsOf(row, note),
+  };
+}
+
+function returnsOf(row: FunctionRow, note: Comment): FunctionInfo["returns"] {
+  if (row.returnRelation !== null) {
+    return { rows: row.returnRelation };
+  }
+  if (row.tableNames.length > 0) {
+    const nullable = note.words("nullable");
+    const table = row.tableNames.map((name, index) => [
+      name,
+      {
+        ...(note.shapes.get(name) ?? typeOf(row.tableTypes[index] ?? "", row.tableItemTypes[index] ?? null)),
+        ...(nullable.includes(name) && { nullable: true }),
+      },
+    ]);
+    return { table: Object.fromEntries(table) };
+  }
+  if (row.returnType === "void") {
+    return { type: "nothing" };
+  }
+  const result = note.shapes.get("") ?? typeOf(row.returnType, row.returnItemType);
+  if (row.isSet) {
+    return { type: "list", item: result };
+  }
+  return { ...result, ...(!note.has("notnull") && { nullable: true }) };
+}
+
+function typeOf(type: string, itemType: string | null): ColumnInfo {
+  if (itemType !== null) {
+    return { type: "list", item: typeOf(itemType, null) };
+  }
+  if (/^(?:smallint|integer|bigint|numeric|real|double precision)$/.test(type)) {
+    return { type: "number" };
+  }
+  if (type === "boolean") {
+    return { type: "boolean" };
+  }
+  if (/^(?:date|timestamp)\b/.test(type)) {
+    return { type: "date" };
+  }
+  return { type: type === "json" || type === "jsonb" ? "json" : "text" };
+}
+
+// `check (x in ('a', 'b'))` comes back as `CHECK ((x = ANY (ARRAY['a'::text, 'b'::text])))`.
+function readEnums(columns: readonly ColumnRow[]): ReadonlyMap<string, readonly string[]> {
+  const enums = new Map<string, readonly string[]>();
+  for (const column of columns) {
+    const list = /^CHECK \(\((?:\w+|"[^"]+") = ANY \(ARRAY\[(.+)\]\)\)\)$/.exec(column.check ?? "")?.[1];
+    if (list !== undefined) {
+      const values = [...list.matchAll(/'((?:[^']|'')*)'/g)].map((match) => (match[1] ?? "").replaceAll("''", "'"));
+      enums.set(`${column.relation}.${column.name}`, values);
+    }
+  }
+  return enums;
+}
+
+// Relations are named by what they lead to: `responsavel_id` gives `responsavel`, the other side the other table.
+function relationsOf(
+  table: string,
+  keys: readonly KeyRow[],
+  exposed: ReadonlySet<string>,
+): Record<string, RelationInfo> {
+  const found: [string, RelationInfo][] = [];
+  for (const key of keys.filter((one) => one.from === table && exposed.has(one.to))) {
+    found.push([
+      ownName(key),
+      { table: key.to, columns: pair(key.fromColumns, key.toColumns), constraint: key.constraint },
+    ]);
+  }
+  const incoming = keys.filter((one) => one.to === table && exposed.has(one.from));
+  for (const key of incoming) {
+    const isAlone = incoming.filter((other) => other.from === key.from).length === 1;
+    found.push([
+      isAlone ? key.from : `${key.from}_${ownName(key)}`,
+      {
+        table: key.from,
+        columns: pair(key.toColumns, key.fromColumns),
+        ...(!key.isOneToOne && { many: true }),
+        constraint: key.constraint,
+      },
+    ]);
+  }
+  return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+// In a key of several columns the last one tells the row, those before it the tenant.
+function ownName(key: KeyRow): string {
+  const column = key.fromColumns.at(-1) ?? key.constraint;
+  return column.endsWith("_id") ? column.slice(0, -"_id".length) : `${column}_${key.to}`;
+}
+
+function pair(from: readonly string[], to: readonly string[]): Record<string, string> {
+  return Object.fromEntries(from.map((column, index) => [column, to[index] ?? ""]));
+}
+
+// Comments ---------------------------------------------------------------------------------------------------------
+
+interface Comment {
+  readonly text: string;
+  readonly shapes: ReadonlyMap<string, ColumnInfo>;
+  has(tag: string): boolean;
+  words(tag: string): readonly string[];
+}
+
+function parseComment(comment: string | null, owner: string): Comment {
+  const [text = "", ...parts] = (comment ?? "").split(/(?:^|\s)@(?=[a-z]+\b)/);
+  const tags = new Map<string, string>();
+  const shapes = new Map<string, ColumnInfo>();
+  for (const part of parts) {
+    const [, tag = "", rest = ""] = /^([a-z]+)\s*(.*)$/s.exec(part) ?? [];
+    if (tag === "json") {
+      const [, name = "", json = ""] = /^([^{]*)(.*)$/s.exec(rest) ?? [];
+      shapes.set(name.trim(), parseShape(json, owner));
+    } else {
+      tags.set(tag, rest);
+    }
+  }
+  return {
+    text: text.trim(),
+    shapes,
+    has: (tag) => tags.has(tag),
+    words: (tag) => (tags.get(tag) ?? "").split(/\s+/).filter((word) => word !== ""),
+  };
+}
+
+function parseShape(json: string, owner: string): ColumnInfo {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    const wrong = json === "" ? "no braces follow it" : error instanceof Error ? error.message : String(error);
+    throw new BackendProblem(
+      `the comment on ${owner} has a broken \`@json\`: ${wrong}\n  help: it says what a JSON value holds, as tables.json does: \`@json {"type": "list", "item": {"type": "text"}}\``,
+    );
+  }
+}

@@ -1,0 +1,82 @@
+import { createHash, randomUUID } from "node:crypto";
+import { realpath, rename, unlink } from "node:fs/promises";
+import { connect, createServer, type Server } from "node:net";
+import { codeOf } from "../../error-code.ts";
+import { BackendProblem } from "../problem.ts";
+
+/**
+ * Keep a second process out of a data folder until the returned function is called.
+ *
+ * Two databases over one folder destroy it. The lock is a listening local socket: unlike a file with a process id
+ * it ends with the process, also when that is killed, and never mistakes another process for the owner. Its name says
+ * the folder and nothing of the environment, so that every process of this machine means the same one.
+ */
+export async function lockFolder(dataDir: string, platform = process.platform): Promise<() => Promise<void>> {
+  const name = `trama-${createHash("sha256")
+    .update(await realpath(dataDir))
+    .digest("hex")
+    .slice(0, 24)}`;
+  const server = await listenAlone(name, platform);
+  if (!server) {
+    throw new BackendProblem(`another process is using ${dataDir}; stop it, or choose another data folder`);
+  }
+  server.unref();
+  return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+async function listenAlone(name: string, platform: NodeJS.Platform): Promise<Server | undefined> {
+  const path = socketPaths[platform]?.(name);
+  if (path !== undefined) {
+    return listen(path);
+  }
+  // Elsewhere a socket is a file that outlives its process.
+  const file = `/tmp/${name}.sock`;
+  return (await listen(file)) ?? ((await removeStale(file)) ? listen(file) : undefined);
+}
+
+/** Names that end with their process, where there are such. */
+const socketPaths: Partial<Record<NodeJS.Platform, (name: string) => string>> = {
+  linux: (name) => `\0${name}`,
+  win32: (name) => `\\\\.\\pipe\\${name}`,
+};
+
+/** Remove a socket that nobody answers at. It is moved aside first: meanwhile another process may have put its own there. */
+async function removeStale(file: string): Promise<boolean> {
+  if (await isAnswering(file)) {
+    return false;
+  }
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    await rename(file, aside);
+  } catch (error) {
+    // Removed by a process that starts too, or of another person.
+    return codeOf(error) === "ENOENT";
+  }
+  if (await isAnswering(aside)) {
+    await rename(aside, file);
+    return false;
+  }
+  await unlink(aside);
+  return true;
+}
+
+function listen(path: string): Promise<Server | undefined> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      error.code === "EADDRINUSE" ? resolve(undefined) : reject(error),
+    );
+    server.listen(path, () => resolve(server));
+  });
+}
+
+function isAnswering(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(path);
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
+  });
+}

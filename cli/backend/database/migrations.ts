@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { readIfThere } from "../config.ts";
+import { withoutCron } from "../cron/schema.ts";
+import { BackendProblem } from "../problem.ts";
+import type { Database } from "./connection.ts";
+import type { Demo } from "./demo.ts";
+import type { Driver } from "./driver.ts";
+
+/** One file of `supabase/migrations`, named as Supabase names them: `<version>_<name>.sql`. */
+export interface Migration {
+  readonly version: string;
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** The SQL of a design: its migrations in order, and the demo rows. */
+export interface DatabaseSource {
+  readonly migrations: readonly Migration[];
+  /** The demo rows as SQL; where `demo` is given, only what names them. */
+  readonly seed: string;
+  /** Rows that are made piece by piece, in place of those of `seed`. */
+  readonly demo?: Demo;
+}
+
+/** Read `supabase/migrations/*.sql`, sorted by version, and `supabase/seed.sql`. */
+export async function readSource(supabaseDir: string): Promise<DatabaseSource> {
+  const folder = join(supabaseDir, "migrations");
+  const files = await readdir(folder).catch(() => []);
+  const migrations = await Promise.all(
+    files
+      .filter((file) => file.endsWith(".sql"))
+      .sort()
+      .map(async (file) => {
+        const parts = /^(\d+)_(.+)\.sql$/.exec(file);
+        if (parts?.[1] === undefined || parts[2] === undefined) {
+          throw new BackendProblem(`${join(folder, file)} is not named <version>_<name>.sql`);
+        }
+        return { version: parts[1], name: parts[2], sql: await readIfThere(join(folder, file)) };
+      }),
+  );
+  for (const [index, migration] of migrations.entries()) {
+    if (migrations[index + 1]?.version === migration.version) {
+      throw new BackendProblem(`two migrations have the version ${migration.version}`);
+    }
+  }
+  return { migrations, seed: await readIfThere(join(supabaseDir, "seed.sql")) };
+}
+
+/**
+ * Run the migrations that have not run yet, each in a transaction of its own, and record them as Supabase does.
+ *
+ * A migration that changed after it ran is refused: the database would no longer be what its files say.
+ */
+export async function migrate(database: Driver, migrations: readonly Migration[]): Promise<void> {
+  const { rows } = await database.query<{ version: string; statements: string[] }>(
+    "select version, statements from supabase_migrations.schema_migrations",
+  );
+  const applied = new Map(rows.map((row) => [row.version, row.statements.join("\n")]));
+  for (const { version, name, sql } of migrations) {
+    const recorded = applied.get(version);
+    if (recorded !== undefined) {
+      if (recorded !== sql) {
+        throw new BackendProblem(
+          `migration ${version}_${name} changed after it ran; write a new migration, or start with an empty data folder`,
+        );
+      }
+      continue;
+    }
+    await inTransaction(database, `migration ${version}_${name}`, withoutCron(sql), async (run) => {
+      await run("insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)", [
+        version,
+        [sql],
+        name,
+      ]);
+    });
+  }
+}
+
+/** Insert the demo rows, once in the life of a database. */
+export async function seed(database: Driver, sql: string): Promise<void> {
+  const { rows } = await database.query("select from supabase_migrations.seed_files");
+  if (sql === "" || rows.length > 0) {
+    return;
+  }
+  const hash = createHash("sha256").update(sql).digest("hex");
+  await inTransaction(database, "seed.sql", sql, async (run) => {
+    await run("insert into supabase_migrations.seed_files (path, hash) values ($1, $2)", ["supabase/seed.sql", hash]);
+  });
+}
+
+const generator = "supabase/seed/generate.ts";
+
+/**
+ * Insert generated demo rows, once in the life of a database. They replace those of `seed.sql`.
+ *
+ * A database that is filled already keeps its rows, whatever their date; it is refused when another size is asked for.
+ */
+export async function seedDemo({ driver, copy }: Database, demo: Demo): Promise<void> {
+  const path = demo.size === undefined ? generator : `${generator} ${demo.size}`;
+  const { rows } = await driver.query<{ path: string }>("select path from supabase_migrations.seed_files");
+  const filled = rows[0]?.path;
+  if (filled !== undefined) {
+    if (demo.size !== undefined && filled !== path) {
+      throw new BackendProblem(
+        `this database was filled from ${filled}, not with the demo ${demo.size}; ` +
+          "name an empty folder with --data, or leave out the size",
+      );
+    }
+    return;
+  }
+  try {
+    for (const part of demo.parts()) {
+      await ("sql" in part ? driver.exec(part.sql) : copy(part.table, part.columns, part.csv));
+    }
+  } catch (error) {
+    throw new BackendProblem(`the demo data failed: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  // Noted last: what is interrupted is in no folder that a later start would open.
+  await driver.query("insert into supabase_migrations.seed_files (path, hash) values ($1, $2)", [path, demo.key]);
+}
+
+async function inTransaction(
+  database: Driver,
+  what: string,
+  sql: string,
+  record: (run: (sql: string, values: unknown[]) => Promise<unknown>) => Promise<void>,
+): Promise<void> {
+  try {
+    await database.transaction(async (transaction) => {
+      await transaction.exec(sql);
+      await record((text, values) => transaction.query(text, values));
+    });
+  } catch (error) {
+    throw new BackendProblem(
+      `${what} failed: ${error instanceof Error ? error.message : String(error)}${where(error, sql)}`,
+    );
+  }
+}
+
+// Postgres says where a statement failed as a one-based character position in the whole text.
+function where(error: unknown, sql: string): string {
+  const position = error instanceof Error && "position" in error ? Number(error.position) : Number.NaN;
+  return Number.isFinite(position) ? ` (line ${sql.slice(0, position).split("\n").length})` : "";
+}

@@ -1,0 +1,39 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { report } from "../report.ts";
+
+const held = new AsyncLocalStorage<(readonly unknown[])[]>();
+let isPatched = false;
+
+/**
+ * Run one request of the REST and auth services, whose library writes every refused statement to the console.
+ *
+ * A refusal is an answer, not a fault of the server: what was written is shown only when the answer is a 5xx.
+ */
+export async function withQuietErrors(answer: () => Promise<Response>): Promise<Response> {
+  patchConsole();
+  const lines: (readonly unknown[])[] = [];
+  const response = await held.run(lines, answer);
+  if (response.status >= 500) {
+    for (const line of lines) {
+      report(...line);
+    }
+  }
+  return response;
+}
+
+// Only calls made while such a request runs are held back; all others go through untouched.
+function patchConsole(): void {
+  if (isPatched) {
+    return;
+  }
+  isPatched = true;
+  const write = console.error;
+  console.error = (...line: unknown[]) => {
+    const lines = held.getStore();
+    if (lines) {
+      lines.push(line);
+    } else {
+      write.apply(console, line);
+    }
+  };
+}

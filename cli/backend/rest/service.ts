@@ -1,0 +1,68 @@
+import type { BackendKeys } from "../auth/keys.ts";
+import type { Mailbox } from "../auth/mailbox.ts";
+import type { BackendConfig } from "../config.ts";
+import type { Database } from "../database/connection.ts";
+import type { Queue } from "../database/queue.ts";
+import { withQuietErrors } from "../database/quiet-errors.ts";
+
+/** What the REST and auth services are made of. */
+export interface ServiceParts {
+  readonly config: BackendConfig;
+  readonly keys: BackendKeys;
+  readonly database: Database;
+  readonly mailbox: Mailbox;
+  /** Runs a task when the database connection is free. */
+  readonly serial: Queue;
+}
+
+/** Asks the library behind the REST and auth services; the body of the request is in memory. */
+export type Ask = (request: Request) => Promise<Response>;
+
+/**
+ * Does what asks the library, in the embedded database one task after the other, and gives the answer of the task.
+ *
+ * There one connection serves everyone, and a request's role and claims are settings of its transaction: two requests
+ * must never interleave.
+ */
+export type InTurn = (task: (ask: Ask) => Promise<Response>) => Promise<Response>;
+
+/** Open the REST and auth services: they are one library. */
+export async function createService({ config, keys, database, mailbox, serial }: ServiceParts): Promise<InTurn> {
+  const { App } = await import("@supabase/lite");
+  const app = new App({
+    connection: database.connection,
+    // Without an address of its own, a provider sends people back to the one that they came from.
+    api: { max_rows: config.maxRows, external_url: "" },
+    auth: {
+      jwt_secret: keys.jwtSecret,
+      jwt_expiry: config.jwtExpirySeconds,
+      minimum_password_length: config.minimumPasswordLength,
+      enable_signup: config.isSignupEnabled,
+      // A new e-mail is confirmed from its own mailbox alone.
+      email: { double_confirm_changes: false, enable_confirmations: config.isSignupConfirmed },
+      external: config.providers,
+      // The app is served from this machine under one name or another, whatever the design says of production.
+      additional_redirect_urls: [...config.redirectUrls, ...ownAddresses],
+      publishable_key: keys.anonKey,
+      secret_key: keys.serviceKey,
+    },
+    options: {
+      server: { disableStudio: true, disableFallback: true },
+      drivers: { email: mailbox },
+    },
+  });
+  const ask: Ask = (request) => withQuietErrors(() => app.fetch(request, { peerAddress: null }));
+  const { driver, hasOneConnection } = database;
+  const inTurn: Queue = hasOneConnection ? serial : (task) => task();
+  return (task) =>
+    inTurn(async () => {
+      const response = await task(ask);
+      if (response.status >= 500 && hasOneConnection) {
+        // Whatever went wrong, it does not leave its transaction to the next request.
+        await driver.exec("rollback");
+      }
+      return response;
+    });
+}
+
+const ownAddresses = ["127.0.0.1", "localhost", "*.localhost"].map((host) => `http://${host}:*/**`);

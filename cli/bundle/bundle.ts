@@ -1,0 +1,496 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { basename, dirname, extname, join, relative, resolve, sep } from "node:path";
+import type { BuildContext, BuildOptions, Loader, Message, Metafile, Plugin } from "esbuild";
+import { isCheckout, packageRoot } from "../project/project.ts";
+import type { OutputText } from "../project/write.ts";
+import { directImports } from "./barrels.ts";
+import { type FirstParts, firstParts } from "./first-parts.ts";
+
+/** The scripts and styles of an app, in memory, with what a page must know to load them. Addresses start with `/`. */
+export interface Bundle {
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly entry: string;
+  /** Chunks that the entry imports at once. */
+  readonly entryImports: readonly string[];
+  readonly styles: string;
+  /** Sheets that code loads, by their path in the output, such as `pages/inicio.css`: the address of the bundled one. */
+  readonly pageStyles: Readonly<Record<string, string>>;
+  /** By the module's path in the output, such as `pages/inicio`: its chunk and what that imports at once. */
+  readonly pageScripts: Readonly<Record<string, readonly string[]>>;
+  readonly metafile: Metafile;
+}
+
+export interface BundleOptions {
+  readonly mode: "production" | "development";
+  readonly sourceMaps: boolean;
+  /** The path of the host that the app lives under; without a `/` at the end. */
+  readonly base?: string | undefined;
+}
+
+/** Bundles an output folder again and again; what did not change is not read twice. */
+export interface Bundler {
+  /**
+   * `files` are those of the output; they must be on disk. Rejects with esbuild's messages.
+   *
+   * `firstPages` are the pages that visitors come to first, such as `pages/inicio`: what they share with others is put
+   * in one script with the start of the app.
+   */
+  bundle(files: readonly OutputText[], firstPages?: readonly string[]): Promise<Bundle>;
+  dispose(): Promise<void>;
+}
+
+export const bundleFolder = "static";
+const appEntry = "trama:app";
+const styleEntry = "trama:styles";
+const vendorEntry = "trama:vendor";
+
+/** A bundler for the output in `folder`. */
+export function createBundler(folder: string, options: BundleOptions): Bundler {
+  let context: BuildContext<{ metafile: true; write: false }> | undefined;
+  let contextKey = "";
+  let sheets: readonly string[] = [];
+  let shell = noShell;
+  const makeContext = async (loaded: readonly string[]) => {
+    const esbuild = await import("esbuild");
+    return esbuild.context({
+      absWorkingDir: folder,
+      entryPoints: [
+        { in: appEntry, out: "app" },
+        { in: styleEntry, out: "styles" },
+        ...(options.mode === "production" ? [{ in: vendorEntry, out: "vendor" }] : []),
+        ...loaded.map((path) => ({ in: join(folder, path), out: path.replace(/\.css$/, "") })),
+      ],
+      outdir: join(folder, bundleFolder),
+      entryNames: "[name]-[hash]",
+      chunkNames: "[name]-[hash]",
+      ...commonOptions(options.mode, options.base ?? ""),
+      splitting: true,
+      format: "esm",
+      target: "es2022",
+      platform: "browser",
+      minify: options.mode === "production",
+      sourcemap: options.sourceMaps ? "linked" : false,
+      metafile: true,
+      plugins: [
+        entries(folder, () => sheets),
+        shellOfEntries(folder, () => shell),
+        filesOfDesign(options.base ?? ""),
+        ...(options.mode === "production" ? [plainMarkup()] : []),
+        ownPackages(),
+        sheetsOfScripts(),
+      ],
+    });
+  };
+  const dispose = async (): Promise<void> => {
+    await context?.dispose();
+    context = undefined;
+  };
+  return {
+    async bundle(files, firstPages = []) {
+      const loaded = loadedSheets(files);
+      sheets = globalSheets(files);
+      const key = loaded.join("\n");
+      if (key !== contextKey) await dispose();
+      contextKey = key;
+      context ??= await makeContext(loaded);
+      shell = noShell;
+      const whole = await context.rebuild();
+      if (options.mode === "development") return describe(folder, whole.outputFiles, whole.metafile);
+      shell = shellOf(folder, whole.metafile, firstPages);
+      const { outputFiles, metafile } = await context.rebuild();
+      return describe(folder, outputFiles, metafile);
+    },
+    dispose,
+  };
+}
+
+/**
+ * The app as one script for Node, whose exports render its pages.
+ *
+ * Addresses of files are those of the bundle for browsers. It is run by `build` alone, in a thread of its own.
+ */
+export async function bundlePrerender(folder: string, base: string): Promise<string> {
+  const esbuild = await import("esbuild");
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: folder,
+    stdin: {
+      contents: 'export { app } from "./app.tsx";\nexport { prerender } from "trama/runtime/prerender";\n',
+      resolveDir: folder,
+      loader: "ts",
+    },
+    outfile: join(folder, bundleFolder, "prerender.cjs"),
+    ...commonOptions("production", base),
+    format: "cjs",
+    target: "node20",
+    platform: "node",
+    plugins: [filesOfDesign(base), ownPackages(), sheetsOfScripts()],
+  });
+  return outputFiles.find(({ path }) => path.endsWith("prerender.cjs"))?.text ?? "";
+}
+
+const commonOptions = (mode: BundleOptions["mode"], base: string) =>
+  ({
+    bundle: true,
+    write: false,
+    legalComments: "none",
+    logLevel: "silent",
+    jsx: "automatic",
+    assetNames: "[name]-[hash]",
+    publicPath: `${base}/${bundleFolder}`,
+    define: { "process.env.NODE_ENV": JSON.stringify(mode) },
+    conditions: isCheckout(packageRoot()) ? ["source"] : [],
+    loader: Object.fromEntries(fileTypes.map((type) => [type, "file"] as const)),
+    tsconfigRaw: { compilerOptions: { jsx: "react-jsx", verbatimModuleSyntax: true } },
+  }) satisfies BuildOptions;
+
+const fileTypes = [
+  ".woff",
+  ".woff2",
+  ".ttf",
+  ".otf",
+  ".svg",
+  ".png",
+  ".jpg",
+  ".jpeg",
+  ".gif",
+  ".webp",
+  ".avif",
+  ".ico",
+];
+
+/** Sheets that code loads when it needs them: those that the tables of routes and of popups name. */
+function loadedSheets(files: readonly OutputText[]): string[] {
+  const tables = files.filter(({ path }) => path === "routes.tsx" || path === "popups.ts").map(({ text }) => text);
+  const sheets = files.map(({ path }) => path).filter((path) => path.endsWith(".css"));
+  return sheets.filter((path) => tables.some((table) => table.includes(JSON.stringify(path))));
+}
+
+/** Sheets that every page needs: the theme, and those that modules bring along, such as a popup's. */
+function globalSheets(files: readonly OutputText[]): string[] {
+  const found = new Set<string>(files.some(({ path }) => path === "theme.css") ? ["theme.css"] : []);
+  for (const { path, text } of files) {
+    if (!/\.tsx?$/.test(path)) continue;
+    for (const [, sheet] of text.matchAll(/^import "(\.[^"]+\.css)";$/gm))
+      if (sheet) found.add(join(path, "..", sheet).split(sep).join("/"));
+  }
+  return [...found].sort((a, b) => Number(b === "theme.css") - Number(a === "theme.css") || (a < b ? -1 : 1));
+}
+
+/** The two modules that stand in no file: the start of the app, and the styles of every page. */
+function entries(folder: string, sheets: () => readonly string[]): Plugin {
+  return {
+    name: "trama-entries",
+    setup(build) {
+      build.onResolve({ filter: /^trama:(?:app|styles)$/ }, ({ path }) => ({
+        path: path.slice(6),
+        namespace: "trama",
+      }));
+      build.onLoad({ filter: /^app$/, namespace: "trama" }, () => ({
+        contents: `${importOfShell}\nimport { app } from "./app.tsx";\n${directImports()('import { start } from "trama/runtime";')}\nstart(app);\n`,
+        resolveDir: folder,
+        loader: "ts",
+      }));
+      build.onLoad({ filter: /^styles$/, namespace: "trama" }, () => ({
+        contents: ["trama/runtime/styles.css", ...sheets().map((sheet) => `./${sheet}`)]
+          .map((sheet) => `@import ${JSON.stringify(sheet)};\n`)
+          .join(""),
+        resolveDir: folder,
+        loader: "css",
+      }));
+    },
+  };
+}
+
+/** What loads with the app whatever page comes first, and the modules that only load after it. */
+interface Shell {
+  readonly modules: readonly string[];
+  readonly lazy: ReadonlySet<string>;
+  readonly inside: Inside;
+  /** Modules of which only what the first pages name loads with the app. */
+  readonly parts: FirstParts;
+}
+
+/** What most pages that nobody comes to first share, and the lazy modules that only load with such a page. */
+interface Inside {
+  readonly modules: readonly string[];
+  readonly users: ReadonlySet<string>;
+}
+
+const noShell: Shell = {
+  modules: [],
+  lazy: new Set(),
+  inside: { modules: [], users: new Set() },
+  parts: firstParts([]),
+};
+
+/**
+ * What the start of the app and its first pages share with other pages, told from a bundle without a shell.
+ *
+ * A bundler splits by which pages need a module, which makes dozens of small scripts that all load first. As every lazy
+ * module of the second bundle needs the shell, all of it is needed everywhere and stands in one script.
+ */
+function shellOf(folder: string, { outputs }: Metafile, firstPages: readonly string[]): Shell {
+  const modules = new Set<string>();
+  /** The shell, and what only the first pages need. */
+  const first = new Set<string>();
+  const lazy = new Set<string>();
+  for (const [path, { entryPoint, inputs }] of Object.entries(outputs)) {
+    if (entryPoint && /\.[jt]sx?$/.test(entryPoint)) lazy.add(resolve(folder, entryPoint));
+    const isStart = entryPoint === appEntry;
+    if (!isStart && !firstPages.includes(entryPoint?.replace(/\.tsx?$/, "") ?? "")) continue;
+    for (const each of [path, ...staticImports({ outputs }, path)]) {
+      // A script with an entry of its own has what nobody else needs.
+      const isShared = isStart || !outputs[each]?.entryPoint;
+      for (const [input, { bytesInOutput }] of Object.entries(outputs[each]?.inputs ?? inputs)) {
+        const file = resolve(folder, input);
+        if (!existsSync(file)) continue;
+        first.add(file);
+        if (isShared && bytesInOutput > 0) modules.add(file);
+      }
+    }
+  }
+  const parts = firstParts([...first]);
+  return {
+    modules: [...modules].filter((path) => !parts.later.has(path)).sort(),
+    lazy,
+    inside: insideOf(folder, { outputs }, firstPages, parts),
+    parts,
+  };
+}
+
+/** The same for the pages behind the first ones: what half of them need is one script as well. */
+function insideOf(
+  folder: string,
+  { outputs }: Pick<Metafile, "outputs">,
+  firstPages: readonly string[],
+  { loadedLater }: FirstParts,
+): Inside {
+  const isLater = (entry = ""): boolean => {
+    const module = entry.replace(/\.tsx?$/, "");
+    return module.startsWith("pages/") ? !firstPages.includes(module) : loadedLater.has(resolve(folder, module));
+  };
+  /** Outputs that may load with a first page. */
+  const early = new Set<string>();
+  const visit = (path: string): void => {
+    const output = outputs[path];
+    if (!output || early.has(path) || isLater(output.entryPoint)) return;
+    early.add(path);
+    for (const { path: imported } of output.imports) visit(imported);
+  };
+  for (const [path, { entryPoint }] of Object.entries(outputs)) if (entryPoint === appEntry) visit(path);
+  const users = new Set<string>();
+  const pagesWith = new Map<string, number>();
+  let pageCount = 0;
+  for (const [path, { entryPoint = "" }] of Object.entries(outputs)) {
+    if (early.has(path) || !/\.[jt]sx?$/.test(entryPoint)) continue;
+    users.add(resolve(folder, entryPoint));
+    if (!entryPoint.startsWith("pages/")) continue;
+    pageCount++;
+    for (const each of [path, ...staticImports({ outputs }, path)]) {
+      if (early.has(each)) continue;
+      for (const [input, { bytesInOutput }] of Object.entries(outputs[each]?.inputs ?? {})) {
+        if (bytesInOutput > 0) pagesWith.set(input, (pagesWith.get(input) ?? 0) + 1);
+      }
+    }
+  }
+  const shared = [...pagesWith].filter(([, count]) => count > 1 && count * 2 >= pageCount);
+  const files = shared.map(([input]) => resolve(folder, input)).filter((file) => existsSync(file));
+  return { modules: files.sort(), users };
+}
+
+/**
+ * Makes the start of the app and every lazy module import the shell, and the output import the runtime's own modules.
+ *
+ * What packages bring is a script of its own: it stays in the browser when only the app changes.
+ */
+function shellOfEntries(folder: string, shell: () => Shell): Plugin {
+  const direct = directImports();
+  /** Modules that stand in no file and only name others. */
+  const gathered: Readonly<Record<string, () => readonly string[]>> = {
+    shell: () => shell().modules,
+    inside: () => shell().inside.modules,
+    vendor: () => shell().modules.filter(isVendor),
+  };
+  return {
+    name: "trama-shell",
+    setup(build) {
+      const importOf = (path: string): string => `import ${JSON.stringify(path)};\n`;
+      for (const [name, modules] of Object.entries(gathered)) {
+        build.onResolve({ filter: new RegExp(`^trama:${name}$`) }, () => ({ path: name, namespace: "trama" }));
+        build.onLoad({ filter: new RegExp(`^${name}$`), namespace: "trama" }, () => ({
+          contents: modules().map(importOf).join(""),
+          loader: "js",
+        }));
+      }
+      // Packages without side effects would be left out of a module that only names them.
+      build.onResolve({ filter: /./, namespace: "trama" }, ({ importer, path }) =>
+        Object.hasOwn(gathered, importer)
+          ? { path, suffix: shell().parts.suffix(path, importer) && "?first", sideEffects: true }
+          : undefined,
+      );
+      build.onResolve({ filter: /^\/.*\?(?:first|later)$/ }, ({ path }) => {
+        const [file = "", part] = path.split("?");
+        return { path: file, suffix: `?${part}` };
+      });
+      build.onResolve({ filter: /^\./, namespace: "file" }, ({ importer, path }) => {
+        const target = resolve(dirname(importer), path);
+        const files = [target, `${target}.ts`, join(target, "index.ts")];
+        const file = files.find((each) => shell().parts.suffix(each, importer) !== "");
+        return file === undefined ? undefined : { path: file, suffix: shell().parts.suffix(file, importer) };
+      });
+      build.onLoad({ filter: /\.[jt]sx?$/ }, async ({ path, suffix }) => {
+        const isLazy = shell().lazy.has(path);
+        const isOutput = path.startsWith(folder + sep);
+        if (!isLazy && !isOutput && suffix === "") return undefined;
+        const text = suffix === "" ? await readFile(path, "utf8") : shell().parts.contents(path, suffix);
+        const contents = isOutput ? direct(text) : text;
+        const shared = isLazy ? importOfShell + (shell().inside.users.has(path) ? importOfInside : "") : "";
+        return { contents: shared + contents, loader: loaderOf(path) };
+      });
+    },
+  };
+}
+
+/** Whether a module is of a package, this tool's own runtime aside. */
+const isVendor = (path: string): boolean =>
+  path.split(sep).includes("node_modules") && !path.startsWith(join(packageRoot(), "dist"));
+
+const importOfShell = 'import "trama:shell";';
+const importOfInside = 'import "trama:inside";';
+
+function loaderOf(path: string): Loader {
+  const type = extname(path);
+  return type === ".tsx" || type === ".ts" || type === ".jsx" ? (type.slice(1) as "tsx" | "ts" | "jsx") : "js";
+}
+
+/**
+ * Calls of React for markup go through a module of its own, with one name for the two that are the same in production:
+ * React's is CommonJS, which every script would unwrap anew at every element.
+ */
+function plainMarkup(): Plugin {
+  const contents = `import react from "react/jsx-runtime";
+const { jsx, Fragment } = react;
+export { jsx, jsx as jsxs, Fragment };`;
+  const real = createRequire(join(packageRoot(), "package.json")).resolve("react/jsx-runtime");
+  return {
+    name: "trama-markup",
+    setup(build) {
+      build.onResolve({ filter: /^react\/jsx-runtime$/ }, ({ namespace }) =>
+        namespace === "trama-markup" ? { path: real } : { path: "jsx", namespace: "trama-markup", sideEffects: false },
+      );
+      build.onLoad({ filter: /./, namespace: "trama-markup" }, () => ({
+        contents,
+        loader: "js",
+        resolveDir: packageRoot(),
+      }));
+    },
+  };
+}
+
+/** The runtime and React are those of this very tool, wherever the design lives: two copies of React would not work. */
+function ownPackages(): Plugin {
+  const resolved = Symbol("resolved");
+  return {
+    name: "trama-packages",
+    setup(build) {
+      build.onResolve({ filter: /^(?:trama|react|react-dom)(?:\/|$)/ }, ({ path, kind, pluginData }) =>
+        pluginData === resolved
+          ? undefined
+          : build.resolve(path, { kind, resolveDir: packageRoot(), pluginData: resolved }),
+      );
+    },
+  };
+}
+
+/** Files of the design are where the app will be; sheets name them as `/assets/logo.svg`. */
+function filesOfDesign(base: string): Plugin {
+  return {
+    name: "trama-assets",
+    setup(build) {
+      build.onResolve({ filter: /^\/?assets\// }, ({ path }) => ({
+        path: `${base}${path.startsWith("/") ? "" : "/"}${path}`,
+        external: true,
+      }));
+    },
+  };
+}
+
+/** A sheet that a script imports is part of the styles of every page; the script itself gets nothing. */
+function sheetsOfScripts(): Plugin {
+  return {
+    name: "trama-sheets",
+    setup(build) {
+      build.onResolve({ filter: /^\..*\.css$/ }, ({ path, kind }) =>
+        kind === "import-statement" ? { path, namespace: "trama-sheet", sideEffects: false } : undefined,
+      );
+      build.onLoad({ filter: /.*/, namespace: "trama-sheet" }, () => ({ contents: "", loader: "js" }));
+    },
+  };
+}
+
+function describe(
+  folder: string,
+  outputFiles: readonly { readonly path: string; readonly contents: Uint8Array }[],
+  metafile: Metafile,
+): Bundle {
+  const address = (path: string): string => `/${bundleFolder}/${basename(path)}`;
+  const files = new Map(
+    outputFiles.map(({ path, contents }) => [`/${relative(folder, path).split(sep).join("/")}`, contents]),
+  );
+  const byEntry = new Map<string, string>();
+  for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) if (entryPoint) byEntry.set(entryPoint, path);
+  // It is an entry only so that packages get a script of their own.
+  const vendor = byEntry.get(vendorEntry);
+  for (const type of ["", ".map"]) files.delete(`/${vendor}${type}`);
+  const withImports = (path: string): string[] => [path, ...staticImports(metafile, path)].map(address);
+  const found = (entry: string): string => {
+    const path = byEntry.get(entry);
+    if (path === undefined) throw new Error(`the bundle has no ${entry}`);
+    return path;
+  };
+  const ofModules = Array.from(byEntry).filter(([entry]) => !entry.startsWith("trama:"));
+  const [entry = "", ...entryImports] = withImports(found("trama:app"));
+  return {
+    files,
+    entry,
+    entryImports,
+    styles: address(found("trama:styles")),
+    pageStyles: Object.fromEntries(
+      ofModules.filter(([each]) => each.endsWith(".css")).map(([each, path]) => [each, address(path)]),
+    ),
+    pageScripts: Object.fromEntries(
+      ofModules
+        .filter(([each]) => /\.tsx?$/.test(each))
+        .map(([each, path]) => [each.replace(/\.tsx?$/, ""), withImports(path)]),
+    ),
+    metafile,
+  };
+}
+
+/** Everything that an output imports at once, and what that imports, each once. */
+export function staticImports(metafile: Pick<Metafile, "outputs">, path: string): string[] {
+  const seen = new Set<string>();
+  const visit = (each: string): void => {
+    for (const { path: imported, kind } of metafile.outputs[each]?.imports ?? []) {
+      if (kind !== "import-statement" || seen.has(imported) || imported === path) continue;
+      seen.add(imported);
+      visit(imported);
+    }
+  };
+  visit(path);
+  return [...seen];
+}
+
+/** What esbuild found wrong, as text; nothing when the error is another. */
+export function bundleProblems(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !("errors" in error) || !Array.isArray(error.errors)) return undefined;
+  const messages: readonly Message[] = error.errors;
+  return messages
+    .map(
+      ({ text, location }) =>
+        `error: ${text}\n${location ? `  ${location.file}:${location.line}:${location.column + 1}\n` : ""}`,
+    )
+    .join("");
+}

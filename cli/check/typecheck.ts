@@ -1,0 +1,177 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import type { OutputFile } from "../../compiler/compile.ts";
+import { type Diagnostic, diagnose } from "../../compiler/diagnostics/diagnostic.ts";
+import type { Place } from "../../compiler/span.ts";
+import { writeBatch } from "../project/batch.ts";
+import { refuseLinks } from "../project/folders.ts";
+import { isCheckout, type Project, packageRoot } from "../project/project.ts";
+import { readIfThere } from "../project/write.ts";
+
+/** What TypeScript finds: errors mapped to the design, and lines about files that no design value made. */
+export interface TypeFindings {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly elsewhere: readonly string[];
+}
+
+/**
+ * Type-check an output folder with TypeScript, as strictly as we check our own code.
+ *
+ * The folder must hold `files`. Each error is told at the design value that its line comes from: `output/type-error`.
+ */
+export async function typeCheck(project: Project, folder: string, files: readonly OutputFile[]): Promise<TypeFindings> {
+  const configPath = await writeConfig(project, folder);
+  const text = await runTypeScript(configPath);
+  return mapErrors(parseErrors(text, dirname(configPath)), folder, files);
+}
+
+/** How strictly an output is checked, here and in the editor of a new project. */
+export const outputOptions = {
+  target: "ES2022",
+  module: "ESNext",
+  moduleResolution: "bundler",
+  jsx: "react-jsx",
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: true,
+  noEmit: true,
+  allowImportingTsExtensions: true,
+  types: [],
+} as const;
+
+async function writeConfig(project: Project, folder: string): Promise<string> {
+  const state = join(project.state, "check", basename(folder));
+  const path = join(state, "tsconfig.json");
+  const config = {
+    compilerOptions: compilerOptions(),
+    include: [folder, join(project.design, "custom")].filter((each) => existsSync(each)),
+  };
+  const text = `${JSON.stringify(config, null, 2)}\n`;
+  refuseLinks(project.root, path);
+  if (readIfThere(path) !== text)
+    await writeBatch({ root: project.root, folder: state, write: [{ path: basename(path), text }] });
+  return path;
+}
+
+/** How the output and the design's own code are read, as a tsconfig.json says it. */
+export const compilerOptions = () => ({
+  ...outputOptions,
+  lib: ["ES2023", "DOM", "DOM.Iterable"],
+  noFallthroughCasesInSwitch: true,
+  verbatimModuleSyntax: true,
+  isolatedModules: true,
+  paths: modulePaths(),
+});
+
+/** The output finds the runtime and React of this very tool, wherever the design lives. */
+function modulePaths(): Record<string, string[]> {
+  const root = packageRoot();
+  const runtime = isCheckout(root) ? join(root, "runtime") : join(root, "dist/runtime");
+  const extensions = isCheckout(root) ? [".ts", ".tsx", "/index.ts"] : [".d.ts", "/index.d.ts"];
+  const require = createRequire(join(root, "package.json"));
+  const packages: Record<string, string[]> = {};
+  for (const [name, types] of [
+    ["react", "@types/react"],
+    ["react-dom", "@types/react-dom"],
+  ] as const) {
+    const typesFolder = packageFolder(require, types);
+    if (typesFolder === undefined) continue;
+    packages[name] = [typesFolder];
+    packages[`${name}/*`] = [`${typesFolder}/*`];
+  }
+  return {
+    "trama/runtime": [join(runtime, `index${extensions[0]}`)],
+    "trama/runtime/*": extensions.map((extension) => `${runtime}/*${extension}`),
+    ...packages,
+  };
+}
+
+function packageFolder(require: NodeJS.Require, name: string): string | undefined {
+  try {
+    return dirname(require.resolve(`${name}/package.json`));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Started without its Node wrapper where the native program is found: that saves a process. */
+function typeScriptProgram(): { readonly command: string; readonly args: readonly string[] } {
+  const require = createRequire(join(packageRoot(), "package.json"));
+  const wrapper = join(dirname(require.resolve("typescript/package.json")), "bin/tsc");
+  const native = packageFolder(createRequire(wrapper), `@typescript/typescript-${process.platform}-${process.arch}`);
+  const program = native && join(native, "lib", process.platform === "win32" ? "tsc.exe" : "tsc");
+  return program && existsSync(program)
+    ? { command: program, args: [] }
+    : { command: process.execPath, args: [wrapper] };
+}
+
+function runTypeScript(configPath: string): Promise<string> {
+  const { command, args } = typeScriptProgram();
+  const child = spawn(command, [...args, "-p", configPath, "--pretty", "false"], { cwd: dirname(configPath) });
+  return new Promise((done, failed) => {
+    let text = "";
+    let problems = "";
+    child.stdout.setEncoding("utf8").on("data", (piece: string) => (text += piece));
+    child.stderr.setEncoding("utf8").on("data", (piece: string) => (problems += piece));
+    child.on("error", failed);
+    child.on("close", (code) => {
+      if (code === 0 || text.includes("error TS")) done(text);
+      else failed(new Error(`TypeScript ended with ${code}: ${problems || text}`));
+    });
+  });
+}
+
+interface FoundError {
+  /** Absolute; nothing for errors about the set-up itself. */
+  readonly path: string | undefined;
+  readonly line: number;
+  readonly column: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+const errorLine = /^(?:(.+)\((\d+),(\d+)\): )?error (TS\d+): (.*)$/;
+
+/** The first line of each error; the indented lines behind it explain it and are kept with it. */
+function parseErrors(text: string, from: string): FoundError[] {
+  const errors: FoundError[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const match = errorLine.exec(line);
+    const last = errors.at(-1);
+    if (match) {
+      const [, path, row = "0", column = "0", code = "", message = ""] = match;
+      errors.push({ path: path && resolve(from, path), line: Number(row), column: Number(column), code, message });
+    } else if (last && line.startsWith("  ")) {
+      errors[errors.length - 1] = { ...last, message: `${last.message} ${line.trim()}` };
+    }
+  }
+  return errors;
+}
+
+function mapErrors(errors: readonly FoundError[], folder: string, files: readonly OutputFile[]): TypeFindings {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const diagnostics: Diagnostic[] = [];
+  const elsewhere: string[] = [];
+  // Whether the runtime itself is sound is for our own tests to say.
+  const runtime = join(packageRoot(), "runtime") + sep;
+  for (const error of errors) {
+    if (error.path?.startsWith(runtime)) continue;
+    const inside = error.path && relative(folder, error.path).split(sep).join("/");
+    const file = inside ? byPath.get(inside) : undefined;
+    const place = file && originOf(file, error.line);
+    if (place && inside)
+      diagnostics.push(diagnose("output/type-error", place, `${inside}:${error.line}`, error.code, error.message));
+    else
+      elsewhere.push(`${error.path ?? "tsconfig.json"}:${error.line}:${error.column}: ${error.code}: ${error.message}`);
+  }
+  return { diagnostics, elsewhere };
+}
+
+/** The design value of a line, or of the nearest line above that has one. */
+function originOf({ origins }: OutputFile, line: number): Place | undefined {
+  for (let index = line - 1; index >= 0; index--) if (origins[index]) return origins[index];
+  return origins.find((origin) => origin !== undefined);
+}

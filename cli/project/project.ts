@@ -1,0 +1,199 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Rules } from "../../compiler/diagnostics/rules.ts";
+import { nearestName } from "../../compiler/near-names.ts";
+import { CallError } from "../io.ts";
+import { isObject } from "../json.ts";
+import { isInside } from "./folders.ts";
+import { type Format, formats } from "./formats.ts";
+import { notAFile, readRegular } from "./regular-file.ts";
+import { checkRules } from "./rules.ts";
+
+/** Where the things of one design are. All paths are absolute. */
+export interface Project {
+  /** The nearest folder above the design with a `trama.config.json` or a `package.json`. */
+  readonly root: string;
+  readonly design: string;
+  /** Holds one folder of output per design. */
+  readonly generated: string;
+  /** Holds one folder of built site per design. */
+  readonly dist: string;
+  /** What the tool keeps for itself; never committed. */
+  readonly state: string;
+  readonly config: Config;
+}
+
+/** Defaults from `trama.config.json`; what the command line says wins. */
+export interface Config {
+  readonly design?: string;
+  readonly generated?: string;
+  readonly dist?: string;
+  readonly format?: Format;
+  readonly maxWarnings?: number;
+  readonly host?: string;
+  readonly port?: number;
+  /** What becomes of warnings, by their code. */
+  readonly rules?: Rules;
+}
+
+const configName = "trama.config.json";
+const configTypes: Record<keyof Config, "string" | "number" | "object"> = {
+  design: "string",
+  generated: "string",
+  dist: "string",
+  format: "string",
+  maxWarnings: "number",
+  host: "string",
+  port: "number",
+  rules: "object",
+};
+
+/** The project of the design that a command names, or of the default one. */
+export function findProject(argument: string | undefined, cwd: string): Project {
+  const nearby = configAbove(cwd);
+  const design = argument === undefined ? defaultDesign(cwd, nearby) : namedDesign(argument, cwd);
+  refuseControlCharacters(design);
+  const root =
+    ancestors(design).find((folder) => hasFile(folder, configName) || hasFile(folder, "package.json")) ?? cwd;
+  const config = readConfig(root);
+  // The bundler and the type checker read it.
+  refuseSpecialFile(root, "package.json");
+  return {
+    root,
+    design,
+    generated: outputFolder(root, config, "generated"),
+    dist: outputFolder(root, config, "dist"),
+    state: join(root, ".trama"),
+    config,
+  };
+}
+
+/** No link is followed at or below this folder by commands that write to the design. */
+export const designRoot = ({ root, design }: Project): string => (isInside(root, design) ? root : design);
+
+/** A checkout brings its configuration, so this names no folder outside of it. */
+function outputFolder(root: string, config: Config, key: "generated" | "dist"): string {
+  const folder = resolve(root, config[key] ?? key);
+  if (isInside(root, folder)) return folder;
+  throw new CallError(`\`${key}\` in ${configName} is outside of the project`, "name a folder of the project");
+}
+
+/** Outputs name the folder of the design in a comment, which a line break would end. */
+function refuseControlCharacters(design: string): void {
+  const shown = design.replace(
+    /[\p{Cc}\p{Zl}\p{Zp}]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  if (shown !== design)
+    throw new CallError(`the path of the design has control characters: ${shown}`, "rename the folder");
+}
+
+/** The name that `design.json` gives the design, or that of its folder when it gives none that is usable. */
+export function designName(design: string): string {
+  try {
+    const { name }: { name?: unknown } = JSON.parse(
+      readRegular(join(design, "design.json"), "design.json").toString("utf8"),
+    );
+    if (typeof name === "string" && /^[a-z][a-z0-9-]*$/.test(name)) return name;
+  } catch {
+    // Compiling says what is wrong with the file.
+  }
+  return basename(design);
+}
+
+/** A path as a person at `cwd` would write it, always with `/`. */
+export function shownPath(path: string, cwd: string): string {
+  const short = relative(cwd, path);
+  return (short.startsWith("..") ? path : short || ".").split(sep).join("/");
+}
+
+function namedDesign(argument: string, cwd: string): string {
+  const path = resolve(cwd, argument);
+  if (hasFile(path, "design.json")) return path;
+  if (basename(path) === "design.json" && existsSync(path)) return dirname(path);
+  if (existsSync(path)) throw new CallError(`\`${argument}\` is not a design: it has no design.json`);
+  const near = nearestName(basename(path), designsIn(dirname(path)));
+  const help = near && `did you mean \`${join(dirname(argument), near).split(sep).join("/")}\`?`;
+  throw new CallError(`there is no folder \`${argument}\``, help || undefined);
+}
+
+function defaultDesign(cwd: string, nearby: { readonly folder: string; readonly config: Config } | undefined): string {
+  const above = ancestors(cwd);
+  const inside = above.find((folder) => hasFile(folder, "design.json"));
+  if (inside) return inside;
+  if (nearby?.config.design) return namedDesign(nearby.config.design, nearby.folder);
+  for (const folder of above) {
+    const names = designsIn(join(folder, "designs"));
+    const [only] = names;
+    if (names.length === 1 && only) return join(folder, "designs", only);
+    if (names.length > 1)
+      throw new CallError("which design?", `name one: ${names.map((name) => `designs/${name}`).join(", ")}`);
+  }
+  throw new CallError("there is no design here", "name the folder with design.json, or make one with `trama init`");
+}
+
+function designsIn(folder: string): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  return readdirSync(folder)
+    .filter((name) => hasFile(join(folder, name), "design.json"))
+    .sort();
+}
+
+function configAbove(cwd: string): { readonly folder: string; readonly config: Config } | undefined {
+  const folder = ancestors(cwd).find((each) => hasFile(each, configName));
+  return folder === undefined ? undefined : { folder, config: readConfig(folder) };
+}
+
+function readConfig(folder: string): Config {
+  const path = join(folder, configName);
+  if (!existsSync(path)) return {};
+  refuseSpecialFile(folder, configName);
+  const config = parseConfig(path);
+  for (const [key, value] of Object.entries(config)) checkConfigEntry(key, value);
+  return config;
+}
+
+function parseConfig(path: string): Config {
+  try {
+    const config: unknown = JSON.parse(readFileSync(path, "utf8"));
+    if (isObject(config)) return config;
+  } catch (error) {
+    throw new CallError(`${configName} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  throw new CallError(`${configName} must hold an object`);
+}
+
+function checkConfigEntry(key: string, value: unknown): void {
+  const type = Object.hasOwn(configTypes, key) ? configTypes[key as keyof Config] : undefined;
+  if (type === undefined) {
+    const near = nearestName(key, Object.keys(configTypes));
+    throw new CallError(`${configName} has an unknown key \`${key}\``, near && `did you mean \`${near}\`?`);
+  }
+  if (typeof value !== type) throw new CallError(`\`${key}\` in ${configName} must be a ${type}`);
+  if (key === "format" && !formats.some((format) => format === value))
+    throw new CallError(`\`format\` in ${configName} must be one of ${formats.map((one) => `\`${one}\``).join(", ")}`);
+  if (key === "rules") checkRules(value, configName);
+}
+
+function ancestors(path: string): string[] {
+  const up = dirname(path);
+  return up === path ? [path] : [path, ...ancestors(up)];
+}
+
+function refuseSpecialFile(folder: string, name: string): void {
+  if (statSync(join(folder, name), { throwIfNoEntry: false })?.isFile() === false) throw new CallError(notAFile(name));
+}
+
+const hasFile = (folder: string, name: string): boolean => existsSync(join(folder, name));
+
+/** The folder of the installed `trama` package, or of this checkout. */
+export function packageRoot(): string {
+  const here = dirname(fileURLToPath(import.meta.url));
+  const found = ancestors(here).find((folder) => hasFile(folder, "package.json"));
+  if (found === undefined) throw new Error(`no package.json above ${here}`);
+  return found;
+}
+
+/** Whether the tool runs from a checkout, whose runtime is there as source and need not be built first. */
+export const isCheckout = (root: string): boolean => existsSync(join(root, "runtime/index.ts"));

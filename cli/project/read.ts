@@ -1,0 +1,201 @@
+import {
+  closeSync,
+  type Dirent,
+  existsSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, relative, sep } from "node:path";
+import { designFolders, signaturesPath } from "../../compiler/1-load/load.ts";
+import type { CompileInput, CompileOptions } from "../../compiler/compile.ts";
+import { ReadError } from "../io.ts";
+import { notAFolder } from "./folders.ts";
+import { packageRoot } from "./project.ts";
+import { notAFile, readRegular } from "./regular-file.ts";
+
+/** Larger files are cut here: the compiler refuses them by size, so their end is never needed. */
+const maxBytes = 50 * 1024 * 1024;
+
+interface ReadFile {
+  readonly stamp: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Reads a design folder again and again; a file that did not change keeps its bytes, the same object. */
+export interface DesignReader {
+  read(options: CompileOptions): CompileInput;
+  /** The icons that the design can name, its own first. */
+  iconNames(): readonly string[];
+}
+
+/**
+ * A reader of the design in `folder`.
+ *
+ * Nothing outside the folder is read: a link that leaves it is refused with a ReadError.
+ */
+export function designReader(folder: string): DesignReader {
+  let known = new Map<string, ReadFile>();
+  const icons = iconSource(folder);
+  return {
+    read(options) {
+      const next = new Map<string, ReadFile>();
+      const home = realpathSync(folder);
+      refuseSpecialFiles(folder, "custom");
+      for (const path of designFiles(folder)) next.set(path, readOne(home, folder, path, known.get(path)));
+      known = next;
+      return {
+        files: Array.from(next, ([path, { bytes }]) => ({ path, bytes })),
+        assets: filesBelow(folder, "assets").map((path) => `assets/${path}`),
+        edgeFunctions: edgeFunctionsIn(folder),
+        icon: icons,
+        options,
+      };
+    },
+    iconNames: () => [
+      ...new Set(
+        [...filesBelow(folder, "assets/icons"), ...readdirSync(iconSetFolder())].flatMap(
+          (name) => /^([a-z0-9-]+)\.svg$/.exec(name)?.[1] ?? [],
+        ),
+      ),
+    ],
+  };
+}
+
+/** The edge functions of the design: folders, but for those of shared code, which begin with `_`. */
+function edgeFunctionsIn(folder: string): readonly string[] | undefined {
+  const functions = join(folder, "supabase/functions");
+  if (!existsSync(functions)) return undefined;
+  return readdirSync(functions, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[^_.]/.test(entry.name))
+    .map(({ name }) => name);
+}
+
+function designFiles(folder: string): string[] {
+  const top = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  const inside = designFolders.flatMap((name) => {
+    const files = filesBelow(folder, name);
+    refuseFoldersAsFiles(folder, name);
+    return files.map((path) => `${name}/${path}`);
+  });
+  const signatures = join(folder, signaturesPath);
+  if (existsSync(signatures)) {
+    // Only this file of the folder is read, which may be the link.
+    refuseLinkOut(realpathSync(folder), signatures, signaturesPath);
+    top.push(signaturesPath);
+  }
+  return [...top, ...inside.filter((path) => path.endsWith(".json"))].sort();
+}
+
+function readOne(home: string, folder: string, path: string, before: ReadFile | undefined): ReadFile {
+  const full = join(folder, path);
+  if (lstatSync(full).isSymbolicLink()) refuseLinkOut(home, full, path);
+  const stat = statSync(full);
+  if (!stat.isFile()) throw new ReadError(notAFile(path));
+  const { size, mtimeMs, ino } = stat;
+  const stamp = `${size} ${mtimeMs} ${ino}`;
+  if (before?.stamp === stamp) return before;
+  return { stamp, bytes: size > maxBytes ? readStart(full) : readFileSync(full) };
+}
+
+function refuseLinkOut(home: string, full: string, path: string): void {
+  const target = existsSync(full) ? realpathSync(full) : undefined;
+  if (target?.startsWith(home + sep)) return;
+  throw new ReadError(`${path} is a link that leaves the design folder`);
+}
+
+function readStart(full: string): Uint8Array {
+  const bytes = Buffer.alloc(maxBytes + 1);
+  const file = openSync(full, "r");
+  try {
+    readSync(file, bytes, 0, bytes.length, 0);
+  } finally {
+    closeSync(file);
+  }
+  return bytes;
+}
+
+/** The bytes of a file of the design; a link that leaves the design is refused with a ReadError. */
+export function readInside(folder: string, path: string): Buffer {
+  const full = join(folder, path);
+  // A folder on the way may be the link.
+  refuseLinkOut(realpathSync(folder), full, path);
+  return readRegular(full, path);
+}
+
+/**
+ * Refuse pipes, devices and the like in a folder of code: the type checker and the bundler would wait forever.
+ *
+ * Code may import from elsewhere, so links may leave the design. Packages are left out.
+ */
+export function refuseSpecialFiles(folder: string, name: string): void {
+  const path = join(folder, name);
+  if (!existsSync(path)) return;
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    const shown = `${name}/${entry.name}`;
+    const stat = entry.isSymbolicLink() ? statSync(join(folder, shown), { throwIfNoEntry: false }) : entry;
+    if (stat && !stat.isFile() && !stat.isDirectory()) throw new ReadError(notAFile(shown));
+    if (entry.isDirectory() && entry.name !== "node_modules") refuseSpecialFiles(folder, shown);
+  }
+}
+
+/** A folder with the name of a design file would be skipped silently. */
+function refuseFoldersAsFiles(folder: string, name: string): void {
+  const path = join(folder, name);
+  if (!existsSync(path)) return;
+  for (const entry of readdirSync(path, { withFileTypes: true }))
+    if (entry.isDirectory() && entry.name.endsWith(".json")) throw new ReadError(notAFile(`${name}/${entry.name}`));
+}
+
+/** The files under `folder/name`, with `/`, sorted; links to folders are not followed. */
+export function filesBelow(folder: string, name: string): string[] {
+  const top = join(folder, name);
+  const stat = lstatSync(top, { throwIfNoEntry: false });
+  if (!stat) return [];
+  const home = realpathSync(folder);
+  if (stat.isSymbolicLink()) refuseLinkOut(home, top, name);
+  if (!statSync(top).isDirectory()) throw new ReadError(notAFolder(name));
+  return readdirSync(top, { recursive: true, withFileTypes: true })
+    .map((entry) => ({ entry, path: relative(top, join(entry.parentPath, entry.name)).split(sep).join("/") }))
+    .filter(({ entry, path }) => isFile(home, entry, join(top, path), `${name}/${path}`))
+    .map(({ path }) => path)
+    .sort();
+}
+
+/** Whether an entry is a file rather than a folder. */
+function isFile(home: string, entry: Dirent, full: string, path: string): boolean {
+  if (entry.isSymbolicLink()) refuseLinkOut(home, full, path);
+  const stat = entry.isSymbolicLink() ? statSync(full) : entry;
+  if (!stat.isFile() && !stat.isDirectory()) throw new ReadError(notAFile(path));
+  return stat.isFile();
+}
+
+/** Icons by name: the design's own under `assets/icons`, else those of the icon set that comes with the tool. */
+function iconSource(folder: string): (name: string) => string | undefined {
+  const found = new Map<string, string | undefined>();
+  let iconSet: string | undefined;
+  const readIcon = (name: string): string | undefined => {
+    const own = `assets/icons/${name}.svg`;
+    if (existsSync(join(folder, own))) return readInside(folder, own).toString("utf8");
+    iconSet ??= iconSetFolder();
+    const path = join(iconSet, `${name}.svg`);
+    return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+  };
+  return (name) => {
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) return undefined;
+    if (!found.has(name)) {
+      found.set(name, readIcon(name));
+    }
+    return found.get(name);
+  };
+}
+
+function iconSetFolder(): string {
+  const require = createRequire(join(packageRoot(), "package.json"));
+  return join(dirname(require.resolve("lucide-static/package.json")), "icons");
+}

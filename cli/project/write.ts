@@ -1,0 +1,192 @@
+import { closeSync, existsSync, lstatSync, openSync, readdirSync, readSync, renameSync } from "node:fs";
+import { basename, dirname, join, normalize, sep } from "node:path";
+import { type Io, ReadError } from "../io.ts";
+import { clearLeftovers, isNotThere, isStagingFolder, writeBatch } from "./batch.ts";
+import { refuseLinks } from "./folders.ts";
+import { shownPath } from "./project.ts";
+import { notAFile, readRegular } from "./regular-file.ts";
+
+/** A text that the compiler made; `path` is inside the output folder, with `/`. */
+export interface OutputText {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** How the output folder differs from what it should hold. */
+export interface Differences {
+  /** No link is followed at or below this folder, which holds the output folder. */
+  readonly root: string;
+  /** Absolute path of the output folder. */
+  readonly folder: string;
+  readonly write: readonly Difference[];
+  /** Files with our header that are no longer produced. */
+  readonly remove: readonly string[];
+}
+
+export interface Difference extends OutputText {
+  /** What is there now; nothing when the file is new. */
+  readonly before: string | undefined;
+}
+
+const header = /^(?:\/\/|\/\*) @generated from \S+.*\. Do not edit\./;
+const headerBytes = 1024;
+
+/**
+ * Compare an output folder with the files it should hold. Nothing is written.
+ *
+ * Files without our header are never ours: they are left alone, and one in the way of an output is a ReadError. So is a
+ * link: it could lead the output elsewhere.
+ */
+export function compareOutput(root: string, folder: string, files: readonly OutputText[]): Differences {
+  const wanted = new Set(files.map((file) => file.path));
+  refuseLinks(root, folder);
+  const existing = existingFiles(folder).sort();
+  return {
+    root,
+    folder,
+    write: files.flatMap((file) => differenceOf(folder, file)),
+    remove: existing.filter((path) => !wanted.has(path) && hasHeader(join(folder, path))),
+  };
+}
+
+export const isUpToDate = ({ write, remove }: Differences): boolean => write.length === 0 && remove.length === 0;
+
+/** The bytes decide: what UTF-8 cannot hold, such as half a surrogate pair, reads as another text. */
+function differenceOf(folder: string, file: OutputText): Difference[] {
+  const path = insidePath(folder, file.path);
+  const bytes = readBytes(path);
+  if (bytes?.equals(Buffer.from(file.text))) return [];
+  const before = bytes?.toString("utf8");
+  if (before !== undefined && !header.test(before))
+    throw new ReadError(
+      `${file.path} in ${folder} was not written by trama and stands where an output belongs; move it away`,
+    );
+  return [{ ...file, before }];
+}
+
+/** An output path must stay in its folder: names come from the design. */
+function insidePath(folder: string, path: string): string {
+  const clean = normalize(path);
+  if (clean.startsWith("..") || clean.startsWith(sep) || /^[a-zA-Z]:/.test(clean))
+    throw new Error(`output path leaves the output folder: ${path}`);
+  return join(folder, clean);
+}
+
+/** The text of a file, or nothing when there is none. */
+export const readIfThere = (path: string): string | undefined => readBytes(path)?.toString("utf8");
+
+function readBytes(path: string): Buffer | undefined {
+  try {
+    return readRegular(path, path);
+  } catch (error) {
+    if (isNotThere(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Paths of the files in a folder and below, with `/`. Throws a ReadError for a link, or a pipe and the like. */
+function existingFiles(folder: string, inside = ""): string[] {
+  return entriesOf(join(folder, inside)).flatMap((entry) => {
+    const path = inside + entry.name;
+    if (entry.isFile()) return [path];
+    if (!entry.isDirectory()) {
+      refuseLinks(folder, join(folder, path));
+      throw new ReadError(notAFile(join(folder, path)));
+    }
+    return inside === "" && isStagingFolder(path) ? [] : existingFiles(folder, `${path}/`);
+  });
+}
+
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if (isNotThere(error)) return [];
+    throw error;
+  }
+}
+
+function hasHeader(path: string): boolean {
+  const bytes = Buffer.alloc(headerBytes);
+  const file = openSync(path, "r");
+  try {
+    return header.test(bytes.toString("utf8", 0, readSync(file, bytes, 0, headerBytes, 0)));
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Whether there is no text to lose, or one with the mark of its command. */
+export const isBlankOr = (text: string | undefined, mark: RegExp): boolean => !text?.trim() || mark.test(text);
+
+/** Write what differs, and remove what is no longer produced. */
+export const writeOutput = ({ root, folder, write, remove }: Differences): Promise<void> =>
+  writeBatch({ root, folder, write, remove });
+
+/** A staged output; it is empty when the command was killed before the first byte. */
+export function isStagedOutput(path: string): boolean {
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  return stat === undefined || (stat.isFile() && (stat.size === 0 || hasHeader(path)));
+}
+
+/** Remove what killed commands left in a folder, as far as `isOurs` confirms it, and report the rest. */
+export function clearFolder(io: Io, folder: string, isOurs: (path: string) => boolean = () => false): void {
+  for (const path of clearLeftovers(folder, isOurs))
+    io.err(`${shownPath(path, io.cwd)} was left by an interrupted command; delete it\n`);
+}
+
+/**
+ * Write one file of a design that is made from something else, or only say whether it is what it should be.
+ * Gives the exit code.
+ */
+export async function updateFile(
+  io: Io,
+  { root, path, text, isCurrent, isOwn, command, source, check, differences = [] }: FileUpdate,
+): Promise<0 | 1> {
+  const shown = shownPath(path, io.cwd);
+  if (isCurrent) {
+    io.out(`${shown} is up to date\n`);
+    return 0;
+  }
+  if (check) {
+    const lines = differences.map((line) => `  ${line}\n`).join("");
+    io.out(`${shown} is not what ${source}\n${lines}  help: run \`trama ${command}\` and commit what it writes\n`);
+    return 1;
+  }
+  if (!isOwn) throw new ReadError(`${shown} was not written by \`trama ${command}\`; move it away`);
+  clearFolder(io, dirname(path));
+  await writeBatch({ root, folder: dirname(path), write: [{ path: basename(path), text }] });
+  io.out(`${shown} written\n`);
+  return 0;
+}
+
+export interface FileUpdate {
+  /** No link is followed at or below this folder. */
+  readonly root: string;
+  readonly path: string;
+  readonly text: string;
+  /** Whether the file says the same already. */
+  readonly isCurrent: boolean;
+  /** Whether the file is absent, or one that the command writes: another is never replaced. */
+  readonly isOwn: boolean;
+  /** The command that writes the file. */
+  readonly command: string;
+  /** What the file should be, as in `is not what the database has`. */
+  readonly source: string;
+  /** Write nothing. */
+  readonly check: boolean | undefined;
+  /** What is otherwise in the file, one line each; told by a check. */
+  readonly differences?: readonly string[];
+}
+
+/** Put a staged folder in the place of another, which goes to `old`; it stays where it is when that fails. */
+export function replaceFolder(folder: string, staged: string, old: string): void {
+  const isThere = existsSync(folder);
+  if (isThere) renameSync(folder, old);
+  try {
+    renameSync(staged, folder);
+  } catch (error) {
+    if (isThere) renameSync(old, folder);
+    throw error;
+  }
+}

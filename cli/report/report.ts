@@ -1,0 +1,44 @@
+import type { Diagnostic } from "../../compiler/diagnostics/diagnostic.ts";
+import { renderJson, renderPretty } from "../../compiler/diagnostics/render.ts";
+import { renderGithub } from "../../compiler/diagnostics/render-github.ts";
+import { renderSarif } from "../../compiler/diagnostics/render-sarif.ts";
+import manifest from "../../package.json" with { type: "json" };
+import type { Io } from "../io.ts";
+import type { Format } from "../project/formats.ts";
+
+/** How a command is asked to tell diagnostics, after the defaults of the configuration. */
+export interface ReportOptions {
+  readonly format: Format;
+  readonly maxWarnings?: number | undefined;
+}
+
+/**
+ * Print diagnostics as the result of the command, and give its exit code.
+ *
+ * 1 with errors or more warnings than allowed, else 0. JSON and SARIF are printed even when there is nothing to say.
+ */
+export function report(io: Io, diagnostics: readonly Diagnostic[], folder: string, options: ReportOptions): 0 | 1 {
+  const text = render(diagnostics, options.format, folder, io.color);
+  if (text !== "") io.out(withNewline(text));
+  return exitCodeOf(diagnostics, options.maxWarnings);
+}
+
+function render(diagnostics: readonly Diagnostic[], format: Format, folder: string, color: boolean): string {
+  switch (format) {
+    case "json":
+      return renderJson(diagnostics, { folder });
+    case "sarif":
+      return renderSarif(diagnostics, { folder, version: manifest.version });
+    case "github":
+      return renderGithub(diagnostics, { folder });
+    case "pretty":
+      return diagnostics.length > 0 ? renderPretty(diagnostics, { color, folder }) : "";
+  }
+}
+
+function exitCodeOf(diagnostics: readonly Diagnostic[], maxWarnings = Number.POSITIVE_INFINITY): 0 | 1 {
+  const warningCount = diagnostics.filter(({ severity }) => severity === "warning").length;
+  return warningCount < diagnostics.length || warningCount > maxWarnings ? 1 : 0;
+}
+
+const withNewline = (text: string): string => (text.endsWith("\n") ? text : `${text}\n`);

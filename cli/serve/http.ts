@@ -1,0 +1,281 @@
+import { createHash, randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { isIP } from "node:net";
+import { extname } from "node:path";
+import type { Duplex } from "node:stream";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { matchRoute } from "../../runtime/routing/routes.ts";
+import { isBackendPath } from "../backend/http/paths.ts";
+import { bundleFolder } from "../bundle/bundle.ts";
+import { CallError } from "../io.ts";
+import { contentPolicy, type Environment, notFoundRoute, renderShell } from "../site/shell.ts";
+import { offlinePage, type Site } from "../site/site.ts";
+import { byteRange } from "./byte-range.ts";
+import { isLoopback, isOwnPage, refuseUpgrade } from "./visitors.ts";
+
+/** What a server of a site needs. Read anew on each request, so that `dev` can change it. */
+export interface Serving {
+  site(): Site | undefined;
+  /** The public values that the app gets. */
+  readonly environment: Environment;
+  /** The backend on the same origin: gets what is under its paths. */
+  readonly backend?: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined;
+  /** The sockets of that backend. */
+  readonly upgrade?: ((request: IncomingMessage, socket: Duplex, head: Buffer) => void) | undefined;
+  /** Host names that requests may use, beside those of this machine. */
+  readonly hosts: readonly string[];
+  /** What `dev` answers itself; gives whether it did. */
+  readonly before?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
+  /** Shown while there is no site. */
+  readonly waiting?: string | undefined;
+}
+
+/** An HTTP server of a site. Listening is up to the caller. */
+export function createSiteServer(serving: Serving): Server {
+  const compress = compressor();
+  const server = createServer((request, response) => {
+    answer(serving, compress, request, response).catch((error: unknown) => {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, "internal error\n");
+    });
+  });
+  const { upgrade, hosts } = serving;
+  if (upgrade) {
+    server.on("upgrade", (request, socket, head) => {
+      const isKnown = isKnownHost(request.headers.host ?? "", hosts) && isOwnPage(request, hosts);
+      if (!isKnown) return refuseUpgrade(socket, 403, "this server does not answer to this host or page");
+      upgrade(request, socket, head);
+    });
+  }
+  return server;
+}
+
+async function answer(
+  serving: Serving,
+  compress: Compress,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const host = request.headers.host ?? "";
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+  if (!isKnownHost(host, serving.hosts))
+    return sendText(response, 403, `this server does not answer to the host ${JSON.stringify(host)}\n`);
+  if (serving.before?.(request, response)) return;
+  const url = parseAddress(request.url ?? "/", host);
+  if (!url) return sendText(response, 400, "bad request\n");
+  if (serving.backend && isBackendPath(url.pathname)) {
+    // The app may show a file that it keeps there, such as a PDF, in a frame.
+    response.setHeader("X-Frame-Options", "SAMEORIGIN");
+    return serving.backend(request, response);
+  }
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.setHeader("Allow", "GET, HEAD");
+    return sendText(response, 405, "method not allowed\n");
+  }
+  await answerFromSite(serving, compress, url, request, response);
+}
+
+/** Sent with everything; pages get their content policy as well. */
+const securityHeaders = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), geolocation=(self), microphone=(), payment=(), usb=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "X-Frame-Options": "DENY",
+};
+
+/** A page of another site can point its own name at this machine; the name then gives it away. */
+function isKnownHost(host: string, hosts: readonly string[]): boolean {
+  const name = host
+    .replace(/:\d+$/, "")
+    .replace(/^\[(.*)\]$/, "$1")
+    .toLowerCase();
+  return name === "localhost" || name.endsWith(".localhost") || isIP(name) !== 0 || hosts.includes(name);
+}
+
+/** Hosts that are not the place where the app is published: this machine, and those that the environment names. */
+function isPreviewHost(name: string, { previewHosts }: Environment): boolean {
+  if (isLoopback(name)) return true;
+  const hosts: readonly unknown[] = Array.isArray(previewHosts) ? previewHosts : [];
+  return hosts.some((host) => name === host || name.endsWith(`.${host}`));
+}
+
+const parseAddress = (path: string, host: string): URL | undefined =>
+  path.startsWith("/") && URL.canParse(`http://${host}${path}`) ? new URL(`http://${host}${path}`) : undefined;
+
+async function answerFromSite(
+  serving: Serving,
+  compress: Compress,
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const site = serving.site();
+  if (!site)
+    return sendBytes(response, request, compress, 503, ".html", Buffer.from(serving.waiting ?? ""), "no-store");
+  const { base } = site.info;
+  if (base !== "" && !`${url.pathname}/`.startsWith(`${base}/`)) {
+    if (url.pathname !== "/") return sendText(response, 404, `the app is under ${base}/\n`);
+    response.writeHead(302, { Location: `${base}/` }).end();
+    return;
+  }
+  const local = url.pathname.slice(base.length) || "/";
+  const path = decodePath(local);
+  const file = path === undefined ? undefined : site.files.get(path);
+  if (path !== undefined && file) {
+    const isHashed = path.startsWith(`/${bundleFolder}/`);
+    const caching = isHashed ? "public, max-age=31536000, immutable" : "no-cache";
+    return sendBytes(response, request, compress, 200, extname(path), file, caching);
+  }
+  const route = matchRoute(site.info.routes, local)?.route;
+  const isOffline = local === offlinePage && site.info.serviceWorker !== undefined;
+  const { environment } = serving;
+  const shown = route ?? (isOffline ? undefined : notFoundRoute(site.info));
+  const nonce = site.info.embeds?.needsNonce ? randomBytes(18).toString("base64") : undefined;
+  const html = renderShell(site.info, shown, environment, nonce);
+  const policy = `${contentPolicy(site.info, shown, environment, nonce)}; frame-ancestors 'none'`;
+  response.setHeader("Content-Security-Policy", policy);
+  if (isPreviewHost(url.hostname, environment)) response.setHeader("X-Robots-Tag", "noindex, nofollow");
+  await sendBytes(response, request, compress, route || isOffline ? 200 : 404, ".html", Buffer.from(html), "no-cache");
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".gif": "image/gif",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".ico": "image/x-icon",
+  ".woff": "font/woff",
+  ".woff2": "font/woff2",
+  ".mp3": "audio/mpeg",
+  ".mp4": "video/mp4",
+  ".webm": "video/webm",
+  ".pdf": "application/pdf",
+};
+const compressible = new Set([".html", ".js", ".mjs", ".css", ".json", ".map", ".webmanifest", ".txt", ".xml", ".svg"]);
+const smallBytes = 512;
+
+async function sendBytes(
+  response: ServerResponse,
+  request: IncomingMessage,
+  compress: Compress,
+  status: number,
+  extension: string,
+  bytes: Uint8Array,
+  caching: string,
+): Promise<void> {
+  response.setHeader("Content-Type", types[extension.toLowerCase()] ?? "application/octet-stream");
+  response.setHeader("Cache-Control", caching);
+  if (status === 200 && !caching.includes("immutable") && caching !== "no-store") {
+    const tag = `"${createHash("sha1").update(bytes).digest("base64url")}"`;
+    response.setHeader("ETag", tag);
+    if (request.headers["if-none-match"]?.split(/\s*,\s*/).includes(tag)) {
+      response.writeHead(304).end();
+      return;
+    }
+  }
+  if (compressible.has(extension) && bytes.length > smallBytes) {
+    response.setHeader("Vary", "Accept-Encoding");
+    const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+    if (encoding) {
+      response.setHeader("Content-Encoding", encoding);
+      return end(response, request, status, await compress(bytes, encoding));
+    }
+  } else if (status === 200) {
+    response.setHeader("Accept-Ranges", "bytes");
+    const range = byteRange(request.headers.range, bytes.length);
+    if (range) {
+      response.setHeader("Content-Range", `bytes ${range.start}-${range.end}/${bytes.length}`);
+      return end(response, request, 206, bytes.subarray(range.start, range.end + 1));
+    }
+  }
+  end(response, request, status, bytes);
+}
+
+function end(response: ServerResponse, request: IncomingMessage, status: number, bytes: Uint8Array): void {
+  response.setHeader("Content-Length", bytes.length);
+  response.writeHead(status).end(request.method === "HEAD" ? undefined : bytes);
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" }).end(text);
+}
+
+type Encoding = "br" | "gzip";
+type Compress = (bytes: Uint8Array, encoding: Encoding) => Promise<Uint8Array>;
+
+function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
+  const accepted = String(header ?? "")
+    .split(",")
+    .map((each) => each.trim())
+    .filter((each) => !/;\s*q=0(?:\.0*)?$/.test(each))
+    .map((each) => each.split(";")[0]);
+  if (accepted.includes("br")) return "br";
+  return accepted.includes("gzip") || accepted.includes("*") ? "gzip" : undefined;
+}
+
+/** Compresses each text once; the bytes are the key, so that what a rebuild replaced can be forgotten. */
+function compressor(): Compress {
+  const brotli = promisify(brotliCompress);
+  const zip = promisify(gzip);
+  const done = new WeakMap<Uint8Array, Map<Encoding, Promise<Uint8Array>>>();
+  return (bytes, encoding) => {
+    const known = done.get(bytes) ?? new Map<Encoding, Promise<Uint8Array>>();
+    done.set(bytes, known);
+    const packed =
+      known.get(encoding) ??
+      (encoding === "br"
+        ? brotli(bytes, {
+            params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+          })
+        : zip(bytes));
+    known.set(encoding, packed);
+    return packed;
+  };
+}
+
+/** Listen, and give the address that a person can open. */
+export function listen(server: Server, port: number, host: string): Promise<string> {
+  return new Promise((done, failed) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === "EADDRINUSE";
+      failed(isTaken ? new CallError(`port ${port} is in use`, "name another with --port; 0 takes a free one") : error);
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      const taken = typeof address === "object" && address ? address.port : port;
+      const name = host === "127.0.0.1" || host === "::1" || host === "0.0.0.0" || host === "::" ? "localhost" : host;
+      done(`http://${name}:${taken}`);
+    });
+  });
+}
+
+/** Stop listening and let go of every connection, those that stream included; not of sockets that a backend took. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done());
+    server.closeAllConnections();
+  });
+}

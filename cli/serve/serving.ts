@@ -1,0 +1,135 @@
+import { existsSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import type { Backend } from "../backend/backend.ts";
+import { CallError, type Io, ReadError, withProgress } from "../io.ts";
+import { refuseLinks, refuseLinksBelow } from "../project/folders.ts";
+import { designName, type Project } from "../project/project.ts";
+import { readRegular } from "../project/regular-file.ts";
+import type { Environment } from "../site/shell.ts";
+import { readEnvironment } from "../site/site.ts";
+
+/** Options of the commands that serve. */
+export interface ServingOptions {
+  readonly port?: number | undefined;
+  readonly host?: string | undefined;
+  readonly allowHost?: readonly string[] | undefined;
+  readonly env?: string | undefined;
+  readonly backend?: boolean | undefined;
+  readonly data?: string | undefined;
+  readonly memory?: boolean | undefined;
+  /** Forget the data before the start. */
+  readonly reset?: boolean | undefined;
+  /** A PostgreSQL server in place of the embedded database. */
+  readonly databaseUrl?: string | undefined;
+  /** Demo rows that end today: `true` for the design's usual size. */
+  readonly demo?: string | true | undefined;
+}
+
+export const defaultHost = "127.0.0.1";
+export const defaultPort = 4173;
+
+/** A running backend as a server mounts it, or nothing. */
+export interface MountedBackend {
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** The sockets of the backend's realtime service. */
+  readonly upgrade: Backend["upgrade"];
+  readonly anonKey: string;
+  /** Where whoever started the backend reads the e-mails that it sends. */
+  readonly mailboxUrl: string;
+  /** To be called before the server closes: it would wait for those sockets. */
+  hangUp(): void;
+  close(): Promise<void>;
+}
+
+/** Whether the design has a database that the embedded backend can be. */
+export const hasBackend = (project: Project): boolean => existsSync(join(project.design, "supabase"));
+
+/** Start the embedded backend of a design, for this machine only. */
+export async function mountBackend(
+  io: Io,
+  project: Project,
+  host: string,
+  options: ServingOptions,
+): Promise<MountedBackend> {
+  const { BackendProblem, isLoopback, openMailbox, startBackend } = await import("../backend/backend.ts");
+  if (!isLoopback(host))
+    throw new CallError(
+      `the embedded backend is for this machine only, not for ${host}`,
+      "leave out --host, or --backend",
+    );
+  if (options.reset && options.databaseUrl !== undefined)
+    throw new CallError("--reset empties the embedded database only", "leave out --reset, or --database-url");
+  const ownData = join(project.state, "data", designName(project.design));
+  if (options.data === undefined && !options.memory) {
+    refuseLinks(project.root, ownData);
+    refuseLinksBelow(ownData);
+  }
+  const dataDir = options.data ?? ownData;
+  const place = options.memory ? { memory: true } : { dataDir, reset: options.reset === true };
+  const server = options.databaseUrl === undefined ? undefined : { databaseUrl: options.databaseUrl };
+  const demo = options.demo && {
+    demo: { anchor: new Date().toISOString(), ...(options.demo === true ? undefined : { size: options.demo }) },
+  };
+  let backend: Backend;
+  try {
+    backend = await withProgress(io, "starting the backend", () =>
+      startBackend({ designDir: project.design, ...place, ...server, ...demo }),
+    );
+  } catch (error) {
+    if (error instanceof BackendProblem) throw new ReadError(error.message);
+    throw error;
+  }
+  const { getRequestListener } = await import("@hono/node-server");
+  const handle = getRequestListener(
+    (request, { incoming }) => backend.fetch(request, incoming.socket.remoteAddress ?? ""),
+    { overrideGlobalObjects: false },
+  );
+  const mailbox = await openMailbox(backend.mailbox);
+  const { upgrade, anonKey, hangUp } = backend;
+  const close = async (): Promise<void> => {
+    await mailbox.close();
+    await backend.close();
+  };
+  return { handle, upgrade, anonKey, mailboxUrl: mailbox.url, hangUp, close };
+}
+
+/**
+ * The public values of `env/<name>.json`; read before a backend starts, so that a wrong name leaves none behind.
+ *
+ * `defaultName` is used when the command line names no environment; then its file may be absent.
+ */
+export const servedEnvironment = (project: Project, { env }: ServingOptions, defaultName: string): Environment =>
+  readEnvironment(project.design, env ?? defaultName, env !== undefined);
+
+/** The public values with a backend on the same origin in their place. */
+export const withBackend = (values: Environment, backend: MountedBackend | undefined): Environment =>
+  // Without an address the app takes its own origin, whatever name the visitor used for it.
+  backend ? { ...values, backendUrl: "", backendKey: backend.anonKey } : values;
+
+/** What a person who just started a backend may want to know: who can log in, and where e-mails are read. */
+export const backendNotes = (project: Project, { mailboxUrl }: MountedBackend): string =>
+  `${demoLogins(project)}\nE-mails that the app sends: ${mailboxUrl}\n`;
+
+/** Who can log in with the demo data. */
+function demoLogins(project: Project): string {
+  const path = join(project.design, "supabase/demo.json");
+  if (!existsSync(path)) return "";
+  const { password, users }: DemoUsers = JSON.parse(readRegular(path, "supabase/demo.json").toString("utf8"));
+  const width = Math.max(0, ...users.map(({ email }) => email.length));
+  const lines = users.map(({ email, note }) => `  ${email.padEnd(width)}  ${note}\n`).join("");
+  return `\nDemo logins, all with the password ${password}\n${lines}`;
+}
+
+interface DemoUsers {
+  readonly password: string;
+  readonly users: readonly { readonly email: string; readonly note: string }[];
+}
+
+/** Resolves when the process is asked to end. */
+export function untilStopped(): Promise<void> {
+  return new Promise((done) => {
+    process.once("SIGINT", () => done());
+    process.once("SIGTERM", () => done());
+  });
+}

@@ -1,0 +1,295 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Bundle, bundleFolder } from "../bundle/bundle.ts";
+import { evaluate } from "../bundle/evaluate.ts";
+import { CallError } from "../io.ts";
+import { isObject, type JsonObject, recordOf } from "../json.ts";
+import { packageRoot } from "../project/project.ts";
+import { filesBelow, readInside } from "../project/read.ts";
+import { embedSources } from "./embeds.ts";
+import { type Environment, escapeHtml, notFoundRoute, renderShell, type SiteInfo, type SiteRoute } from "./shell.ts";
+
+/** A site in memory: what its pages are made from, and its files by address. */
+export interface Site {
+  readonly info: SiteInfo;
+  readonly files: ReadonlyMap<string, Uint8Array>;
+}
+
+/** What a `design.json` says, as far as it was looked at: the compiler has found it right. */
+export type Settings = JsonObject;
+
+export interface SiteOptions {
+  readonly design: string;
+  /** What its `design.json` says. */
+  readonly settings: Settings;
+  /** The output folder, on disk. */
+  readonly output: string;
+  /** Where the site will be, for addresses that must be whole; without a `/` at the end. */
+  readonly url?: string | undefined;
+  readonly scripts?: readonly string[];
+  /** Whether this is to be published, with a version and a service worker. */
+  readonly isRelease?: boolean;
+}
+
+/** What `build` leaves beside the site for `serve`; never served itself. */
+export const infoFile = "site.json";
+
+/** Put a site together from the design, its output and its bundle. */
+export async function makeSite(bundle: Bundle, options: SiteOptions): Promise<Site> {
+  const design = options.settings;
+  const assets = new Map(
+    filesBelow(options.design, "assets").map((path) => [
+      `/assets/${path}`,
+      readInside(options.design, `assets/${path}`),
+    ]),
+  );
+  const icon = [
+    `/${textOf(design.favicon)?.replace(/^\//, "")}`,
+    ...["svg", "png", "ico"].map((type) => `/assets/favicon.${type}`),
+  ].find((path) => assets.has(path));
+  const language = firstText(design.languages) ?? "en";
+  const name = textOf(design.name) ?? "app";
+  const title = localized(design.title, language) ?? name;
+  const isCached = options.isRelease === true && design.serviceWorker !== false;
+  const version = options.isRelease ? versionOf(bundle) : undefined;
+  const pageIn = (role: string) => textOf(Object.getOwnPropertyDescriptor(design.pages ?? {}, role)?.value);
+  const info: SiteInfo = {
+    name,
+    base: basePath(design),
+    version,
+    serviceWorker: isCached ? `/service-worker.js?v=${version}` : undefined,
+    title,
+    language,
+    theme: themeOf(design.themes),
+    entry: bundle.entry,
+    entryImports: bundle.entryImports,
+    styles: bundle.styles,
+    pageStyles: bundle.pageStyles,
+    icon: icon ?? "/favicon.svg",
+    routes: await readRoutes(bundle, options, design.titlePattern, language),
+    url: options.url,
+    login: design.auth === undefined ? undefined : (pageIn("login") ?? pageIn("home")),
+    notFound: pageIn("notFound"),
+    origins: askedOrigins(design),
+    embeds: embedSources(markupFiles(options.design)),
+    ...(options.scripts ? { scripts: options.scripts } : {}),
+  };
+  const files = new Map<string, Uint8Array>([...bundle.files, ...assets]);
+  const addText = (path: string, text: string) => files.set(path, Buffer.from(text));
+  for (const [id, data] of separateCollections(options.design))
+    addText(`/public/collections/${id}.json`, `${JSON.stringify(data)}\n`);
+  if (icon === undefined) addText("/favicon.svg", neutralIcon(title));
+  addText("/manifest.webmanifest", webManifest(info));
+  if (version !== undefined) addText("/version.json", `${JSON.stringify({ version })}\n`);
+  if (isCached) addText("/service-worker.js", serviceWorker(info));
+  addText("/robots.txt", robots(options.url, info.base));
+  if (options.url !== undefined) addText("/sitemap.xml", sitemap(info, options.url));
+  return { info, files };
+}
+
+/** The HTML files of a site for hosts that only serve files: one for each page without parameters, and 404. */
+export function staticPages({ info }: Site, environment: Environment): Map<string, string> {
+  const page = (route: SiteRoute | undefined): string => renderShell(info, route, environment);
+  const pages = new Map<string, string>([["/index.html", page(info.routes.find(({ path }) => path === "/"))]]);
+  // Such a host answers with it for pages with parameters too, which must not begin with the words of another page.
+  const hasParameters = info.routes.some(({ path }) => path.includes(":"));
+  if (info.serviceWorker !== undefined) pages.set(offlinePage, page(undefined));
+  pages.set("/404.html", page(hasParameters ? undefined : notFoundRoute(info)));
+  for (const route of info.routes) {
+    if (route.path.includes(":")) continue;
+    pages.set(`${route.path.replace(/\/$/, "")}/index.html`, page(route));
+  }
+  return pages;
+}
+
+/** Public values of `env/<name>.json`; none when the file is not there and was not asked for by name. */
+export function readEnvironment(design: string, name: string, isAskedFor: boolean): Environment {
+  if (!/^[\w-]+$/.test(name)) throw new CallError(`\`${name}\` is not the name of an environment`);
+  if (existsSync(join(design, "env", `${name}.json`))) return readObject(design, `env/${name}.json`);
+  if (isAskedFor) throw new CallError(`the design has no env/${name}.json`);
+  return {};
+}
+
+/** What the `design.json` of a design says. */
+export const readSettings = (design: string): Settings => readObject(design, "design.json");
+
+/** The path of the host that the app of a design lives under, without a `/` at the end; empty for none. */
+export const basePath = (settings: Settings): string => (textOf(settings.basePath) ?? "").replace(/\/+$/, "");
+
+/** The origins that browsers may ask, as a design names them; never those that its server asks. */
+function askedOrigins(design: Settings): string[] {
+  const { rest, xano } = recordOf(design.plugins);
+  const { origins } = recordOf(rest);
+  const domain = textOf(recordOf(xano).domain);
+  const { login, signup, me, oauth } = recordOf(design.auth);
+  const addresses: readonly unknown[] = [
+    ...(Array.isArray(origins) ? origins : []),
+    ...(domain === undefined ? [] : [`https://${domain}`]),
+    ...[login, signup, me, oauth],
+  ];
+  const found = addresses.flatMap((one) =>
+    typeof one === "string" && /^https?:/.test(one) && URL.canParse(one) ? [new URL(one).origin] : [],
+  );
+  return [...new Set(found)];
+}
+
+/** What holds elements of a design. */
+const markupFiles = (design: string): readonly JsonObject[] =>
+  ["pages", "sections", "components"].flatMap((folder) =>
+    filesBelow(design, folder)
+      .filter((path) => path.endsWith(".json"))
+      .map((path) => readObject(design, `${folder}/${path}`)),
+  );
+
+/** The static collections whose data is a file of its own. */
+function separateCollections(design: string): (readonly [id: string, data: unknown])[] {
+  if (!existsSync(join(design, "collections.json"))) return [];
+  return Object.entries(recordOf(readObject(design, "collections.json").collections)).flatMap(([id, collection]) => {
+    const { source, inline, data } = recordOf(collection);
+    return source === "static" && inline === false ? [[id, data] as const] : [];
+  });
+}
+
+/** The pages that visitors come to first, as modules of the output. */
+export function firstPages({ pages }: Settings): string[] {
+  const { home, login } = recordOf(pages);
+  return [home, login].filter((page) => typeof page === "string").map((page) => `pages/${page}`);
+}
+
+/** Names of files hold hashes of what is in them. */
+const versionOf = ({ files }: Bundle): string =>
+  createHash("sha256")
+    .update([...files.keys()].sort().join("\n"))
+    .digest("base64url")
+    .slice(0, 12);
+
+/** The HTML that stands in for any page without a connection. */
+export const offlinePage = "/offline.html";
+
+/** Keeps what the first pages load. */
+function serviceWorker({ version, base, entry, entryImports, styles }: SiteInfo): string {
+  const shell = [entry, ...entryImports, styles].map((address) => base + address);
+  const settings = { version, folder: `${base}/${bundleFolder}/`, shell, offline: base + offlinePage };
+  const script = readFileSync(join(packageRoot(), "dist/cli/service-worker.js"), "utf8");
+  return `self.trama=${JSON.stringify(settings)};\n${script}`;
+}
+
+function readObject(design: string, path: string): JsonObject {
+  try {
+    const value: unknown = JSON.parse(readInside(design, path).toString("utf8"));
+    if (isObject(value)) return value;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new CallError(`${path} is not JSON: ${error.message}`);
+  }
+  throw new CallError(`${path} must hold an object`);
+}
+
+/** A row of the table of routes in the output. */
+interface RouteRow {
+  readonly page: string;
+  readonly path: string;
+  readonly language?: string;
+  readonly css?: string;
+  readonly groups?: readonly string[];
+  readonly noindex?: boolean;
+  readonly records?: readonly string[];
+  /** The record that a row is of, once there is one for each. */
+  readonly record?: string;
+}
+
+/** A page of records has an address for each of them. */
+const ofRecords = (row: RouteRow): readonly RouteRow[] =>
+  row.records?.map((record) => ({ ...row, record, path: row.path.replace(/:[^/]+/, () => record) })) ?? [row];
+
+/** The routes as the app itself has them: the table is a module without effects, and is evaluated. */
+async function readRoutes(
+  bundle: Bundle,
+  { design, output }: SiteOptions,
+  titlePattern: unknown,
+  language: string,
+): Promise<SiteRoute[]> {
+  const rows = (await evaluateRoutes(join(output, "routes.tsx"))).flatMap(ofRecords);
+  return rows.map((row) => {
+    const title = localized(pageTitle(design, row.page), row.language ?? language);
+    const pattern = localized(titlePattern, row.language ?? language);
+    return {
+      path: row.path.startsWith("/") ? row.path : `/${row.path}`,
+      page: row.page,
+      record: row.record,
+      title: title && (pattern?.replace("{title}", () => title) ?? title),
+      language: row.language,
+      css: row.css,
+      scripts: bundle.pageScripts[`pages/${row.page}`] ?? [],
+      isPrivate: (row.groups?.length ?? 0) > 0,
+      isHidden: row.noindex === true,
+    };
+  });
+}
+
+async function evaluateRoutes(path: string): Promise<readonly RouteRow[]> {
+  const { exports } = await evaluate<{ readonly routes: readonly RouteRow[] }>(path, {
+    tsconfigRaw: {},
+    plugins: [
+      {
+        name: "only-the-table",
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /.*/ }, ({ path: imported, kind }) =>
+            kind === "entry-point" ? undefined : { path: imported, external: true },
+          ),
+      },
+    ],
+  });
+  return exports.routes;
+}
+
+function pageTitle(design: string, page: string): unknown {
+  const path = `pages/${page}.json`;
+  return existsSync(join(design, path)) ? readObject(design, path).title : undefined;
+}
+
+const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+const firstText = (value: unknown): string | undefined => (Array.isArray(value) ? textOf(value[0]) : undefined);
+
+function localized(value: unknown, language: string): string | undefined {
+  if (typeof value !== "object" || value === null) return textOf(value);
+  return textOf(Object.getOwnPropertyDescriptor(value, language)?.value);
+}
+
+function themeOf(themes: unknown): SiteInfo["theme"] {
+  const { default: theme } = recordOf(themes);
+  return theme === "dark" || theme === "system" ? theme : "light";
+}
+
+const neutralIcon = (title: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#334"/><text x="16" y="23" font-family="sans-serif" font-size="19" text-anchor="middle" fill="#fff">${escapeHtml([...title][0] ?? "·")}</text></svg>\n`;
+
+const webManifest = (info: SiteInfo): string =>
+  `${JSON.stringify(
+    {
+      name: info.title,
+      short_name: info.title,
+      lang: info.language,
+      id: `${info.base}/`,
+      start_url: `${info.base}/`,
+      scope: `${info.base}/`,
+      display: "standalone",
+      icons: [{ src: info.base + info.icon, sizes: "any" }],
+    },
+    null,
+    2,
+  )}\n`;
+
+const robots = (url: string | undefined, base: string): string =>
+  `User-agent: *\nAllow: /\n${url === undefined ? "" : `\nSitemap: ${url}${base}/sitemap.xml\n`}`;
+
+/** Only pages that any visitor may find: not those for some, hidden, or with parameters. */
+function sitemap({ routes, base }: SiteInfo, url: string): string {
+  const open = routes.filter((route) => !route.isHidden && !route.isPrivate && !route.path.includes(":"));
+  const lines = open
+    .map((route) => `  <url><loc>${escapeHtml(url + base + encodeURI(route.path))}</loc></url>\n`)
+    .join("");
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines}</urlset>\n`;
+}

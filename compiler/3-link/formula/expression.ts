@@ -1,0 +1,162 @@
+import type { Helper } from "../../catalogue/helper-catalogue.ts";
+import type { Reference } from "../names/scope.ts";
+
+/** A piece of a formula: offsets in UTF-16 units of the formula's own text, `end` not included. */
+export interface Piece {
+  readonly start: number;
+  readonly end: number;
+}
+
+export type UnaryOperator = "!" | "-" | "+";
+export type BinaryOperator = "+" | "-" | "*" | "/" | "%" | "==" | "!=" | "<" | ">" | "<=" | ">=" | "&&" | "||" | "??";
+
+/** A formula as written: names are only text. `E` is the same stage's expression. */
+export type ParsedExpression =
+  | LiteralNode
+  | NameNode
+  | TemplateNode<ParsedExpression>
+  | MemberNode<ParsedExpression>
+  | IndexNode<ParsedExpression>
+  | UnaryNode<ParsedExpression>
+  | BinaryNode<ParsedExpression>
+  | ConditionalNode<ParsedExpression>
+  | ListNode<ParsedExpression>
+  | RecordNode<ParsedExpression>
+  | CallNode<ParsedExpression>
+  | LambdaNode<ParsedExpression>
+  | SpreadNode<ParsedExpression>
+  | MissingNode;
+
+/** A formula in which every name means a thing. What could not be linked is `missing`, and was reported. */
+export type LinkedExpression =
+  | LiteralNode
+  | ReferenceNode
+  | LocalNode
+  | TemplateNode<LinkedExpression>
+  | MemberNode<LinkedExpression>
+  | IndexNode<LinkedExpression>
+  | UnaryNode<LinkedExpression>
+  | BinaryNode<LinkedExpression>
+  | ConditionalNode<LinkedExpression>
+  | ListNode<LinkedExpression>
+  | RecordNode<LinkedExpression>
+  | HelperNode<LinkedExpression>
+  | CallNode<LinkedExpression>
+  | LambdaNode<LinkedExpression>
+  | SpreadNode<LinkedExpression>
+  | MissingNode;
+
+/** Text, number, boolean or `null`. */
+export interface LiteralNode extends Piece {
+  readonly kind: "literal";
+  readonly value: string | number | boolean | null;
+}
+
+export interface NameNode extends Piece {
+  readonly kind: "name";
+  readonly name: string;
+}
+
+/** `` `a${b}c` ``: one more text than values. */
+export interface TemplateNode<E> extends Piece {
+  readonly kind: "template";
+  readonly texts: readonly string[];
+  readonly values: readonly E[];
+}
+
+/** `object.name`; the name stands at `nameStart`. */
+export interface MemberNode<E> extends Piece {
+  readonly kind: "member";
+  readonly object: E;
+  readonly name: string;
+  readonly nameStart: number;
+}
+
+/** `object[index]`. */
+export interface IndexNode<E> extends Piece {
+  readonly kind: "index";
+  readonly object: E;
+  readonly index: E;
+}
+
+export interface UnaryNode<E> extends Piece {
+  readonly kind: "unary";
+  readonly operator: UnaryOperator;
+  readonly operand: E;
+}
+
+export interface BinaryNode<E> extends Piece {
+  readonly kind: "binary";
+  readonly operator: BinaryOperator;
+  readonly left: E;
+  readonly right: E;
+}
+
+export interface ConditionalNode<E> extends Piece {
+  readonly kind: "conditional";
+  readonly condition: E;
+  readonly whenTrue: E;
+  readonly whenFalse: E;
+}
+
+/** `[a, ...b]`; items may be spreads. */
+export interface ListNode<E> extends Piece {
+  readonly kind: "list";
+  readonly items: readonly E[];
+}
+
+/** `{ a: 1, ...b }`: an entry without a name is a spread. */
+export interface RecordNode<E> extends Piece {
+  readonly kind: "record";
+  readonly entries: readonly RecordEntry<E>[];
+}
+
+export interface RecordEntry<E> extends Piece {
+  readonly name: string | undefined;
+  readonly value: E;
+}
+
+/** A call of what `callee` gives: before linking also of helpers. Arguments may be spreads and lambdas. */
+export interface CallNode<E> extends Piece {
+  readonly kind: "call";
+  readonly callee: E;
+  readonly args: readonly E[];
+}
+
+/** `x => body`, only as an argument. */
+export interface LambdaNode<E> extends Piece {
+  readonly kind: "lambda";
+  readonly params: readonly NameNode[];
+  readonly body: E;
+}
+
+export interface SpreadNode<E> extends Piece {
+  readonly kind: "spread";
+  readonly value: E;
+}
+
+/** Where an expression should stand, or one that was reported: its type is unknown and it causes no more errors. */
+export interface MissingNode extends Piece {
+  readonly kind: "missing";
+}
+
+/** A thing of the design. `dataReference` is its list, where the thing is a collection. */
+export interface ReferenceNode extends Piece {
+  readonly kind: "reference";
+  readonly reference: Reference;
+  readonly dataReference: Reference | undefined;
+}
+
+/** A parameter of a lambda around it. */
+export interface LocalNode extends Piece {
+  readonly kind: "local";
+  readonly name: string;
+}
+
+/** A call of a helper of the catalogue; the helper's name ends at `nameEnd`. */
+export interface HelperNode<E> extends Piece {
+  readonly kind: "helper";
+  readonly helper: Helper;
+  readonly nameEnd: number;
+  readonly args: readonly E[];
+}

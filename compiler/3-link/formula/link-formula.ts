@@ -1,0 +1,295 @@
+import { helpers } from "../../catalogue/helper-catalogue.ts";
+import { joined } from "../../iterables.ts";
+import { nearestName } from "../../near-names.ts";
+import type { Report } from "../../result.ts";
+import type { Place } from "../../span.ts";
+import { isResolved, type Scope, type Unresolved } from "../names/scope.ts";
+import type { CallNode, LinkedExpression, ParsedExpression, Piece, ReferenceNode } from "./expression.ts";
+import { type ParsedFormula, parseFormula } from "./parse-formula.ts";
+import { note, type Problem, type Problems, reportProblems } from "./problem.ts";
+
+/** A formula whose names mean things. An unsound one has been reported, or names something of an unsound file. */
+export interface LinkedFormula {
+  readonly text: string;
+  readonly expression: LinkedExpression;
+  readonly problems: readonly Problem[];
+  readonly isSound: boolean;
+  /** Keys of the references, each once, in the order of the text. */
+  readonly reads: readonly string[];
+}
+
+/** Hears of a formula at its place, with the names that it could use there: what editors complete from. */
+export type OnFormula = (formula: LinkedFormula, scope: Scope, place: Place) => void;
+
+/** Links formulas, each text once per scope; what it has to say is reported at every place that uses the text. */
+export class FormulaLinker {
+  private readonly parsed = new Map<string, { readonly formula: ParsedFormula; readonly roots: readonly string[] }>();
+  private readonly linked = new Map<string, Map<string, LinkedFormula>>();
+
+  constructor(private readonly onFormula?: OnFormula) {}
+
+  /** The formula `text` in `scope`, reporting its problems at `place`, the place of the text. */
+  link(text: string, scope: Scope, place: Place, report: Report): LinkedFormula {
+    const parsed = this.parse(text);
+    const widest = scope.widest?.(parsed.roots) ?? scope;
+    let known = this.linked.get(widest.key);
+    if (!known) {
+      known = new Map();
+      this.linked.set(widest.key, known);
+    }
+    let formula = known.get(text);
+    if (!formula) {
+      // Names that nobody knows are told with those that this very place has.
+      formula = linkParsed(text, parsed.formula, scope);
+      if (formula.problems.length === 0) known.set(text, formula);
+    }
+    if (formula.problems.length > 0) reportProblems(formula.problems, place, report);
+    this.onFormula?.(formula, scope, place);
+    return formula;
+  }
+
+  private parse(text: string) {
+    let parsed = this.parsed.get(text);
+    if (!parsed) {
+      const formula = parseFormula(text);
+      parsed = { formula, roots: rootNames(formula.expression) };
+      this.parsed.set(text, parsed);
+    }
+    return parsed;
+  }
+}
+
+/** Every name that an expression could ask its scope for; those of lambdas are among them, which does no harm. */
+function rootNames(expression: ParsedExpression): readonly string[] {
+  const names = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    // Of a list, the values are its items.
+    const { kind, name } = node as { readonly kind?: unknown; readonly name?: unknown };
+    if (kind === "name" && typeof name === "string") names.add(name);
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(expression);
+  return [...names];
+}
+
+/** Parse and link one formula, without a report: its problems are in it. */
+export function linkFormula(text: string, scope: Scope): LinkedFormula {
+  return linkParsed(text, parseFormula(text), scope);
+}
+
+function linkParsed(text: string, parsed: ParsedFormula, scope: Scope): LinkedFormula {
+  const linker = new Linker(scope, parsed.problems.length === 0 ? [] : [...parsed.problems]);
+  const expression = linker.link(parsed.expression);
+  const isSound = !linker.isPoisoned && !linker.problems.some((problem) => problem.isError);
+  return { text, expression, problems: linker.problems, isSound, reads: linker.reads };
+}
+
+/** Methods of JavaScript values that people try, and the helper that does the same. */
+const helperOfMethod: ReadonlyMap<string, string> = new Map([
+  ["toUpperCase", "uppercase(…)"],
+  ["toLowerCase", "lowercase(…)"],
+  ["includes", "contains(…)"],
+  ["toString", "toText(…)"],
+  ["toFixed", "formatNumber(…)"],
+  ["concat", "merge(…) or concatenate(…)"],
+  ["push", "add(…)"],
+  ["substring", "subText(…)"],
+  ["replaceAll", "replace(…)"],
+  ["toLocaleString", "formatNumber(…)"],
+]);
+
+class Linker {
+  readonly reads: string[] = [];
+  isPoisoned = false;
+  private locals: readonly string[] = [];
+
+  constructor(
+    private readonly scope: Scope,
+    readonly problems: Problems,
+  ) {}
+
+  link(node: ParsedExpression): LinkedExpression {
+    switch (node.kind) {
+      case "literal":
+      case "missing":
+        return node;
+      case "name":
+      case "member":
+      case "index":
+        return this.path(node);
+      case "template":
+        return { ...node, values: this.all(node.values) };
+      case "unary":
+        return { ...node, operand: this.link(node.operand) };
+      case "binary":
+        return { ...node, left: this.link(node.left), right: this.link(node.right) };
+      case "conditional":
+        return {
+          ...node,
+          condition: this.link(node.condition),
+          whenTrue: this.link(node.whenTrue),
+          whenFalse: this.link(node.whenFalse),
+        };
+      case "list":
+        return { ...node, items: this.all(node.items) };
+      case "record":
+        return { ...node, entries: node.entries.map((entry) => ({ ...entry, value: this.link(entry.value) })) };
+      case "call":
+        return this.call(node);
+      case "lambda":
+        return this.lambda(node);
+      case "spread":
+        return { ...node, value: this.link(node.value) };
+    }
+  }
+
+  private all(nodes: readonly ParsedExpression[]): LinkedExpression[] {
+    return nodes.map((node) => this.link(node));
+  }
+
+  private lambda(node: Extract<ParsedExpression, { kind: "lambda" }>): LinkedExpression {
+    const outer = this.locals;
+    this.locals = [...outer, ...node.params.map((param) => param.name)];
+    const body = this.link(node.body);
+    this.locals = outer;
+    return { ...node, body };
+  }
+
+  /** A name with its members: as many as name a thing become one reference. */
+  private path(node: ParsedExpression): LinkedExpression {
+    const steps: ParsedExpression[] = [];
+    let root = node;
+    while (root.kind === "member" || (root.kind === "index" && staticName(root) !== undefined)) {
+      steps.push(root);
+      root = root.object;
+    }
+    steps.reverse();
+    if (root.kind !== "name") return this.members(this.rootOf(root), steps, 0);
+    if (this.locals.includes(root.name)) {
+      return this.members({ kind: "local", start: root.start, end: root.end, name: root.name }, steps, 0);
+    }
+    const names = steps.map((step) => staticName(step) ?? "");
+    const found = this.scope.resolve(root.name, names);
+    if (!isResolved(found)) return this.unresolved(found, root.name, root, steps, node);
+    const { reference, consumed } = found;
+    if (!this.reads.includes(reference.key)) this.reads.push(reference.key);
+    const end = steps[consumed - 1]?.end ?? root.end;
+    const linked: ReferenceNode = {
+      kind: "reference",
+      start: root.start,
+      end,
+      reference,
+      dataReference: this.dataReference(root.name, names, consumed),
+    };
+    return this.members(linked, steps, consumed);
+  }
+
+  /** The list of a collection that is named as a whole. */
+  private dataReference(root: string, names: readonly string[], consumed: number): ReferenceNode["dataReference"] {
+    if (root !== "collections" || names.length !== 1 || consumed !== 1) return undefined;
+    const data = this.scope.resolve(root, [...names, "data"]);
+    return isResolved(data) && data.consumed === 2 ? data.reference : undefined;
+  }
+
+  private rootOf(root: ParsedExpression): LinkedExpression {
+    if (root.kind !== "index") return this.link(root);
+    return { ...root, object: this.link(root.object), index: this.link(root.index) };
+  }
+
+  private members(object: LinkedExpression, steps: readonly ParsedExpression[], from: number): LinkedExpression {
+    let linked = object;
+    for (let at = from; at < steps.length; at++) {
+      const step = steps[at];
+      const name = step && staticName(step);
+      if (!step || name === undefined) continue;
+      const piece = namePiece(step);
+      linked = { kind: "member", start: object.start, end: step.end, object: linked, name, nameStart: piece.start };
+    }
+    return linked;
+  }
+
+  private unresolved(
+    found: Unresolved,
+    root: string,
+    rootPiece: Piece,
+    steps: readonly ParsedExpression[],
+    whole: Piece,
+  ): LinkedExpression {
+    const { start, end } = whole;
+    if (found.problem === "poisoned") this.isPoisoned = true;
+    else if (found.problem === "not-here") {
+      const step = found.member === undefined ? undefined : steps[found.member - 1];
+      const name = step ? `${root}.${staticName(step)}` : root;
+      note(this.problems, step ? namePiece(step) : rootPiece, "formula/not-here", name, found.where);
+    } else if (found.member === 0 && helpers.has(root)) note(this.problems, rootPiece, "formula/not-called", root);
+    else {
+      const step = steps[found.member - 1];
+      const name = (step && staticName(step)) ?? root;
+      const names = found.member === 0 ? joined(found.names, this.locals) : found.names;
+      note(
+        this.problems,
+        step ? namePiece(step) : rootPiece,
+        "formula/unknown-name",
+        name,
+        nearestName(name, names),
+        found.help,
+      );
+    }
+    return { kind: "missing", start, end };
+  }
+
+  private call(node: CallNode<ParsedExpression>): LinkedExpression {
+    const { callee, start, end } = node;
+    if (callee.kind === "name" && !this.locals.includes(callee.name)) return this.helper(node, callee.name, callee);
+    const path = this.path(callee);
+    const args = this.all(node.args);
+    if (path.kind === "missing") return { kind: "missing", start, end };
+    if (path.kind === "reference") return { ...node, callee: path, args };
+    if (path.kind === "member") {
+      const instead = helpers.has(path.name) ? `${path.name}(…)` : helperOfMethod.get(path.name);
+      const piece = { start: path.nameStart, end: path.end };
+      note(
+        this.problems,
+        piece,
+        "formula/not-allowed",
+        `the method call \`.${path.name}(…)\``,
+        instead && `use the helper \`${instead}\``,
+      );
+    } else note(this.problems, callee, "formula/not-a-function", "this value");
+    return { kind: "missing", start, end };
+  }
+
+  private helper(node: CallNode<ParsedExpression>, name: string, callee: Piece): LinkedExpression {
+    const { start, end } = node;
+    const args = this.all(node.args);
+    const helper = helpers.get(name);
+    if (!helper) {
+      note(this.problems, callee, "formula/unknown-helper", name, this.nearestFunction(name));
+      return { kind: "missing", start, end };
+    }
+    if (helper.successor !== undefined) {
+      note(this.problems, callee, "formula/deprecated-helper", name, helper.successor);
+    }
+    return { kind: "helper", start, end, helper, nameEnd: callee.end, args };
+  }
+
+  /** A global formula that was called without its prefix, or the helper of the nearest name. */
+  private nearestFunction(name: string): string | undefined {
+    const found = this.scope.resolve("formulas", [name]);
+    if (isResolved(found) && found.consumed === 1) return `formulas.${name}`;
+    return nearestName(name, helpers.keys());
+  }
+}
+
+/** The name of a member, also of one written `['name']`. */
+function staticName(node: ParsedExpression): string | undefined {
+  if (node.kind === "member") return node.name;
+  if (node.kind !== "index" || node.index.kind !== "literal") return undefined;
+  return typeof node.index.value === "string" ? node.index.value : undefined;
+}
+
+function namePiece(node: ParsedExpression): Piece {
+  if (node.kind === "member") return { start: node.nameStart, end: node.end };
+  return node.kind === "index" ? node.index : node;
+}

@@ -1,0 +1,37 @@
+import { type Code, catalogue } from "../../diagnostics/catalogue.ts";
+import { diagnose } from "../../diagnostics/diagnostic.ts";
+import type { Report } from "../../result.ts";
+import { type Place, within } from "../../span.ts";
+import type { Piece } from "./expression.ts";
+
+/** A finding about a formula's text, told once for the text and reported at each place that uses it. */
+export interface Problem extends Piece {
+  readonly code: Code;
+  readonly isError: boolean;
+  readonly report: (place: Place, report: Report) => void;
+}
+
+/** Collects the problems of one formula. */
+export type Problems = Problem[];
+
+/** Note `code` at a piece of the formula, with the values that the catalogue asks for. */
+export function note<C extends Code>(
+  problems: Problems,
+  piece: Piece,
+  code: C,
+  ...values: Parameters<(typeof catalogue)[C]["words"]>
+): void {
+  const { start, end } = piece;
+  problems.push({
+    start,
+    end,
+    code,
+    isError: catalogue[code].severity === "error",
+    report: (place, report) => report(diagnose(code, within(place, start, end), ...values)),
+  });
+}
+
+/** Report all problems at the place of the formula. */
+export function reportProblems(problems: readonly Problem[], place: Place, report: Report): void {
+  for (const problem of problems) problem.report(place, report);
+}

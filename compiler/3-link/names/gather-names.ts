@@ -1,0 +1,577 @@
+import type {
+  FormulaJson,
+  ParamJson,
+  SignaturesJson,
+  VariableJson,
+  WorkflowJson,
+} from "../../2-validate/schema-types.ts";
+import type { Design, DesignPart } from "../../2-validate/types.ts";
+import { tableTypeName } from "../../names.ts";
+import { recordName } from "../../record-name.ts";
+import { type Place, placeOf, type SourceFile } from "../../span.ts";
+import { boolean, type FunctionType, number, type RecordType, type Type, text, unknown } from "../../types.ts";
+import {
+  isAssignable,
+  list,
+  optional,
+  record,
+  typeFromNotation,
+  typeFromSchema,
+  typeOfValue,
+  withoutNothing,
+} from "../../value-types.ts";
+import type {
+  ClassShape,
+  CollectionShape,
+  Environment,
+  NamedCollection,
+  NamedComponent,
+  NamedFormula,
+  NamedFunction,
+  NamedPage,
+  NamedParam,
+  NamedRecords,
+  NamedTable,
+  NamedVariable,
+  NamedWorkflow,
+  OwnFunction,
+  Services,
+} from "./symbols.ts";
+
+type Shapes<T> = readonly (readonly [id: string, json: T, place: Place])[];
+
+/** The entries of a map of the design, in the order of their ids, so that key order in a file means nothing. */
+export function entriesOf<T>(file: SourceFile, map: object | undefined): Shapes<T> {
+  if (!map) return [];
+  const owner = map as Readonly<Record<string, T>>;
+  return Object.keys(owner)
+    .sort()
+    .map((id) => [id, owner[id] as T, placeOf(file, owner, id)] as const);
+}
+
+interface TypeShape {
+  readonly type?: string;
+  readonly schema?: unknown;
+  readonly rowOf?: string;
+}
+
+/** What has rows that types may name. */
+type RowSources = Pick<Environment, "collections" | "tables">;
+
+/** The type that a parameter, a property or a result declares. */
+export function declaredType({ collections, tables }: RowSources, shape: TypeShape | undefined): Type {
+  if (shape?.schema) return typeFromSchema(shape.schema);
+  if (shape?.rowOf !== undefined) {
+    const row = (collections.get(shape.rowOf) ?? tables.get(shape.rowOf))?.row ?? unknown;
+    return shape.type === "list" ? list(row) : row;
+  }
+  return shape?.type === undefined ? unknown : typeFromNotation(shape.type);
+}
+
+/** Parameters with their types. */
+export const paramsOf = (sources: RowSources, shapes: readonly ParamJson[] | undefined): readonly NamedParam[] =>
+  (shapes ?? []).map((shape) => {
+    const type = declaredType(sources, shape);
+    const { default: fallback } = shape;
+    const isPlain = typeof fallback === "string" || typeof fallback === "number" || typeof fallback === "boolean";
+    return {
+      name: shape.id,
+      type,
+      isOptional: shape.optional === true || fallback !== undefined,
+      ...(isPlain && isAssignable(typeFromSchema({ const: fallback }), type) ? { fallback } : {}),
+    };
+  });
+
+/** What the names of a design depend on besides the design. */
+export type NamesContext = Pick<Environment, "assets" | "edgeFunctions" | "icon" | "customPath">;
+
+/** Gather the names of a design. Unsound files have given nothing to gather; what they would name is poisoned. */
+export function gatherNames(design: Design, context: NamesContext): Environment {
+  const tables = tablesOf(design);
+  const functions = functionsOf(design, tables);
+  const ownFunctions = ownFunctionsOf(design.signatures?.json);
+  const settings = design.design?.json as DesignShape | undefined;
+  const collections = byId(mapEntries<CollectionShape>(design.collections, "collections"), (id, json, place) =>
+    collectionOf(id, json, place, { tables, functions, ownFunctions }),
+  );
+  const sources: RowSources = { collections, tables };
+  const components = new Map(design.components.map(({ id, file }) => [id, componentOf(sources, id, file)] as const));
+  return {
+    ...context,
+    languages: settings?.languages ?? ["en"],
+    variables: byId(mapEntries<VariableJson>(design.variables, "variables"), variableOf),
+    collections,
+    formulas: byId(mapEntries<FormulaJson>(design.formulas, "formulas"), (...named) => formulaOf(sources, ...named)),
+    workflows: byId(mapEntries<WorkflowJson>(design.workflows, "workflows"), (...named) =>
+      workflowOf(sources, ...named),
+    ),
+    pages: new Map(
+      design.pages.map(({ id, file }) => [id, pageOf(id, file, settings?.languages ?? ["en"], collections)]),
+    ),
+    sections: new Set(design.sections.map((section) => section.id)),
+    components,
+    popups: new Map([...components].filter(([, one]) => one.isPopup)),
+    groups: new Set(Object.keys(settings?.groups ?? {})),
+    tokens: new Set(tokenNames(design.theme?.json)),
+    classes: new Map(Object.entries((design.theme?.json as ThemeShape | undefined)?.classes ?? {})),
+    tables,
+    functions,
+    ownFunctions,
+    appCollections: settings?.collections ?? [],
+    user: settings?.auth?.user ? optional(typeFromSchema(settings.auth.user)) : unknown,
+    services: servicesOf(settings?.plugins),
+    authEndpoints: new Set(Object.keys(settings?.auth ?? {})),
+    hasBackend: settings?.backend !== undefined,
+    hasAuth: settings?.auth !== undefined || design.unsound.has("design"),
+    poisoned: design.unsound,
+    signature: signatureOf(design, context),
+  };
+}
+
+/** What the plugins of a design ask. What their server adds is not read: it has no place in the output. */
+function servicesOf({ rest, xano }: NonNullable<DesignShape["plugins"]> = {}): Services {
+  const groups = Object.entries(xano?.groups ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    origins: (rest?.origins ?? []).map(originOf),
+    serverOrigins: Object.keys(rest?.server ?? {}).map(originOf),
+    groups: new Map(groups.map(([name, path]) => [name, `https://${xano?.domain}/${path}`])),
+  };
+}
+
+/** An origin as addresses have it: without a port that goes without saying, in small letters. */
+const originOf = (text: string): string => (URL.canParse(text) ? new URL(text).origin : text);
+
+/** All that a page, section or component can see of the rest of the design, as one text to compare. */
+function signatureOf(design: Design, { assets, edgeFunctions = new Set() }: NamesContext): string {
+  const whole = [
+    design.design,
+    design.theme,
+    design.variables,
+    design.collections,
+    design.formulas,
+    design.workflows,
+    design.tables,
+    design.signatures,
+  ];
+  return [
+    ...whole.map((one) => one?.file.text ?? ""),
+    ...design.pages.map(({ file }) => interfaceOf(file, ["id", "path", "params", "records"])),
+    ...design.sections.map(({ id }) => id),
+    ...design.components.map(({ file }) =>
+      interfaceOf(file, ["id", "kind", "props", "events", "slots", "actions", "result"]),
+    ),
+    ...[...assets].sort(),
+    ...[...edgeFunctions].sort(),
+    ...[...design.unsound].sort(),
+  ].join("\u0000");
+}
+
+function interfaceOf(file: SourceFile, keys: readonly string[]): string {
+  const json = file.json as Readonly<Record<string, unknown>>;
+  return JSON.stringify(keys.map((key) => json[key]));
+}
+
+export interface DesignShape {
+  readonly name: string;
+  readonly title: unknown;
+  readonly titlePattern?: string;
+  readonly languages?: readonly string[];
+  readonly timeZone?: string;
+  readonly pages: {
+    readonly home: string;
+    readonly login?: string;
+    readonly forbidden?: string;
+    readonly notFound?: string;
+  };
+  readonly themes?: { readonly default?: string };
+  readonly groups?: Readonly<Record<string, { readonly name?: string; readonly roles?: readonly string[] }>>;
+  readonly auth?: { readonly user?: object; readonly [name: string]: unknown };
+  readonly backend?: object;
+  readonly plugins?: {
+    readonly rest?: { readonly origins?: readonly string[]; readonly server?: object };
+    readonly xano?: { readonly domain: string; readonly groups: Readonly<Record<string, string>> };
+  };
+  readonly loaderColor?: string;
+  readonly collections?: readonly string[];
+  readonly on?: Readonly<Record<string, unknown>>;
+}
+
+export interface ThemeShape {
+  readonly colors?: {
+    readonly light?: Readonly<Record<string, string>>;
+    readonly dark?: Readonly<Record<string, string>>;
+  };
+  readonly classes?: Readonly<Record<string, ClassShape>>;
+  readonly [group: string]: unknown;
+}
+
+const mapEntries = <T>(file: DesignPart<unknown> | undefined, key: string): Shapes<T> =>
+  file ? entriesOf<T>(file.file, (file.json as Readonly<Record<string, object>>)[key]) : [];
+
+const byId = <S, T>(entries: Shapes<S>, make: (id: string, json: S, place: Place) => T): ReadonlyMap<string, T> =>
+  new Map(entries.map(([id, json, place]) => [id, make(id, json, place)]));
+
+/** Names of the groups of a theme that hold no tokens. */
+const notTokens = new Set(["$schema", "classes", "colors", "allow", "description", "name"]);
+
+/** The names of all tokens of a theme; they share one namespace. */
+export function tokenNames(json: unknown): readonly string[] {
+  const theme = (json ?? {}) as ThemeShape;
+  const groups = Object.keys(theme).filter((group) => !notTokens.has(group));
+  return [
+    ...Object.keys(theme.colors?.light ?? {}),
+    ...groups.flatMap((group) =>
+      typeof theme[group] === "object" && theme[group] !== null ? Object.keys(theme[group]) : [],
+    ),
+  ];
+}
+
+const variableTypes: Readonly<Record<VariableJson["type"], Type>> = {
+  string: text,
+  query: text,
+  number,
+  boolean,
+  object: record({}, true),
+  array: list(unknown),
+};
+
+/** A variable as its file declares it; one without a default may be nothing. */
+export function variableOf(id: string, json: VariableJson, place: Place): NamedVariable {
+  const type = json.schema ? typeFromSchema(json.schema) : variableTypes[json.type];
+  return { id, type: json.default === undefined || json.default === null ? optional(type) : type, json, place };
+}
+
+/** The name of a row's type in the output: `contatosDoMes` → `ContatosDoMesRow`. */
+const rowName = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}Row`;
+
+function collectionOf(id: string, json: CollectionShape, place: Place, known: KnownRows): NamedCollection {
+  const row = rowOf(json, known);
+  const isOwn = row.kind === "record" && row.name === undefined;
+  return {
+    id,
+    row: isOwn ? { ...row, name: rowName(id) } : row,
+    hasOwnRow: isOwn,
+    isSingle: isSingle(json),
+    json,
+    place,
+  };
+}
+
+const itemOf = (type: Type): Type => (type.kind === "list" ? type.item : type);
+
+const isSingle = (json: CollectionShape): boolean =>
+  json.single === true || (json.source === "static" && !Array.isArray(json.data));
+
+/** What the rows of a collection can be of. */
+type KnownRows = Pick<Environment, "tables" | "functions" | "ownFunctions">;
+
+function rowOf(json: CollectionShape, { tables, functions, ownFunctions }: KnownRows): Type {
+  if (json.schema) return typeFromSchema(json.schema);
+  const table = tables.get(json.table ?? json.view ?? "");
+  if (table) return narrowed(table, json, tables);
+  const result = json.source === "supabase" ? functions.get(json.function ?? "")?.result : undefined;
+  if (result) return itemOf(result);
+  const given = json.source === "custom" ? ownFunctions?.get(json.function ?? "")?.type.result : undefined;
+  // Nothing where rows should be is none.
+  if (given) return itemOf(withoutNothing(given) ?? unknown);
+  if (json.source === "static" || json.source === "cms") return withKeys(itemOf(typeOfValue(json.data)), json);
+  return unknown;
+}
+
+/** Rows that stand in the output are told apart by a field that the design names: it is one of these texts. */
+function withKeys(row: Type, { source, data, key, inline }: CollectionShape): Type {
+  if (source !== "static" || inline === false || row.kind !== "record" || key === undefined) return row;
+  if (!Array.isArray(data)) return row;
+  const keys = data.map((one: Readonly<Record<string, unknown>>) => one[key]);
+  const literals = keys.filter((one) => typeof one === "string");
+  if (literals.length === 0 || literals.length < keys.length) return row;
+  return { ...row, fields: new Map(row.fields).set(key, { kind: "text", literals: [...new Set(literals)] }) };
+}
+
+/** The row of a table with only some columns, and with related rows read along. */
+function narrowed(table: NamedTable, json: CollectionShape, tables: ReadonlyMap<string, NamedTable>): RecordType {
+  const embeds = sortedEntries(json.embed ?? {});
+  if (!json.columns && embeds.length === 0) return table.row;
+  const fields = [...table.row.fields].filter(([name]) => !json.columns || json.columns.includes(name));
+  for (const [alias, { columns }] of embeds) {
+    const relation = table.relations.get(alias);
+    const related = relation && tables.get(relation.table);
+    if (!related) continue;
+    const row = narrowed(related, { source: "supabase", ...(columns ? { columns } : {}) }, tables);
+    fields.push([alias, relation.isMany ? list(row) : optional(row)]);
+  }
+  return recordOf(fields);
+}
+
+/** A formula by its name, and what it promises. */
+export function formulaOf(sources: RowSources, id: string, json: FormulaJson, place: Place): NamedFormula {
+  return {
+    id,
+    params: paramsOf(sources, json.params),
+    text: json.formula,
+    declared: json.result ? declaredType(sources, json.result) : undefined,
+    result: { type: undefined },
+    description: json.description,
+    place,
+  };
+}
+
+function workflowOf(sources: RowSources, id: string, json: WorkflowJson, place: Place): NamedWorkflow {
+  return {
+    id,
+    params: paramsOf(sources, json.params),
+    result: json.result ? declaredType(sources, json.result) : undefined,
+    json,
+    place,
+  };
+}
+
+function pageOf(
+  id: string,
+  file: SourceFile,
+  languages: readonly string[],
+  collections: ReadonlyMap<string, NamedCollection>,
+): NamedPage {
+  const json = file.json as {
+    readonly path: string | Readonly<Record<string, string>>;
+    readonly params?: Readonly<Record<string, { readonly default?: string }>>;
+    readonly records?: Pick<NamedRecords, "collection" | "field">;
+  };
+  const paths = new Map(
+    languages.flatMap((language) => {
+      const path = pathIn(json.path, language);
+      return path === undefined ? [] : [[language, path] as const];
+    }),
+  );
+  const first = paths.values().next().value ?? "";
+  const defaults = Object.entries(json.params ?? {}).flatMap(([name, param]) =>
+    param.default === undefined ? [] : [[name, param.default] as const],
+  );
+  return {
+    id,
+    params: [...first.matchAll(/:([A-Za-z0-9]+)/g)].map((match) => match[1] ?? ""),
+    defaults: new Map(defaults),
+    paths,
+    records: json.records && recordsOf(json.records, collections),
+    place: placeOf(file, file.json ?? {}),
+  };
+}
+
+const recordsOf = (
+  { collection, field }: Pick<NamedRecords, "collection" | "field">,
+  collections: ReadonlyMap<string, NamedCollection>,
+): NamedRecords => ({
+  collection,
+  field,
+  names: new Set(recordRows(collections.get(collection)).flatMap((row) => nameOfRecord(row, field) || [])),
+});
+
+/** The records that are known when the design is compiled. */
+export function recordRows(collection: NamedCollection | undefined): readonly object[] {
+  const { source, data } = collection?.json ?? {};
+  if (source !== "static" || !Array.isArray(data)) return [];
+  return data.filter((row: unknown): row is object => typeof row === "object" && row !== null && !Array.isArray(row));
+}
+
+/** What stands in the path for a record; nothing when its field holds neither text nor number, or nothing of it is left. */
+export function nameOfRecord(row: object, field: string): string | undefined {
+  const value: unknown = Object.getOwnPropertyDescriptor(row, field)?.value;
+  const name = typeof value === "string" || typeof value === "number" ? recordName(String(value)) : "";
+  return /[^_]/.test(name) ? name : undefined;
+}
+
+/** The path in a language. A page whose path is told per language is only in those that are named. */
+function pathIn(path: string | Readonly<Record<string, string>>, language: string): string | undefined {
+  return typeof path === "string" ? path : path[language];
+}
+
+interface ComponentShape {
+  readonly kind?: string;
+  readonly props?: Readonly<Record<string, TypeShape & { readonly default?: unknown; readonly required?: boolean }>>;
+  readonly events?: Readonly<Record<string, { readonly payload?: object }>>;
+  readonly slots?: readonly string[];
+  readonly actions?: Readonly<Record<string, WorkflowJson>>;
+  readonly result?: TypeShape;
+}
+
+function componentOf(sources: RowSources, id: string, file: SourceFile): NamedComponent {
+  const json = file.json as ComponentShape;
+  return {
+    id,
+    isPopup: json.kind === "popup",
+    props: new Map(
+      Object.entries(json.props ?? {}).map(([name, shape]) => {
+        const type = declaredType(sources, shape);
+        const isRequired = shape.required === true;
+        return [
+          name,
+          {
+            type: isRequired || shape.default !== undefined ? type : optional(type),
+            isRequired,
+            isLocalized: type.kind === "text",
+          },
+        ];
+      }),
+    ),
+    events: new Map(
+      Object.entries(json.events ?? {}).map(([name, event]) => [name, event.payload && typeFromSchema(event.payload)]),
+    ),
+    slots: json.slots ?? [],
+    actions: new Map(
+      Object.entries(json.actions ?? {}).map(([name, { params, result }]) => [
+        name,
+        { params: paramsOf(sources, params), result: result && declaredType(sources, result) },
+      ]),
+    ),
+    result: json.result && declaredType(sources, json.result),
+    place: placeOf(file, file.json ?? {}),
+  };
+}
+
+/** Entries of an object of the design by name, since their order in the file means nothing. */
+const sortedEntries = <T>(map: Readonly<Record<string, T>>): readonly (readonly [string, T])[] =>
+  Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** A closed record of fields, under its name in the output where it has one. */
+const recordOf = (fields: readonly (readonly [string, Type])[], name?: string): RecordType =>
+  record(Object.fromEntries(fields), false, name);
+
+interface ColumnShape {
+  readonly type?: string;
+  readonly nullable?: boolean;
+  readonly hasDefault?: boolean;
+  readonly generated?: boolean;
+  readonly enum?: readonly string[];
+  readonly item?: ColumnShape;
+  readonly fields?: Readonly<Record<string, ColumnShape>>;
+  readonly optional?: boolean;
+  readonly schema?: object;
+  readonly table?: Readonly<Record<string, ColumnShape>>;
+  readonly rows?: string;
+}
+
+interface TableShape {
+  readonly realtime?: boolean;
+  readonly primaryKey?: readonly string[];
+  readonly columns: Readonly<Record<string, ColumnShape>>;
+  readonly relations?: Readonly<
+    Record<string, { readonly table: string; readonly many?: boolean; readonly constraint?: string }>
+  >;
+}
+
+interface TablesShape {
+  readonly tables?: Readonly<Record<string, TableShape>>;
+  readonly views?: Readonly<Record<string, TableShape>>;
+  readonly functions?: Readonly<
+    Record<string, { readonly args?: Readonly<Record<string, ColumnShape>>; readonly returns?: ColumnShape | string }>
+  >;
+}
+
+function columnType(column: ColumnShape): Type {
+  const type = columnBase(column);
+  return column.nullable ? optional(type) : type;
+}
+
+function columnBase(column: ColumnShape): Type {
+  if (column.schema) return typeFromSchema(column.schema);
+  if (column.enum) return { kind: "text", literals: column.enum };
+  if (column.type === "list") return list(column.item ? columnType(column.item) : unknown);
+  if (column.type === "json") return column.fields ? recordOf(fieldTypes(column.fields)) : unknown;
+  return column.type === undefined ? unknown : typeFromNotation(column.type);
+}
+
+const fieldTypes = (columns: Readonly<Record<string, ColumnShape>>): (readonly [string, Type])[] =>
+  sortedEntries(columns).map(([name, column]) => [name, columnType(column)]);
+
+function tablesOf(design: Design): ReadonlyMap<string, NamedTable> {
+  const json = (design.tables?.json ?? {}) as TablesShape;
+  const tables = new Map<string, NamedTable>();
+  for (const [group, isView] of [
+    [json.tables, false],
+    [json.views, true],
+  ] as const) {
+    for (const name of Object.keys(group ?? {}).sort()) {
+      const shape = group?.[name];
+      if (!shape) continue;
+      const columns = Object.keys(shape.columns).sort();
+      tables.set(name, {
+        name,
+        isView,
+        isRealtime: shape.realtime === true,
+        primaryKey: shape.primaryKey ?? [],
+        row: recordOf(fieldTypes(shape.columns), tableTypeName(name)),
+        relations: new Map(
+          Object.entries(shape.relations ?? {}).map(([alias, relation]) => [
+            alias,
+            { table: relation.table, isMany: relation.many === true, constraint: relation.constraint },
+          ]),
+        ),
+        required: new Set(
+          columns.filter((column) => {
+            const shapeOfColumn = shape.columns[column];
+            return shapeOfColumn && !shapeOfColumn.nullable && !shapeOfColumn.hasDefault && !shapeOfColumn.generated;
+          }),
+        ),
+      });
+    }
+  }
+  return tables;
+}
+
+function functionsOf(design: Design, tables: ReadonlyMap<string, NamedTable>): ReadonlyMap<string, NamedFunction> {
+  const json = (design.tables?.json ?? {}) as TablesShape;
+  return new Map(
+    Object.entries(json.functions ?? {}).map(([name, shape]) => [
+      name,
+      {
+        name,
+        args: new Map(
+          Object.entries(shape.args ?? {}).map(([id, arg]) => [
+            id,
+            { type: columnType(arg), isOptional: arg.optional === true },
+          ]),
+        ),
+        ...returnedOf(shape.returns, tables),
+      },
+    ]),
+  );
+}
+
+/** The functions of `custom/` that are written down. */
+function ownFunctionsOf(json: SignaturesJson | undefined): ReadonlyMap<string, OwnFunction> | undefined {
+  const entries = json && sortedEntries(json.functions);
+  return (
+    entries && new Map(entries.map(([name, one]) => [name, { type: functionType(one), description: one.description }]))
+  );
+}
+
+/** One without parameters written down takes anything. */
+function functionType({ params = [{ id: "rest", rest: true }], result = {}, async }: SignatureShape): FunctionType {
+  const restIndex = params.findIndex(({ rest }) => rest === true);
+  const named = restIndex === -1 ? params : params.slice(0, restIndex);
+  const rest = params[restIndex];
+  return {
+    kind: "function",
+    params: named.map((param) => ({ name: param.id, type: shortType(param), optional: param.optional === true })),
+    ...(rest ? { rest: shortType(rest) } : {}),
+    result: shortType(result),
+    ...(async ? { isAsync: true } : {}),
+  };
+}
+
+type SignatureShape = SignaturesJson["functions"][string];
+
+const shortType = ({ type, schema }: TypeShape): Type =>
+  schema === undefined ? typeFromNotation(type ?? "unknown") : typeFromSchema(schema);
+
+function returnedOf(
+  returns: ColumnShape | string | undefined,
+  tables: ReadonlyMap<string, NamedTable>,
+): Pick<NamedFunction, "result" | "row"> {
+  const rowsOf = (row: Type) => ({ result: list(row), row });
+  if (!returns) return { result: unknown, row: undefined };
+  if (typeof returns === "string") return { result: columnType({ type: returns }), row: undefined };
+  if (returns.rows !== undefined) return rowsOf(tables.get(returns.rows)?.row ?? unknown);
+  if (returns.table) return rowsOf(recordOf(fieldTypes(returns.table)));
+  return { result: columnType(returns), row: undefined };
+}

@@ -1,0 +1,410 @@
+import { joined } from "../../iterables.ts";
+import { iconName, kebabCase } from "../../names.ts";
+import { thingName } from "../../output-names.ts";
+import { boolean, date, type FunctionType, icon, number, type Type, text, unknown } from "../../types.ts";
+import { list, optional, record } from "../../value-types.ts";
+import type { Import, Reference, Resolution, Scope, TypeCell, Unresolved } from "./scope.ts";
+import type { Environment, NamedCollection, NamedFormula, NamedParam, NamedVariable } from "./symbols.ts";
+
+/** Resolves what stands behind one root name, such as `variables`. */
+export type Root = (members: readonly string[]) => Resolution | Unresolved;
+
+/** Where a root name that is not in scope would be. */
+const elsewhere: Readonly<Record<string, string>> = {
+  item: "inside a `repeat`, or a slot that gives an item",
+  index: "inside a `repeat`, or a slot that gives an item",
+  parent: "inside a `repeat` that stands in another one",
+  params: "in a named workflow or formula with parameters",
+  event: "in the workflow of an event",
+  error: "in `onError` and `catch`",
+  steps: "in later steps of the same workflow",
+  props: "inside a component",
+  page: "in pages, sections and workflows",
+  elements: "in pages, sections and components",
+};
+
+/** The names that formulas may use at one place; what it does not know itself it asks of the scope around it. */
+export class PlaceScope implements Scope {
+  private readonly name: string;
+  private readonly roots: Readonly<Record<string, Root>>;
+  private readonly outer: PlaceScope | undefined;
+  private path: string | undefined;
+
+  constructor(name: string, roots: Readonly<Record<string, Root>>, outer?: PlaceScope) {
+    this.name = name;
+    this.roots = roots;
+    this.outer = outer;
+  }
+
+  get key(): string {
+    this.path ??= this.outer ? `${this.outer.key}/${this.name}` : this.name;
+    return this.path;
+  }
+
+  /** A scope inside this one, with more names. */
+  with(name: string, roots: Readonly<Record<string, Root>>): PlaceScope {
+    return new PlaceScope(name, roots, this);
+  }
+
+  resolve(root: string, members: readonly string[]): Resolution | Unresolved {
+    const found = this.find(root);
+    if (found) return found(members);
+    const where = Object.hasOwn(elsewhere, root) ? elsewhere[root] : undefined;
+    return where === undefined
+      ? { problem: "unknown", member: 0, names: this.names() }
+      : { problem: "not-here", where };
+  }
+
+  /** What resolves a root here, for a scope inside that adds to it. */
+  find(root: string): Root | undefined {
+    return Object.hasOwn(this.roots, root) ? this.roots[root] : this.outer?.find(root);
+  }
+
+  widest(roots: readonly string[]): PlaceScope {
+    for (const root of roots) if (Object.hasOwn(this.roots, root)) return this;
+    return this.outer ? this.outer.widest(roots) : this;
+  }
+
+  private names(): Iterable<string> {
+    return joined(Object.keys(this.roots), this.outer?.names() ?? []);
+  }
+}
+
+const core = "trama/runtime";
+
+const found = (reference: Reference, consumed: number): Resolution => ({ reference, consumed });
+
+/** Each import is made once: modules gather them by identity. */
+const fromRuntime = {
+  theme: { name: "theme", from: core },
+  language: { name: "language", from: core },
+  breakpoint: { name: "breakpoint", from: core },
+  screen: { name: "screen", from: core },
+  canInstall: { name: "canInstall", from: core },
+  isWindowFocused: { name: "isWindowFocused", from: core },
+  clock: { name: "clock", from: core },
+  connection: { name: "connection", from: core },
+  currentPage: { name: "currentPage", from: core },
+  sounds: { name: "sounds", from: "trama/runtime/plugins/sound" },
+} as const satisfies Readonly<Record<string, Import>>;
+
+/** A root that is itself a value, such as `item`. */
+export const value =
+  (key: string, code: string, cell: Type | TypeCell, needed?: Import): Root =>
+  () =>
+    found(reference(key, code, cell, needed), 0);
+
+/** A reference whose type may only be known when it is read. */
+export function reference(key: string, code: string, cell: Type | TypeCell, needed?: Import): Reference {
+  const imported = needed ? { import: needed } : {};
+  if ("kind" in cell) return { key, type: cell, code, ...imported };
+  return {
+    key,
+    code,
+    ...imported,
+    get type() {
+      return cell.type ?? unknown;
+    },
+  };
+}
+
+/** A root with members of its own, such as `page`. */
+export function members(
+  root: string,
+  table: Readonly<Record<string, (rest: readonly string[]) => Resolution | Unresolved>>,
+): Root {
+  return ([first, ...rest]) => {
+    if (first === undefined)
+      return { problem: "not-here", where: `only with a member, such as \`${root}.${Object.keys(table)[0] ?? "x"}\`` };
+    const resolve = Object.hasOwn(table, first) ? table[first] : undefined;
+    return resolve ? resolve(rest) : { problem: "unknown", member: 1, names: Object.keys(table) };
+  };
+}
+
+/** A root whose members are the entries of a map. */
+export function named<T>(
+  root: string,
+  map: Pick<ReadonlyMap<string, T>, "get"> & { keys(): Iterable<string> },
+  resolve: (thing: T, id: string, rest: readonly string[]) => Resolution | Unresolved,
+  outer?: Root,
+  isPoisoned = false,
+): Root {
+  return (all) => {
+    const [first, ...rest] = all;
+    if (first === undefined) {
+      const [example = "x"] = map.keys();
+      return { problem: "not-here", where: `only with a member, such as \`${root}.${example}\`` };
+    }
+    const thing = map.get(first);
+    if (thing !== undefined) return resolve(thing, first, rest);
+    if (isPoisoned) return { problem: "poisoned" };
+    const further = outer?.(all);
+    if (!further || !("problem" in further) || further.problem !== "unknown")
+      return further ?? { problem: "unknown", member: 1, names: map.keys() };
+    return { ...further, names: joined(map.keys(), further.names) };
+  };
+}
+
+const single =
+  (make: (rest: readonly string[]) => Reference) =>
+  (rest: readonly string[]): Resolution =>
+    found(make(rest), 1);
+
+/** What the name of a variable means: of the app, or of an instance of a component. */
+export function variableReference(
+  { id, type, json }: NamedVariable,
+  key: "variable" | "own",
+  owner: string,
+  needed?: Import,
+): Reference {
+  const made = reference(`${key}:${id}`, `${owner}.${id}.value`, type, needed);
+  return json.readonly ? { ...made, writable: json.resettable ? "by-reset" : "never" } : made;
+}
+
+/** The names of the whole design. `prefix` leads from the file that uses them to the top of the output folder. */
+export function designScope(environment: Environment, prefix: "../" | "./"): PlaceScope {
+  const { variables, collections, formulas, poisoned } = environment;
+  const variablesImport: Import = { name: "variables", from: `${prefix}variables`, star: true };
+  const roots: Readonly<Record<string, Root>> = {
+    variables: named(
+      "variables",
+      variables,
+      (one) => found(variableReference(one, "variable", "variables", variablesImport), 1),
+      undefined,
+      poisoned.has("variables"),
+    ),
+    collections: named(
+      "collections",
+      collections,
+      (one, _, rest) => collectionMember(one, rest, prefix),
+      undefined,
+      poisoned.has("collections"),
+    ),
+    formulas: named(
+      "formulas",
+      formulas,
+      (one) => found(formulaReference(one, prefix), 1),
+      undefined,
+      poisoned.has("formulas"),
+    ),
+    custom: ([name]) => ownFunctionMember(environment, name, prefix),
+    icons: ([name]) => iconMember(environment, name, prefix),
+    auth: environment.hasAuth
+      ? members("auth", {
+          user: authMember("user", environment.user, prefix),
+          isAuthenticated: authMember("isAuthenticated", boolean, prefix),
+          accessToken: authMember("accessToken", optional(text), prefix),
+          refreshToken: authMember("refreshToken", optional(text), prefix),
+          link: authMember("link", emailLinkType, prefix),
+        })
+      : () => ({ problem: "not-here", where: "in a design whose design.json says how people sign in, under `auth`" }),
+    theme: value("theme", "theme.value", { kind: "text", literals: ["light", "dark"] }, fromRuntime.theme),
+    language: value("language", "language.value", text, fromRuntime.language),
+    breakpoint: value(
+      "breakpoint",
+      "breakpoint.value",
+      { kind: "text", literals: ["default", "tablet", "mobile"] },
+      fromRuntime.breakpoint,
+    ),
+    connection: members("connection", {
+      status: single(() =>
+        reference("connection:status", "connection.status.value", connectionStatus, fromRuntime.connection),
+      ),
+    }),
+    screen: members("screen", {
+      width: single(() => reference("screen:width", "screen.value.width", number, fromRuntime.screen)),
+      height: single(() => reference("screen:height", "screen.value.height", number, fromRuntime.screen)),
+      isFocused: single(() =>
+        reference("screen:isFocused", "isWindowFocused.value", boolean, fromRuntime.isWindowFocused),
+      ),
+    }),
+    app: members("app", {
+      canInstall: single(() => reference("app:canInstall", "canInstall.value", boolean, fromRuntime.canInstall)),
+    }),
+    clock: members("clock", {
+      minute: single(() => reference("clock:minute", "clock.value", date, fromRuntime.clock)),
+    }),
+    sounds: ([id]) =>
+      id === undefined
+        ? found(reference("sounds", "sounds.value", record({}, true), fromRuntime.sounds), 0)
+        : found(reference(`sounds:${id}`, `sounds.value.${id}`, optional(soundType), fromRuntime.sounds), 1),
+  };
+  return new PlaceScope(`design:${prefix}`, roots);
+}
+
+const connectionStatus: Type = { kind: "text", literals: ["idle", "connecting", "online", "reconnecting"] };
+
+/** What came of the link of an e-mail that opened the app. */
+const emailLinkType = optional(record({ type: optional(text), code: optional(text), message: optional(text) }));
+
+const authMember = (name: string, type: Type, prefix: string) =>
+  single(() => reference(`auth:${name}`, `auth.${name}.value`, type, { name: "auth", from: `${prefix}auth` }));
+
+/** `custom.dobro`: any name, until it is written down which there are. */
+function ownFunctionMember(
+  { customPath, ownFunctions }: Environment,
+  name: string | undefined,
+  prefix: string,
+): Resolution | Unresolved {
+  if (customPath === undefined || name === undefined)
+    return { problem: "not-here", where: "in a design with `custom/index.ts`" };
+  const known = ownFunctions?.get(name);
+  if (ownFunctions && !known)
+    return { problem: "unknown", member: 1, names: ownFunctions.keys(), help: "if it is new, run `trama adopt`" };
+  const needed: Import = { name: "custom", from: prefix + customPath, star: true };
+  const made = reference(`custom:${name}`, `custom.${name}`, known?.type ?? anyFunction, needed);
+  return found(known?.description === undefined ? made : { ...made, description: known.description }, 1);
+}
+
+const anyFunction: FunctionType = { kind: "function", params: [], rest: unknown, result: unknown };
+
+/** How many members a collection has, and what they are. */
+function collectionMember(one: NamedCollection, [member]: readonly string[], prefix: string): Resolution | Unresolved {
+  const needed = collectionImport(one.id, prefix);
+  const own = thingName("collection", one.id);
+  const refer = (name: string, type: Type, consumed: number) =>
+    found(reference(`collection:${one.id}`, `${own}.${name}.value`, type, needed), consumed);
+  const data = one.isSingle ? optional(one.row) : list(one.row);
+  switch (member) {
+    case "data":
+      return refer("data", data, 2);
+    case "total":
+    case "limit":
+    case "offset":
+      return refer(member, number, 2);
+    case "isFetching":
+    case "isFetched":
+      return refer(member, boolean, 2);
+    case "error":
+      return refer("error", optional(errorType), 2);
+    case undefined:
+      return refer("data", data, 1);
+    default:
+      return {
+        problem: "unknown",
+        member: 2,
+        names: ["data", "total", "limit", "offset", "isFetching", "isFetched", "error"],
+      };
+  }
+}
+
+/** A sound that is loaded, as the runtime tells it. */
+const soundType = record({
+  id: text,
+  src: text,
+  state: { kind: "text", literals: ["loaded", "playing", "paused", "stopped"] },
+  isPlaying: boolean,
+  currentTime: number,
+  duration: number,
+  volume: number,
+  rate: number,
+  loop: boolean,
+  muted: boolean,
+  title: text,
+  artist: text,
+  album: text,
+});
+
+/** What `error` is in `onError`, and of a collection. */
+export const errorType = record({ name: text, message: text, stack: optional(text), data: unknown });
+
+/** The import of a collection's file. */
+export const collectionImport = (id: string, prefix: string): Import => ({
+  name: thingName("collection", id),
+  from: `${prefix}collections/${kebabCase(id)}`,
+});
+
+/** The import of a workflow's file. */
+export const workflowImport = (id: string, prefix: string): Import => ({
+  name: thingName("workflow", id),
+  from: `${prefix}workflows/${kebabCase(id)}`,
+});
+
+/** The import of a popup's row. */
+export const popupImport = (id: string, prefix: string): Import => ({
+  name: thingName("popup", id),
+  from: `${prefix}popups`,
+});
+
+/** True for a name that the set of icons knows: it becomes a file and a name in it, whatever the set thinks of it. */
+export const isIcon = ({ icon: svgOf }: Environment, name: string): boolean =>
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && svgOf(name) !== undefined;
+
+/** `icons['circle-check']`: a drawing of the set. */
+function iconMember(environment: Environment, name: string | undefined, prefix: string): Resolution | Unresolved {
+  if (name === undefined) return { problem: "not-here", where: "only with a name, such as `icons['circle-check']`" };
+  if (!isIcon(environment, name)) return { problem: "unknown", member: 1, names: [] };
+  const needed = iconImport(name, prefix);
+  return found(reference(`icon:${name}`, needed.name, icon, needed), 1);
+}
+
+/** The import of an icon's drawing, from a file of its own. */
+export const iconImport = (name: string, prefix: string): Import => ({
+  name: iconName(name),
+  from: `${prefix}icons/${name}`,
+});
+
+/** A global formula as a function that other formulas call. */
+function formulaReference(formula: NamedFormula, prefix: string): Reference {
+  const { id, result } = formula;
+  const name = thingName("formula", id);
+  const params = paramTypes(formula.params);
+  return {
+    key: `formula:${id}`,
+    code: name,
+    import: { name, from: `${prefix}formulas/${kebabCase(id)}` },
+    get type(): Type {
+      return { kind: "function", params, result: result.type ?? unknown };
+    },
+  };
+}
+
+/** Parameters as the type of a function has them. */
+export const paramTypes = (params: readonly NamedParam[]): FunctionType["params"] =>
+  params.map(({ name, type, isOptional }) => ({
+    name,
+    type: isOptional ? optional(type) : type,
+    optional: isOptional,
+  }));
+
+/** `params.x` of a workflow or formula. */
+export const paramsRoot = (params: readonly NamedParam[], holder: "params." | "" = "params."): Root =>
+  members(
+    "params",
+    Object.fromEntries(
+      params.map(({ name, type, isOptional, fallback }) => [
+        name,
+        single(() =>
+          fallback === undefined
+            ? reference(`param:${name}`, `${holder}${name}`, isOptional ? optional(type) : type)
+            : { ...reference(`param:${name}`, `${holder}${name}`, type), fallback },
+        ),
+      ]),
+    ),
+  );
+
+/** `page` of a page or section, or of the page that a named workflow runs for. */
+export function pageRoot(
+  code: "page" | "currentPage.value",
+  params: readonly string[] | undefined,
+  record?: Type,
+): Root {
+  const needed = code === "page" ? undefined : fromRuntime.currentPage;
+  const part = (path: string, type: Type) => reference(`page:${path}`, `${code}.${path}`, type, needed);
+  return members("page", {
+    id: single(() => part("id", text)),
+    path: single(() => part("path", text)),
+    ...(record ? { record: single(() => part("record", record)) } : {}),
+    params: ([name]) => {
+      if (name === undefined)
+        return { problem: "not-here", where: "only with the name of a parameter, such as `page.params.id`" };
+      if (params === undefined) return found(part(`params.${name}`, optional(text)), 2);
+      if (params.includes(name)) return found(part(`params.${name}`, text), 2);
+      return { problem: "unknown", member: 2, names: params };
+    },
+    query: ([name]) =>
+      name === undefined
+        ? { problem: "not-here", where: "only with the name of a pair, such as `page.query.q`" }
+        : found(part(`query.${name}`, optional(text)), 2),
+  });
+}

@@ -1,0 +1,97 @@
+import { diagnose } from "../../diagnostics/diagnostic.ts";
+import { fixedMessages } from "../../diagnostics/fixed-messages.ts";
+import { joined } from "../../iterables.ts";
+import { nearestName } from "../../near-names.ts";
+import { placeOf } from "../../span.ts";
+import type { LinkContext } from "../context.ts";
+
+/** What a name that stands in the design as plain text can refer to. */
+export type Kind =
+  | "page"
+  | "section"
+  | "component"
+  | "popup"
+  | "variable"
+  | "collection"
+  | "workflow"
+  | "group"
+  | "element"
+  | "event"
+  | "slot"
+  | "table"
+  | "column"
+  | "field"
+  | "relation"
+  | "function"
+  | "action"
+  | "icon"
+  | "asset"
+  | "property"
+  | "parameter"
+  | "record"
+  | "language"
+  | "API group";
+
+/** The part of the design whose unsoundness makes all names of a kind unknown. */
+const parts: Partial<Record<Kind, string>> = {
+  variable: "variables",
+  collection: "collections",
+  workflow: "workflows",
+  group: "design",
+  table: "tables",
+  column: "tables",
+  function: "tables",
+  relation: "tables",
+  record: "collections",
+  "API group": "design",
+};
+
+/** Report `reference/unknown` unless `known` has the name; names of unsound files are let pass. */
+export function checkName(
+  ctx: LinkContext,
+  kind: Kind,
+  name: string,
+  known: Names,
+  owner: object,
+  key: string | number,
+  part?: "key",
+): boolean {
+  if (known.has(name)) return true;
+  const { poisoned } = ctx.environment;
+  const holder = parts[kind];
+  if (holder !== undefined && poisoned.has(holder)) return false;
+  if (poisoned.has(`${kind === "popup" ? "component" : kind}:${name}`)) return false;
+  const place = { ...placeOf(ctx.file, owner as object, key), ...(part ? { part } : {}) };
+  ctx.report(
+    diagnose(
+      "reference/unknown",
+      place,
+      kind,
+      name,
+      nearestName(name, known.keys()),
+      fixedMessages[`reference/unknown ${kind}`],
+      known.keys(),
+    ),
+  );
+  return false;
+}
+
+export interface Names {
+  has(name: string): boolean;
+  keys(): Iterable<string>;
+}
+
+/** The names of both. */
+export const eitherOf = (one: Names, other: Names): Names => ({
+  has: (name) => one.has(name) || other.has(name),
+  keys: () => joined(one.keys(), other.keys()),
+});
+
+/** Check the collection, table or view whose row each of these properties, parameters and results declares. */
+export function checkRows(ctx: LinkContext, shapes: readonly ({ readonly rowOf?: string } | undefined)[] = []): void {
+  const { collections, tables } = ctx.environment;
+  for (const shape of shapes) {
+    if (shape?.rowOf === undefined) continue;
+    checkName(ctx, "collection", shape.rowOf, eitherOf(collections, tables), shape, "rowOf");
+  }
+}

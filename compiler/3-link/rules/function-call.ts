@@ -1,0 +1,121 @@
+import { countsOf, countText } from "../../argument-count.ts";
+import { diagnose } from "../../diagnostics/diagnostic.ts";
+import { nearestName } from "../../near-names.ts";
+import { type Place, placeOf } from "../../span.ts";
+import type { FunctionType } from "../../types.ts";
+import { isMaybeNothing, paramType } from "../../value-types.ts";
+import type { LinkContext } from "../context.ts";
+import type { PlaceScope } from "../names/place-scope.ts";
+import { checkName } from "../names/references.ts";
+import { anyOf, nameIn, objectIn } from "../steps/step-site.ts";
+import type { LinkedTarget, LinkedValue } from "../types.ts";
+import { checkFilter, checkOrder } from "../values/link-filter.ts";
+import { expecting } from "../values/link-value.ts";
+
+/**
+ * Check the function of the database that a step or a collection calls, and say what types its arguments must have.
+ *
+ * Reports an unknown function or parameter, and `function/missing-parameter`: the database tells functions apart by the
+ * names of what they are given, so what may be nothing must be given as well.
+ */
+export function linkCall(
+  ctx: LinkContext,
+  caller: Readonly<Record<string, unknown>>,
+  values: LinkedValue | undefined,
+): void {
+  const { functions } = ctx.environment;
+  const name = nameIn(caller, "function");
+  const args = objectIn(caller, "args") ?? {};
+  if (functions.size === 0) return;
+  checkName(ctx, "function", name, functions, caller, "function");
+  const called = functions.get(name);
+  if (called === undefined) return;
+  for (const given of Object.keys(args)) checkName(ctx, "parameter", given, called.args, args, given, "key");
+  for (const [parameter, { isOptional }] of called.args) {
+    if (!isOptional && !Object.hasOwn(args, parameter))
+      ctx.report(diagnose("function/missing-parameter", placeOf(ctx.file, caller, "function"), name, parameter));
+  }
+  if (values) expecting(ctx, values, anyOf(called.args));
+}
+
+/** What chooses, orders and counts the rows of a function. */
+const arranging = ["filter", "sort", "limit", "offset", "count"];
+
+/**
+ * Check how the rows of a function are chosen, ordered and counted, by a step or a collection.
+ *
+ * Reports unknown columns as for tables, and `function/no-rows` where the function returns something else.
+ */
+export function checkArranged(
+  ctx: LinkContext,
+  caller: Readonly<Record<string, unknown>>,
+  filter: LinkedValue | undefined,
+): void {
+  const called = ctx.environment.functions.get(nameIn(caller, "function"));
+  if (called === undefined || called.result.kind === "unknown") return;
+  if (called.row === undefined) {
+    for (const name of arranging) {
+      if (caller[name] !== undefined)
+        ctx.report(
+          diagnose("function/no-rows", { ...placeOf(ctx.file, caller, name), part: "key" }, called.name, name),
+        );
+    }
+  } else if (called.row.kind === "record") {
+    const fields = { columns: called.row.fields };
+    checkFilter(ctx, caller.filter, filter, fields);
+    checkOrder(ctx, caller.sort, fields);
+  }
+}
+
+/**
+ * Link the function of `custom/` that a step or a collection calls, and say what its arguments must be, where that is
+ * written down.
+ *
+ * Reports `formula/not-here` in a design without `custom/index.ts`, `formula/unknown-name` and
+ * `formula/wrong-argument-count`.
+ */
+export function linkCustom(
+  ctx: LinkContext,
+  scope: PlaceScope,
+  caller: Readonly<Record<string, unknown>>,
+  args: LinkedValue | undefined,
+): LinkedTarget | undefined {
+  const name = nameIn(caller, "function");
+  const place = placeOf(ctx.file, caller, "function");
+  const resolved = scope.resolve("custom", [name]);
+  if ("reference" in resolved) {
+    const { code, type, import: needed } = resolved.reference;
+    if (type.kind === "function") linkArguments(ctx, name, type, args, place);
+    return { code, type: undefined, imports: needed ? [needed] : [] };
+  }
+  if (resolved.problem === "not-here") ctx.report(diagnose("formula/not-here", place, name, resolved.where));
+  if (resolved.problem === "unknown")
+    ctx.report(diagnose("formula/unknown-name", place, name, nearestName(name, resolved.names), resolved.help));
+  return undefined;
+}
+
+/** Each argument has the type of its parameter; their number is told where they stand. */
+function linkArguments(
+  ctx: LinkContext,
+  name: string,
+  type: FunctionType,
+  args: LinkedValue | undefined,
+  place: Place,
+): void {
+  const items = itemsOf(args);
+  const counts = countsOf(type);
+  if (items.length < counts.least || items.length > counts.most)
+    ctx.report(diagnose("formula/wrong-argument-count", args ?? place, name, countText(counts), items.length));
+  items.forEach((item, argumentIndex) => {
+    const wanted = paramType(type, argumentIndex);
+    expecting(ctx, item, wanted, !isMaybeNothing(wanted));
+  });
+}
+
+/** The values of a list that is written down. */
+function itemsOf(args: LinkedValue | undefined): readonly LinkedValue[] {
+  if (args?.kind === "list") return args.items;
+  if (args?.kind !== "literal" || !Array.isArray(args.value)) return [];
+  const owner: object = Object(Reflect.get(args.owner, args.key ?? ""));
+  return args.value.map((value, key) => ({ kind: "literal", value, file: args.file, owner, key }));
+}

@@ -1,0 +1,81 @@
+import type { Design } from "../../2-validate/types.ts";
+import { type Diagnostic, diagnose, relate } from "../../diagnostics/diagnostic.ts";
+import { placeOf } from "../../span.ts";
+import type { LinkedDesign } from "../types.ts";
+import { pagesAt } from "./pages-at.ts";
+
+/**
+ * Rules about pages among each other: each has a path of its own, and something leads to it.
+ *
+ * Reports `page/duplicate-path` and `page/unreachable`; the latter not where a formula could lead anywhere.
+ */
+export function checkPages(design: Design, linked: LinkedDesign, report: (diagnostic: Diagnostic) => void): void {
+  checkPaths(design, linked, report);
+  checkReachable(design, linked, report);
+}
+
+function checkPaths({ pages }: Design, { environment }: LinkedDesign, report: (diagnostic: Diagnostic) => void): void {
+  for (const language of environment.languages) {
+    const first = new Map<string, (typeof pages)[number]>();
+    for (const page of pages) {
+      const path = environment.pages.get(page.id)?.paths.get(language);
+      if (path === undefined) continue;
+      // Two parameters at the same place take the same addresses.
+      const shape = path
+        .split("/")
+        .map((part) => (part.startsWith(":") ? ":" : part.toLowerCase()))
+        .join("/");
+      const other = first.get(shape);
+      if (!other) first.set(shape, page);
+      else {
+        const { json, file } = page;
+        const place = typeof json.path === "string" ? placeOf(file, json, "path") : placeOf(file, json.path, language);
+        const related = { place: placeOf(other.file, other.json, "path"), message: "the other stands here" };
+        report(relate(diagnose("page/duplicate-path", place, path, other.id), related));
+        if (typeof json.path === "string" && typeof other.json.path === "string") first.set(shape, page);
+      }
+    }
+    checkRecordPaths(pages, environment, language, first, report);
+    if (pages.every(({ json }) => typeof json.path === "string")) return;
+  }
+}
+
+/** A record may not have the path of another page. */
+function checkRecordPaths(
+  pages: Design["pages"],
+  environment: LinkedDesign["environment"],
+  language: string,
+  taken: ReadonlyMap<string, Design["pages"][number]>,
+  report: (diagnostic: Diagnostic) => void,
+): void {
+  for (const { id, file, json } of pages) {
+    const { records, paths } = environment.pages.get(id) ?? {};
+    const path = paths?.get(language);
+    if (!records || path === undefined) continue;
+    for (const name of records.names) {
+      const whole = path.replace(/:[^/]+/, () => name).toLowerCase();
+      const other = taken.get(whole);
+      if (!other) continue;
+      const related = { place: placeOf(file, json, "records"), message: "a record of this page has it" };
+      report(relate(diagnose("page/duplicate-path", placeOf(other.file, other.json, "path"), whole, id), related));
+    }
+  }
+}
+
+function checkReachable(design: Design, linked: LinkedDesign, report: (diagnostic: Diagnostic) => void): void {
+  const { app, units, environment } = linked;
+  // What an unsound file links to is not known.
+  if (!design.design || environment.poisoned.size > 0) return;
+  const { home, login, forbidden, notFound } = design.design.json.pages;
+  const reached = new Set([home, login, forbidden, notFound]);
+  for (const reads of [app.reads, ...app.workflows.map((one) => one.reads), ...units.map((unit) => unit.reads)]) {
+    for (const read of reads) {
+      if (read === "page-link:*") return;
+      if (read.startsWith("page-link:")) reached.add(read.slice("page-link:".length));
+      else if (read.startsWith("path-link:"))
+        for (const id of pagesAt(environment, read.slice("path-link:".length))) reached.add(id);
+    }
+  }
+  for (const { id, file, json } of design.pages)
+    if (!reached.has(id)) report(diagnose("page/unreachable", placeOf(file, json, "id"), id));
+}

@@ -1,0 +1,154 @@
+import { diagnose } from "../../diagnostics/diagnostic.ts";
+import { placeOf } from "../../span.ts";
+import { type Type, text, unknown } from "../../types.ts";
+import { list, union, withoutNothing } from "../../value-types.ts";
+import type { LinkContext } from "../context.ts";
+import { checkName } from "../names/references.ts";
+import type { LinkedValue } from "../types.ts";
+import { expecting } from "./link-value.ts";
+
+/** One comparison of a filter, as the design writes it; its shape has been checked. */
+interface ComparisonShape {
+  readonly field: string;
+  readonly operator: string;
+  readonly value?: unknown;
+  readonly ignoreEmpty?: boolean;
+}
+
+const ofAll = ["eq", "ne", "isNull", "isNotNull"];
+const ofOrdered = [...ofAll, "lt", "gt", "lte", "gte", "in", "notIn"];
+const ofTexts = ["contains", "notContains", "startsWith", "endsWith", "matches", "notMatches"];
+const ofLists = ["overlap", "notOverlap", "containsAll"];
+
+/** The operators that the database has for columns of a type; nothing is said of those whose values are not described. */
+const operators: Partial<Record<Type["kind"], readonly string[]>> = {
+  text: [...ofOrdered, ...ofTexts],
+  number: ofOrdered,
+  boolean: ofOrdered,
+  date: ofOrdered,
+  list: [...ofAll, ...ofLists],
+};
+
+/** What the filter and the order of rows can name. */
+export interface NamedFields {
+  readonly columns: ReadonlyMap<string, Type>;
+  /** The columns of rows that are read along, by their relation; absent where none can be. */
+  readonly related?: ReadonlyMap<string, ReadonlyMap<string, Type>>;
+}
+
+/**
+ * Check what a filter of rows compares: its columns are there, their types have the operators, and its values fit.
+ *
+ * `linked` is the filter, or a part of it. Reports `filter/not-embedded` of a column of rows that are not read along.
+ */
+export function checkFilter(
+  ctx: LinkContext,
+  json: unknown,
+  linked: LinkedValue | undefined,
+  fields: NamedFields,
+): void {
+  if (typeof json !== "object" || json === null) return;
+  if (isComparison(json)) return checkComparison(ctx, json, partOf(linked, "value"), fields);
+  for (const name of ["and", "or"]) {
+    const entries: unknown = Reflect.get(json, name);
+    if (!Array.isArray(entries)) continue;
+    const parts = partOf(linked, name);
+    entries.forEach((entry, entryIndex) => {
+      checkFilter(ctx, entry, parts?.kind === "list" ? parts.items[entryIndex] : undefined, fields);
+    });
+  }
+}
+
+/** Check the fields that an order names. */
+export function checkOrder(ctx: LinkContext, json: unknown, fields: NamedFields): void {
+  for (const level of Array.isArray(json) ? (json as readonly { readonly by?: unknown }[]) : []) {
+    if (typeof level.by === "string") fieldType(ctx, level.by, level, "by", fields);
+  }
+}
+
+/**
+ * The type of what a field names: `nome`, `conta.nome` of a relation, or `dados->endereco->>cidade`, a part of JSON.
+ *
+ * Reports what it names that is not there; nothing is known of the type of a part of JSON.
+ */
+function fieldType(
+  ctx: LinkContext,
+  field: string,
+  owner: object,
+  key: string,
+  { columns, related }: NamedFields,
+): Type | undefined {
+  const [path = "", ...keys] = field.split(/->>?/);
+  const point = path.indexOf(".");
+  const relation = point < 0 ? undefined : path.slice(0, point);
+  const known = relation === undefined ? columns : related?.get(relation);
+  if (known === undefined) {
+    const where = columns.has(relation ?? "") ? "column" : related ? "collection" : "step";
+    ctx.report(diagnose("filter/not-embedded", placeOf(ctx.file, owner, key), relation ?? "", where));
+    return undefined;
+  }
+  const column = path.slice(point + 1);
+  if (!checkName(ctx, "column", column, known, owner, key)) return undefined;
+  const type = known.get(column);
+  if (keys.length === 0) return type;
+  checkParts(ctx, keys, type, owner, key);
+  return undefined;
+}
+
+/** Check the keys of a path into JSON, as far as `tables.json` says what it holds. */
+function checkParts(
+  ctx: LinkContext,
+  keys: readonly string[],
+  column: Type | undefined,
+  owner: object,
+  place: string,
+): void {
+  let type = column && withoutNothing(column);
+  for (const key of keys) {
+    if (type === undefined || type.kind === "unknown") return;
+    if (type.kind === "list" && /^-?\d+$/.test(key)) type = withoutNothing(type.item);
+    else {
+      const fields: ReadonlyMap<string, Type> = type.kind === "record" ? type.fields : new Map();
+      if (type.kind === "record" && type.open) return;
+      if (!checkName(ctx, "field", key, fields, owner, place)) return;
+      type = withoutNothing(fields.get(key) ?? unknown);
+    }
+  }
+}
+
+const isComparison = (json: object): json is ComparisonShape => "field" in json && "operator" in json;
+
+/** What a part with formulas holds under a name; a part that is written down is one literal. */
+const partOf = (linked: LinkedValue | undefined, name: string): LinkedValue | undefined =>
+  linked?.kind === "record" ? linked.entries.find((entry) => entry.name === name)?.value : undefined;
+
+function checkComparison(
+  ctx: LinkContext,
+  json: ComparisonShape,
+  linked: LinkedValue | undefined,
+  fields: NamedFields,
+): void {
+  const { field, operator } = json;
+  const type = withoutNothing(fieldType(ctx, field, json, "field", fields) ?? unknown);
+  const known = type && operators[type.kind];
+  if (!type || !known) return;
+  if (!known.includes(operator)) {
+    const place = placeOf(ctx.file, json, "operator");
+    return ctx.report(diagnose("filter/unknown-operator", place, operator, type.kind, field, known));
+  }
+  if (json.value === undefined || (json.ignoreEmpty === true && json.value === "")) return;
+  const value: LinkedValue = linked ?? { kind: "literal", value: json.value, ...placeOf(ctx.file, json, "value") };
+  if (ofTexts.includes(operator)) comparing(ctx, value, text);
+  else if (operator !== "in" && operator !== "notIn") comparing(ctx, value, type);
+  else if (Array.isArray(json.value)) comparing(ctx, value, list(type));
+  // A text is a list of its parts between commas.
+  else if (typeof json.value !== "string") comparing(ctx, value, union(list(type), type));
+}
+
+/** Say what a value is compared with: one that is written down must have that type, one of a formula may be equal to it. */
+function comparing(ctx: LinkContext, linked: LinkedValue, type: Type): void {
+  if (linked.kind === "formula") linked.compared = type;
+  else if (linked.kind === "literal") expecting(ctx, linked, ctx.types.orNothing(type));
+  else if (linked.kind === "list" && type.kind === "list")
+    for (const item of linked.items) comparing(ctx, item, type.item);
+}

@@ -1,0 +1,134 @@
+import type { ElementJson, StateJson } from "../../2-validate/schema-types.ts";
+import type { PropInfo } from "../../catalogue/catalogue-types.ts";
+import { elementCatalogue } from "../../catalogue/element-catalogue.ts";
+import { diagnose } from "../../diagnostics/diagnostic.ts";
+import type { LinkContext } from "../context.ts";
+import { isIcon } from "../names/place-scope.ts";
+import { checkAddress } from "../rules/addresses.ts";
+import type { Site } from "../site.ts";
+import type { LinkedLook, LinkedProp, LinkedValue, LinkedVariants } from "../types.ts";
+import { linkValue } from "./link-value.ts";
+
+type Props = Readonly<Record<string, unknown>>;
+type Infos = Readonly<Record<string, PropInfo>>;
+
+const noProps: readonly LinkedProp[] = [];
+
+/** Link the properties of an element, in the order in which its type lists them. */
+export function linkProps(
+  site: Site,
+  json: ElementJson,
+  infos: Infos,
+  conditions: LinkedLook["states"],
+): readonly LinkedProp[] {
+  if (json.at || json.states) return linkVariants(site, json, infos, conditions);
+  const { props } = json;
+  if (!props) return noProps;
+  const linked: LinkedProp[] = [];
+  for (const name of inOrder(Object.keys(props), infos)) {
+    const info = infos[name];
+    if (info)
+      linked.push({ name, isIcon: holdsIcon(info), base: linkProp(site, props, name, info), variants: undefined });
+  }
+  return linked;
+}
+
+/** Properties that may also stand under breakpoints and states. */
+function linkVariants(
+  site: Site,
+  json: ElementJson,
+  infos: Infos,
+  conditions: LinkedLook["states"],
+): readonly LinkedProp[] {
+  const { props } = json;
+  const tablet = json.at?.tablet?.props;
+  const mobile = json.at?.mobile?.props;
+  const states = statesWithProps(json.states ?? {}, conditions);
+  const names = new Set([props, tablet, mobile, ...states.map((state) => state.props)].flatMap(namesOf));
+  return inOrder([...names], infos).flatMap((name): LinkedProp | readonly [] => {
+    const info = infos[name];
+    if (!info) return [];
+    const base = linkProp(site, props, name, info);
+    const variants: LinkedVariants = {
+      byDefault: info.default,
+      tablet: linkProp(site, tablet, name, info),
+      mobile: linkProp(site, mobile, name, info),
+      states: linkStateProps(site, states, name, info),
+    };
+    const isPlain = !variants.tablet && !variants.mobile && variants.states.length === 0;
+    return { name, isIcon: holdsIcon(info), base, variants: isPlain ? undefined : variants };
+  });
+}
+
+const namesOf = (owner: Props | undefined): readonly string[] => (owner ? Object.keys(owner) : []);
+
+const holdsIcon = (info: PropInfo): boolean => info.schema["x-type"] === "icon";
+
+function inOrder(names: string[], infos: Infos): readonly string[] {
+  const ranks = names.length < 2 ? undefined : ranksOfProps.get(infos);
+  if (!ranks) return names;
+  const rank = (name: string): number => ranks.get(name) ?? -1;
+  // Authors and `fmt` mostly write them in their order.
+  if (names.every((name, at) => at === 0 || rank(names[at - 1] ?? "") <= rank(name))) return names;
+  return names.sort((a, b) => rank(a) - rank(b));
+}
+
+/** Where each property of a type stands in its list. */
+const ranksOfProps: ReadonlyMap<Infos, ReadonlyMap<string, number>> = new Map(
+  Object.values(elementCatalogue).map(({ props }) => [
+    props,
+    new Map(Object.keys(props).map((name, at) => [name, at])),
+  ]),
+);
+
+interface StateWithProps {
+  readonly when: LinkedValue;
+  readonly props: Props;
+}
+
+/** The states with a condition that change properties; those without were refused by their shape. */
+const statesWithProps = (
+  states: Readonly<Record<string, StateJson>>,
+  conditions: LinkedLook["states"],
+): readonly StateWithProps[] =>
+  conditions.flatMap(({ name, when }) => {
+    const props = states[name]?.props;
+    return props ? [{ when, props }] : [];
+  });
+
+const linkStateProps = (
+  site: Site,
+  states: readonly StateWithProps[],
+  name: string,
+  info: PropInfo,
+): LinkedVariants["states"] =>
+  states.flatMap(({ when, props }) => {
+    const changed = linkProp(site, props, name, info);
+    return changed ? [{ when, value: changed }] : [];
+  });
+
+function linkProp(
+  { ctx, scope }: Site,
+  owner: Props | undefined,
+  name: string,
+  info: PropInfo,
+): LinkedValue | undefined {
+  if (owner === undefined || !Object.hasOwn(owner, name)) return undefined;
+  const linked = linkValue(ctx, scope, owner, name, info.schema);
+  if (linked.kind === "literal" && typeof linked.value === "string") checkText(ctx, info, linked, linked.value);
+  else if (info.schema["x-type"] === "url") checkAddress(ctx, linked);
+  return linked;
+}
+
+/** Names and addresses that stand in the design as text: icons, assets, addresses that would run code. */
+function checkText(ctx: LinkContext, info: PropInfo, linked: LinkedValue, text: string): void {
+  const special = info.schema["x-type"];
+  if (special === "url") checkAddress(ctx, linked);
+  if (special === "icon" && text !== "") checkIcon(ctx, linked, text);
+}
+
+/** Check the name of an icon that stands in the design, and note it. */
+export function checkIcon(ctx: LinkContext, linked: LinkedValue, name: string): void {
+  if (isIcon(ctx.environment, name)) ctx.reads.add(`icon:${name}`);
+  else ctx.report(diagnose("reference/unknown", linked, "icon", name, undefined));
+}

@@ -1,0 +1,95 @@
+import type { LinkJson } from "../../2-validate/schema-types.ts";
+import type { CatalogueSchema } from "../../catalogue/catalogue-types.ts";
+import { diagnose } from "../../diagnostics/diagnostic.ts";
+import { recordName } from "../../record-name.ts";
+import { placeOf } from "../../span.ts";
+import type { LinkContext } from "../context.ts";
+import { checkName } from "../names/references.ts";
+import { checkAddress, checkLink } from "../rules/addresses.ts";
+import { pagesAt } from "../rules/pages-at.ts";
+import type { Site } from "../site.ts";
+import type { LinkedEntry, LinkedValue } from "../types.ts";
+import { linkValue, mapSchema } from "./link-value.ts";
+
+const text: CatalogueSchema = { type: "string" };
+
+/** What a link can hold, in the order in which it is printed. */
+const schemas: Readonly<Record<string, CatalogueSchema | undefined>> = {
+  page: undefined,
+  path: text,
+  url: text,
+  mail: text,
+  tel: text,
+  file: text,
+  popup: undefined,
+  closePopup: undefined,
+  section: undefined,
+  params: mapSchema,
+  query: mapSchema,
+  with: mapSchema,
+  newTab: undefined,
+  loaderColor: undefined,
+};
+
+const order = Object.keys(schemas);
+
+/** Link where a click leads. Reports unknown pages, popups and parameters, and active addresses. */
+export function linkTarget({ ctx, scope }: Site, json: LinkJson): LinkedValue {
+  const { page, popup } = json;
+  if (page !== undefined) {
+    ctx.reads.add(`page-link:${page}`);
+    if (checkName(ctx, "page", page, ctx.environment.pages, json, "page"))
+      checkPathParams(ctx, page, json.params, json);
+  }
+  if (popup !== undefined) {
+    checkName(ctx, "popup", popup, ctx.environment.popups, json, "popup");
+    ctx.reads.add(`popup:${popup}`);
+  }
+  const entries: LinkedEntry[] = Object.keys(json)
+    .sort((a, b) => order.indexOf(a) - order.indexOf(b))
+    .map((name) => ({ name, value: linkValue(ctx, scope, json, name, schemas[name]) }));
+  for (const { name, value } of entries) {
+    if (name === "url") checkLink(ctx, value);
+    if (name === "file") checkAddress(ctx, value);
+    if (name === "path" || name === "url") noteAddress(ctx, value);
+    if (name === "path") checkPath(ctx, value);
+  }
+  return { kind: "record", entries, file: ctx.file, owner: json };
+}
+
+/** Note which pages an address may lead to: a path is looked up among the paths of pages, a formula could give any. */
+export function noteAddress(ctx: LinkContext, address: LinkedValue): void {
+  if (address.kind === "literal") ctx.reads.add(`path-link:${String(address.value)}`);
+  else ctx.reads.add("page-link:*");
+}
+
+/** Report `page/unknown-path` for a path that is written down and that no page has. */
+export function checkPath({ environment, report }: LinkContext, path: LinkedValue): void {
+  if (path.kind !== "literal" || typeof path.value !== "string" || !path.value.startsWith("/")) return;
+  // An address may be written in escapes; pages of a file with mistakes are not known.
+  const isUnsure =
+    path.value.includes("%") || [...environment.poisoned].some((name) => name === "design" || name.startsWith("page:"));
+  if (!isUnsure && pagesAt(environment, path.value).length === 0)
+    report(diagnose("page/unknown-path", path, path.value));
+}
+
+/** A record that is written down must be there. */
+export function checkRecord(ctx: LinkContext, page: string, params: object, name: string): void {
+  const { records } = ctx.environment.pages.get(page) ?? {};
+  const value: unknown = Reflect.get(params, name);
+  if (records && (typeof value === "string" || typeof value === "number"))
+    checkName(ctx, "record", recordName(String(value)), records.names, params, name);
+}
+
+/** Every parameter of a page's path that has no default must be given, and no other. */
+export function checkPathParams(ctx: LinkContext, page: string, params: object | undefined, owner: object): void {
+  const { params: known = [], defaults } = ctx.environment.pages.get(page) ?? {};
+  if (params)
+    for (const name of Object.keys(params)) {
+      if (checkName(ctx, "parameter", name, new Set(known), params, name, "key")) checkRecord(ctx, page, params, name);
+    }
+  for (const name of known) {
+    if ((!params || !Object.hasOwn(params, name)) && !defaults?.has(name))
+      ctx.report(diagnose("page/missing-parameter", placeOf(ctx.file, owner, "page"), page, name));
+  }
+}

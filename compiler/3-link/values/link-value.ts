@@ -1,0 +1,226 @@
+import type { CatalogueSchema } from "../../catalogue/catalogue-types.ts";
+import type { JsonContainer } from "../../span.ts";
+import { type Type, unknown } from "../../types.ts";
+import { typeOfValue, withoutNothing } from "../../value-types.ts";
+import type { LinkContext } from "../context.ts";
+import type { Scope, TypeCell } from "../names/scope.ts";
+import { checkTokens, withTokens } from "../rules/tokens.ts";
+import type { LinkedEntry, LinkedFormulaValue, LinkedLiteral, LinkedValue } from "../types.ts";
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * Link the value at `owner[key]`: a formula, a text per language, a literal, or a structure with such values inside.
+ *
+ * `schema` says which of its leaves bind; without one every `{ "formula": … }` does.
+ */
+export function linkValue(
+  ctx: LinkContext,
+  scope: Scope,
+  owner: object,
+  key: string | number,
+  schema: CatalogueSchema | undefined,
+): LinkedValue {
+  const value = (owner as Readonly<Record<string | number, unknown>>)[key];
+  if (typeof value === "object" && value !== null) return linkObject(ctx, scope, value, owner, key, schema);
+  if (typeof value === "string" && schema?.["x-css"] === true && value.includes("$")) {
+    const withTheme = literalAt(ctx, withTokens(value), owner, key);
+    checkTokens(ctx, value, withTheme);
+    return withTheme;
+  }
+  return literalAt(ctx, value, owner, key);
+}
+
+const literalAt = ({ file }: LinkContext, value: unknown, owner: object, key: string | number): LinkedLiteral => ({
+  kind: "literal",
+  value,
+  file,
+  owner: owner,
+  key,
+});
+
+function linkObject(
+  ctx: LinkContext,
+  scope: Scope,
+  value: object,
+  owner: object,
+  key: string | number,
+  schema: CatalogueSchema | undefined,
+): LinkedValue {
+  if (isRecord(value)) {
+    const text = formulaText(value);
+    if (text !== undefined && schema?.["x-bind"] !== false) {
+      const expected = schema && isTyped(schema) ? ctx.types.ofBound(schema) : undefined;
+      return linkFormulaValue(ctx, scope, value, text, expected);
+    }
+    if (schema?.["x-localized"] === true) return linkTexts(ctx, scope, value, owner, key, schema);
+  }
+  if (isFreeData(schema) && !isMap(schema) && !holdsFormula(value)) return literalAt(ctx, value, owner, key);
+  return linkStructure(ctx, scope, value, owner, key, schema);
+}
+
+function linkFormulaValue(
+  ctx: LinkContext,
+  scope: Scope,
+  json: Readonly<Record<string, unknown>>,
+  text: string,
+  expected: Type | undefined,
+): LinkedFormulaValue {
+  const place = { file: ctx.file, owner: json, key: "formula" };
+  const formula = ctx.formulas.link(text, scope, place, ctx.report);
+  for (const read of formula.reads) ctx.reads.add(read);
+  const { file, owner, key } = place;
+  const linked: LinkedFormulaValue = { kind: "formula", formula, expected, feeds: undefined, file, owner, key };
+  ctx.values.push(linked);
+  return linked;
+}
+
+/** Say what type a value must have: formulas and written parts alike. Nothing fits too, unless a value is needed. */
+export function expecting(ctx: LinkContext, linked: LinkedValue, type: Type, isNeeded = false): LinkedValue {
+  if (linked.kind === "localized") {
+    for (const one of linked.texts) expecting(ctx, one.value, type, isNeeded);
+    return linked;
+  }
+  linked.expected = type;
+  if (linked.kind === "formula") {
+    linked.isNeeded = isNeeded;
+    return linked;
+  }
+  ctx.written.push(linked);
+  const known = withoutNothing(type);
+  if (linked.kind === "record" && known?.kind === "record") {
+    for (const { name, value } of linked.entries)
+      expecting(ctx, value, known.fields.get(name) ?? known.rest ?? unknown);
+  } else if (linked.kind === "list" && known?.kind === "list") {
+    for (const item of linked.items) expecting(ctx, item, known.item);
+  }
+  return linked;
+}
+
+/** The cell of one item of a list: filled when the list's formula has been checked, or at once where the list is written down. */
+export function itemCell(linked: LinkedValue | undefined): TypeCell {
+  if (linked?.kind === "formula") {
+    linked.feeds ??= { cell: { type: undefined } };
+    return linked.feeds.cell;
+  }
+  if (linked?.kind !== "literal") return { type: undefined };
+  const type = typeOfValue(linked.value);
+  return { type: type.kind === "list" ? type.item : undefined };
+}
+
+/** Data whose shape the schema leaves open: it keeps the author's order. */
+const isFreeData = (schema: CatalogueSchema | undefined): boolean =>
+  schemaOf(schema, "properties") === undefined && schemaOf(schemaOf(schema, "items"), "properties") === undefined;
+
+/** Entries by name, such as the parameters of a call, or a filter: parts of the design, whose order means nothing. */
+const isMap = (schema: CatalogueSchema | undefined): boolean =>
+  schema?.["x-filter"] === true || schema?.["x-row"] === true || schemaOf(schema, "additionalProperties") !== undefined;
+
+/** The schema of a map whose entries may be anything. */
+export const mapSchema: CatalogueSchema = { type: "object", additionalProperties: {} };
+
+/** The schema of a filter, or of the order of rows. */
+export const filterSchema: CatalogueSchema = { "x-filter": true };
+
+function holdsFormula(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return formulaText(value) !== undefined || Object.values(value).some(holdsFormula);
+}
+
+/** The formula of `{ "formula": … }`. */
+export function formulaText(value: unknown): string | undefined {
+  if (!isRecord(value)) return undefined;
+  const text = value.formula;
+  return typeof text === "string" ? text : undefined;
+}
+
+/** A schema says something about the type; `unknown` does not. */
+const isTyped = (schema: CatalogueSchema): boolean => schema["x-type"] !== "unknown";
+
+function linkTexts(
+  ctx: LinkContext,
+  scope: Scope,
+  value: Readonly<Record<string, unknown>>,
+  owner: object,
+  key: string | number,
+  schema: CatalogueSchema,
+): LinkedValue {
+  const { "x-localized": _, ...one } = schema;
+  const texts = ctx.environment.languages
+    .filter((language) => Object.hasOwn(value, language))
+    .map((language) => ({ language, value: linkValue(ctx, scope, value, language, one) }));
+  return { kind: "localized", texts, file: ctx.file, owner: owner, key };
+}
+
+function linkStructure(
+  ctx: LinkContext,
+  scope: Scope,
+  value: JsonContainer,
+  owner: object,
+  key: string | number,
+  schema: CatalogueSchema | undefined,
+): LinkedValue {
+  const place = { file: ctx.file, owner: owner, key };
+  if (Array.isArray(value)) {
+    const inner = isMap(schema) ? schema : schemaOf(schema, "items");
+    const items = value.map((_, itemIndex) => linkValue(ctx, scope, value, itemIndex, inner));
+    return items.every((item) => item.kind === "literal")
+      ? { kind: "literal", value: items.map((item) => item.value), ...place }
+      : { kind: "list", items, ...place };
+  }
+  const properties = schemaOf(schema, "properties");
+  const entries: LinkedEntry[] = Object.keys(value)
+    .sort(byOrderOf(properties))
+    .map((name) => ({
+      name,
+      value: linkValue(ctx, scope, value, name, schemaOf(properties, name) ?? entrySchema(schema, name)),
+    }));
+  const fixed = isMap(schema) ? literalEntries(entries) : undefined;
+  return fixed ? { kind: "literal", value: fixed, ...place } : { kind: "record", entries, ...place };
+}
+
+/** What a filter holds under `and` and `or` is a filter again; the entries of other maps share one schema. */
+function entrySchema(schema: CatalogueSchema | undefined, name: string): CatalogueSchema | undefined {
+  if (schema?.["x-filter"] === true) return name === "and" || name === "or" ? schema : undefined;
+  return schemaOf(schema, "additionalProperties");
+}
+
+/** Entries that are all written down, as one object. */
+function literalEntries(entries: readonly LinkedEntry[]): object | undefined {
+  const literals = entries.flatMap(({ name, value }) =>
+    value.kind === "literal" ? [[name, value.value] as const] : [],
+  );
+  return literals.length === entries.length ? Object.fromEntries(literals) : undefined;
+}
+
+function schemaOf(schema: CatalogueSchema | undefined, keyword: string): CatalogueSchema | undefined {
+  const inner = schema?.[keyword];
+  return isRecord(inner) ? inner : undefined;
+}
+
+/** The order in which filters and orders of rows are read. */
+const naturalOrder = ["field", "operator", "value", "ignoreEmpty", "if", "and", "or", "by", "direction", "nulls"];
+
+/** The order of a schema's properties, then by name: never that of the file. */
+function byOrderOf(properties: CatalogueSchema | undefined): (a: string, b: string) => number {
+  const order = properties ? Object.keys(properties) : naturalOrder;
+  const rank = (name: string): number => {
+    const found = order.indexOf(name);
+    return found === -1 ? order.length : found;
+  };
+  return (a, b) => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0);
+}
+
+/** Link every entry of a map of bindable values, sorted by name. */
+export function linkEntries(
+  ctx: LinkContext,
+  scope: Scope,
+  map: object | undefined,
+  schema: (name: string) => CatalogueSchema | undefined,
+): readonly LinkedEntry[] {
+  if (!map) return [];
+  return Object.keys(map)
+    .sort()
+    .map((name) => ({ name, value: linkValue(ctx, scope, map, name, schema(name)) }));
+}

@@ -1,0 +1,184 @@
+import { boolean, date, file, nothing, number, type Type, text, unknown } from "../types.ts";
+import { type HelperSource, helperSources } from "./helpers.generated.ts";
+
+/** A helper of the formula language. A deprecated one has a `successor`; an impure one gives another value each time. */
+export interface Helper {
+  readonly name: string;
+  readonly signatures: readonly Signature[];
+  readonly successor: string | undefined;
+  readonly isImpure: boolean;
+}
+
+/** One way to call a helper: `(list: list<T>, start?: number, ...rest: T) => list<T>`. */
+export interface Signature {
+  readonly params: readonly SignatureParam[];
+  readonly result: Pattern;
+}
+
+export interface SignatureParam {
+  readonly name: string;
+  readonly pattern: Pattern;
+  readonly isOptional: boolean;
+  readonly isRest: boolean;
+}
+
+/**
+ * What an argument may be, or a result is.
+ *
+ * `generic` stands for a type found from the arguments. `key` is a text that names a member of the generic `of`;
+ * the member's type becomes the generic `as`. `record` is any record, and becomes the generic `as`. `map` is a
+ * record whose values are all alike, and `flat` the generic itself, or an item of it where it is a list, and never nothing.
+ */
+export type Pattern =
+  | { readonly kind: "type"; readonly type: Type }
+  | { readonly kind: "generic"; readonly name: string }
+  | { readonly kind: "key"; readonly of: string; readonly as: string }
+  | { readonly kind: "record"; readonly as: string | undefined }
+  | { readonly kind: "list"; readonly item: Pattern }
+  | { readonly kind: "map"; readonly item: Pattern }
+  | { readonly kind: "flat"; readonly of: string }
+  | { readonly kind: "maybe"; readonly of: Pattern }
+  | { readonly kind: "choice"; readonly of: readonly Pattern[] }
+  | { readonly kind: "lambda"; readonly params: readonly Pattern[]; readonly result: Pattern };
+
+/** All helpers by name. */
+export const helpers: ReadonlyMap<string, Helper> = new Map(
+  helperSources.map((source) => [source.name, helperFrom(source)]),
+);
+
+function helperFrom(source: HelperSource): Helper {
+  let signatures: readonly Signature[] | undefined;
+  return {
+    name: source.name,
+    successor: source.successor,
+    isImpure: source.isImpure ?? false,
+    // A formula uses few helpers: a signature is read when it is first asked for.
+    get signatures() {
+      signatures ??= source.signatures.map(parseSignature);
+      return signatures;
+    },
+  };
+}
+
+/** Read the notation of schema/helpers. A notation that cannot be read is our own mistake: it throws. */
+export function parseSignature(notation: string): Signature {
+  const reader = new NotationReader(notation);
+  const signature = reader.signature();
+  reader.end();
+  return signature;
+}
+
+const plainTypes: ReadonlyMap<string, Type> = new Map<string, Type>([
+  ["text", text],
+  ["number", number],
+  ["boolean", boolean],
+  ["date", date],
+  ["file", file],
+  ["nothing", nothing],
+  ["unknown", unknown],
+]);
+
+class NotationReader {
+  private readonly tokens: readonly string[];
+  private at = 0;
+
+  constructor(private readonly notation: string) {
+    this.tokens = notation.match(/=>|\.\.\.|\w+|\S/g) ?? [];
+  }
+
+  signature(): Signature {
+    this.take("(");
+    const params: SignatureParam[] = [];
+    while (!this.accept(")")) {
+      if (params.length > 0) this.take(",");
+      const isRest = this.accept("...");
+      const name = this.word();
+      const isOptional = this.accept("?");
+      this.take(":");
+      params.push({ name, pattern: this.pattern(), isOptional, isRest });
+    }
+    this.take("=>");
+    return { params, result: this.pattern() };
+  }
+
+  end(): void {
+    if (this.at < this.tokens.length) this.fail();
+  }
+
+  private pattern(): Pattern {
+    const choices = [this.maybe()];
+    while (this.accept("|")) choices.push(this.maybe());
+    const [only] = choices;
+    return only && choices.length === 1 ? only : { kind: "choice", of: choices };
+  }
+
+  private maybe(): Pattern {
+    const base = this.base();
+    return this.accept("?") ? { kind: "maybe", of: base } : base;
+  }
+
+  private base(): Pattern {
+    if (this.tokens[this.at] === "(") {
+      const { params, result } = this.signature();
+      return { kind: "lambda", params: params.map((param) => param.pattern), result };
+    }
+    const word = this.word();
+    const type = plainTypes.get(word);
+    if (type) return { kind: "type", type };
+    if (word === "list") return { kind: "list", item: this.inner() };
+    if (word === "map") return { kind: "map", item: this.inner() };
+    if (word === "flat") return this.flat();
+    if (word === "key") return this.key();
+    if (word === "record") return this.record();
+    return /^[A-Z]$/.test(word) ? { kind: "generic", name: word } : this.fail();
+  }
+
+  private inner(): Pattern {
+    this.take("<");
+    const item = this.pattern();
+    this.take(">");
+    return item;
+  }
+
+  private flat(): Pattern {
+    this.take("<");
+    const of = this.word();
+    this.take(">");
+    return { kind: "flat", of };
+  }
+
+  private key(): Pattern {
+    this.take("<");
+    const of = this.word();
+    this.take(",");
+    const as = this.word();
+    this.take(">");
+    return { kind: "key", of, as };
+  }
+
+  private record(): Pattern {
+    if (!this.accept("<")) return { kind: "record", as: undefined };
+    const as = this.word();
+    this.take(">");
+    return { kind: "record", as };
+  }
+
+  private word(): string {
+    const token = this.tokens[this.at++];
+    return token !== undefined && /^\w+$/.test(token) ? token : this.fail();
+  }
+
+  private accept(token: string): boolean {
+    if (this.tokens[this.at] !== token) return false;
+    this.at++;
+    return true;
+  }
+
+  private take(token: string): void {
+    if (!this.accept(token)) this.fail();
+  }
+
+  private fail(): never {
+    throw new Error(`unreadable signature: ${this.notation} at token ${this.at}`);
+  }
+}

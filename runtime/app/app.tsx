@@ -1,0 +1,271 @@
+import {
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { bringSession, configureAuth } from "../auth/auth.ts";
+import { onCollectionError } from "../data/collections.ts";
+import { configureTimeZone } from "../dates/time-zone.ts";
+import { appLifetime, beginLifetime, type Lifetime } from "../page/lifetime.ts";
+import { configureLoader, PageLoader } from "../page/page-loader.tsx";
+import { ShownPage, setCurrentPage } from "../page/page-state.ts";
+import { PopupHost } from "../page/popups.tsx";
+import { configureQuestion, questionBeforeLeaving, watchPending, watchTyping, wouldLose } from "../page/unsaved.ts";
+import { useWindowEvents } from "../page/window-events.ts";
+import { Arrivals, notFoundMatch, type Shown } from "../routing/arrival.ts";
+import { withBase, withoutBase } from "../routing/base-path.ts";
+import { type AppHistory, openHistory } from "../routing/history.ts";
+import { configureRoutes, connectNavigation } from "../routing/navigation.ts";
+import { flushQuery, takeQuery } from "../routing/query.ts";
+import { matchRoute, type RouteMatch, routePath } from "../routing/routes.ts";
+import { configureLanguages, inLanguage, showLanguage } from "../screen/language.ts";
+import { startScreen } from "../screen/screen.ts";
+import { startTheme } from "../screen/theme.ts";
+import { stayed } from "../workflow/cancelled.ts";
+import { AppContext, type AppDefinition } from "./app-context.ts";
+import { configureName } from "./app-name.ts";
+import { takeTyped } from "./early-input.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { logError } from "./error-log.ts";
+import { beginPrerender, endFirstRender, isFirstRender, prerenderedMark } from "./first-render.ts";
+import { keepInstallPrompt } from "./install-prompt.ts";
+import { manifest } from "./manifest.ts";
+import { isOutdated, loadCode } from "./reload.ts";
+
+/** Describe an app; `start` runs it. */
+export const defineApp = (app: AppDefinition): AppDefinition => app;
+
+/** Run an app in the document, inside the element with the id `root`. Gives the function that takes it away again. */
+export function start(app: AppDefinition, container: Element = rootElement()): () => void {
+  bringSession(app.emailLinks?.());
+  configure(app);
+  keepInstallPrompt();
+  watchTyping();
+  followDeploysLater();
+  let stop: (() => void) | undefined = () => {
+    stop = undefined;
+  };
+  const render = (): void => {
+    endFirstRender();
+    const root = createRoot(container);
+    root.render(<AppTree app={app} />);
+    stop = () => root.unmount();
+  };
+  const match = isFirstRender() ? prerenderedMatch(app, container) : undefined;
+  if (match === undefined) render();
+  else {
+    void loadShown(app, match, withoutBase(window.location.pathname), beginLifetime()).then(
+      (shown) => {
+        if (stop === undefined) return;
+        const typeAgain = takeTyped(container);
+        const tree = <AppTree app={app} shown={shown} />;
+        const root = flushSync(() => hydrateRoot(container, tree, { onRecoverableError: logRecovery }));
+        typeAgain();
+        stop = () => root.unmount();
+      },
+      // The usual way of arriving knows what to do with a page that does not load.
+      () => stop && render(),
+    );
+  }
+  return () => stop?.();
+}
+
+/** Nothing of it is needed for the first page, so it comes once that has had its time. */
+function followDeploysLater(): void {
+  if (manifest().version === undefined) return;
+  const follow = (): void => {
+    void import("./deploy.ts").then(({ followDeploys }) => followDeploys(manifest())).catch(() => {});
+  };
+  if (document.readyState === "complete") setTimeout(follow);
+  else window.addEventListener("load", () => setTimeout(follow), { once: true });
+}
+
+/** The route whose page the build left in the document, if it is that of the address. */
+function prerenderedMatch(app: AppDefinition, container: Element): RouteMatch | undefined {
+  const match = matchRoute(app.routes, withoutBase(window.location.pathname)) ?? notFoundMatch(app);
+  const path = match && routePath(match.route, match.params);
+  return path !== undefined && decodeURI(path) === container.getAttribute(prerenderedMark) ? match : undefined;
+}
+
+/** A part that the build could not finish is rendered here, as told; anything else should not happen. */
+function logRecovery(error: unknown): void {
+  if (!/\b419\b|could not finish this Suspense/.test(String(error))) logError("prerendered page", error);
+}
+
+/**
+ * An app at an address as an element that renders to text, for prerendering. Touches no document.
+ *
+ * Gives the page of the address without its data; rejects for an address that is no page of the app.
+ */
+export async function createApp(app: AppDefinition, { url }: { readonly url: string }): Promise<ReactElement> {
+  beginPrerender();
+  configure(app);
+  const address = new URL(url, "http://local.invalid");
+  const match = matchRoute(app.routes, address.pathname);
+  if (match === undefined) throw new Error(`no page of the app has the path ${address.pathname}`);
+  takeQuery(address.search);
+  return <AppTree app={app} shown={await loadShown(app, match, address.pathname, appLifetime)} />;
+}
+
+/** The page of a route, ready to be rendered over what the build left, or by the build itself. */
+async function loadShown(
+  app: AppDefinition,
+  { route, params }: RouteMatch,
+  path: string,
+  lifetime: Lifetime,
+): Promise<ShownFirst> {
+  const module = await loadCode(route.page, route.load);
+  const page = new ShownPage({ id: route.page, path, params, route, routes: app.routes, lifetime });
+  if (route.language !== undefined) showLanguage(route.language);
+  setCurrentPage(page);
+  // The component of a page takes the state of that page; which parameters it has, its route says.
+  return { kind: "page", key: path, page, Component: module.default as ComponentType<{ page: ShownPage }> };
+}
+
+type ShownFirst = Shown & { readonly kind: "page" };
+
+function configure(app: AppDefinition): void {
+  configureName(app.name);
+  configureLanguages(app.languages);
+  configureTimeZone(app.timeZone);
+  configureAuth(app.auth);
+  configureLoader(app.loaderColor);
+  configureQuestion(app.unsaved);
+  configureRoutes(app.routes);
+  startTheme(app.themes?.default ?? "light");
+  startScreen();
+}
+
+/** An app, with the page that is there from the start when the build rendered one. */
+function AppTree({ app, shown }: { readonly app: AppDefinition; readonly shown?: ShownFirst }): ReactNode {
+  return (
+    <AppContext value={app}>
+      <AppView app={app} first={shown} />
+    </AppContext>
+  );
+}
+
+function rootElement(): Element {
+  const found = document.getElementById("root");
+  if (found !== null) return found;
+  const made = document.createElement("div");
+  made.id = "root";
+  document.body.append(made);
+  return made;
+}
+
+/** The page that is shown, the bar above it and the popups over it. Renders when another page is shown, and only then. */
+function AppView({ app, first }: { readonly app: AppDefinition; readonly first: ShownFirst | undefined }): ReactNode {
+  const [shown, setShown] = useState<Shown | undefined>(first);
+  useArrivals(app, first, setShown);
+  useWindowEvents(app, "app");
+  useReports(app.onError);
+  useEffect(() => watchPending(app.pending), [app]);
+  useEffect(
+    () => app.onCollectionFetchError && onCollectionError(app.onCollectionFetchError, "app.collectionFetchError"),
+    [app],
+  );
+  // The same element again is no render of the page: it runs once, however often the address changes.
+  const content = useMemo(
+    () =>
+      shown?.kind === "page" && (
+        <ErrorBoundary key={shown.key} label={shown.page.id} fallback={<Failure isMissing={false} />}>
+          <shown.Component page={shown.page} />
+        </ErrorBoundary>
+      ),
+    [shown],
+  );
+  return (
+    <>
+      <PageLoader />
+      {content}
+      {shown?.kind === "failed" && <Failure isMissing={shown.key === "404"} />}
+      <PopupHost />
+    </>
+  );
+}
+
+/** What tells failures is loaded where the app wants to hear of them. */
+function useReports(handler: AppDefinition["onError"]): void {
+  useEffect(() => {
+    if (handler === undefined) return;
+    const reporting = import("./error-reports.ts").then(({ reportErrors }) => reportErrors(handler));
+    return () => void reporting.then((stop) => stop());
+  }, [handler]);
+}
+
+/** Tell the arrivals where the app is, and let workflows and links go places. */
+function useArrivals(app: AppDefinition, first: ShownFirst | undefined, setShown: (shown: Shown) => void): void {
+  useLayoutEffect(() => {
+    // React has taken over what the build left, and nothing of the page has run yet.
+    endFirstRender();
+    let history: AppHistory | undefined;
+    const arrivals = new Arrivals(
+      app,
+      {
+        show: (shown) => flushSync(() => setShown(shown)),
+        redirect: (href) => history?.go(href, { replace: true }),
+        leaveApp: (href) => window.location.replace(withBase(href)),
+      },
+      first?.page,
+    );
+    const disconnect = connectNavigation({
+      current: () => arrivals.match,
+      go: async (href, options) => {
+        flushQuery();
+        const question = arrivals.leaves(href) ? questionBeforeLeaving() : undefined;
+        if (question !== undefined && !(await question())) throw stayed;
+        // A newer version is published: the visitor is leaving the page anyway, and comes to the new one.
+        if (isOutdated() && !wouldLose(options.isLink ? 1 : 0)) {
+          window.location.assign(withBase(href));
+          return;
+        }
+        history?.go(href, options);
+      },
+      back: () => history?.back(),
+    });
+    const leave = (): void => {
+      flushQuery();
+      arrivals.unload();
+    };
+    window.addEventListener("pagehide", leave);
+    history = openHistory(
+      (address, change) => arrivals.arrive(address, change),
+      ({ pathname, search }) => (arrivals.leaves(pathname + search) ? questionBeforeLeaving() : undefined),
+    );
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      history?.close();
+      disconnect();
+    };
+  }, [app, first, setShown]);
+}
+
+const failureTexts = {
+  failed: { en: "This page could not be loaded.", pt: "Não foi possível carregar esta página." },
+  missing: { en: "Page not found", pt: "Página não encontrada" },
+  home: { en: "Go to the start page", pt: "Ir para o início" },
+  again: { en: "Try again", pt: "Tentar de novo" },
+};
+
+/** The last resort when a page cannot be shown; in Portuguese or English, as the app may have no words of its own here. */
+function Failure({ isMissing }: { readonly isMissing: boolean }): ReactNode {
+  return (
+    <main className="trama-failure">
+      <h1>{inLanguage(isMissing ? failureTexts.missing : failureTexts.failed)}</h1>
+      {isMissing ? (
+        <a href="/">{inLanguage(failureTexts.home)}</a>
+      ) : (
+        <button type="button" onClick={() => window.location.reload()}>
+          {inLanguage(failureTexts.again)}
+        </button>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+import { withBase } from "../routing/base-path.ts";
+import type { Manifest } from "./manifest.ts";
+import { isOutdated, markOutdated } from "./reload.ts";
+
+const leastIntervalMs = 60_000;
+
+/**
+ * Keep an open tab in step with what is published: the service worker is that of this build, and a newer build is
+ * noticed when the visitor comes back to the tab. Loaded after the first page, as nothing waits for it.
+ */
+export function followDeploys(manifest: Manifest): void {
+  void keepServiceWorker(manifest.serviceWorker).catch(() => {
+    // Private windows and embedded browsers refuse them; the app does without.
+  });
+  let lastMs = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || isOutdated() || Date.now() - lastMs < leastIntervalMs) return;
+    lastMs = Date.now();
+    void compareVersions(manifest.version);
+  });
+}
+
+async function keepServiceWorker(address: string | undefined): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker === undefined) return;
+  if (address !== undefined) {
+    await serviceWorker.register(address);
+    return;
+  }
+  // The one of an earlier build; other apps of the host keep theirs.
+  const scope = new URL(withBase("/"), location.href).href;
+  const registration = await serviceWorker.getRegistration(scope);
+  if (registration?.scope === scope) await registration.unregister();
+}
+
+/** Ask which version is published now; without an answer nothing is known. */
+export async function compareVersions(own: string | undefined): Promise<void> {
+  try {
+    const response = await fetch(withBase("/version.json"), { cache: "no-store" });
+    const published: unknown = response.ok ? await response.json() : undefined;
+    if (typeof published !== "object" || published === null || !("version" in published)) return;
+    if (published.version !== own) markOutdated();
+  } catch {
+    // No connection, or no such file.
+  }
+}

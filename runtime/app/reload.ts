@@ -1,0 +1,88 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { beginLeaving, wouldLose } from "../page/unsaved.ts";
+import { inLanguage } from "../screen/language.ts";
+import { logError } from "./error-log.ts";
+
+const reloadedKey = "trama-reloaded";
+const timeLimitMs = 120_000;
+
+const question = {
+  en: "A new version of this app is ready. Load it now? What was not saved yet is lost.",
+  pt: "Há uma nova versão deste aplicativo. Carregar agora? O que ainda não foi salvo será perdido.",
+};
+
+let isStale = false;
+
+/** Whether the app was published anew since this page was loaded. */
+export const isOutdated = (): boolean => isStale;
+
+/** Say that the app was published anew. */
+export function markOutdated(): void {
+  isStale = true;
+}
+
+/** Load code. What does not come within two minutes counts as gone; `what` names it. */
+export async function loadCode<T>(what: string, load: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} did not load within ${timeLimitMs / 1000} s`)), timeLimitMs);
+  });
+  try {
+    const loaded = await Promise.race([load(), tooLate]);
+    settleReload(what);
+    return loaded;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A component whose code is loaded when it is first shown. */
+export const lazyPart = <Props>(
+  what: string,
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): LazyExoticComponent<ComponentType<Props>> => lazy(() => loadPart(what, load));
+
+/** Load code that the page shown needs. Code that is gone loads the address again; then nothing comes of this. */
+export async function loadPart<T>(what: string, load: () => Promise<T>): Promise<T> {
+  try {
+    return await loadCode(what, load);
+  } catch (error) {
+    logError(what, error);
+    if (recoverByReloading(what) === "reloading") return new Promise<never>(() => {});
+    throw error;
+  }
+}
+
+/** What comes of code that could not be loaded; `refused` by the visitor, who had something to lose. */
+export type Recovery = "reloading" | "refused" | "failed";
+
+/**
+ * Load the whole address again after code could not be loaded: a newer version may have taken its place.
+ *
+ * It does so once per address and code, as a failure right after such a reload is final; not without a connection; and
+ * not without a question where something would be lost.
+ */
+export function recoverByReloading(what: string): Recovery {
+  const mark = `${window.location.href} ${what}`;
+  try {
+    if (!navigator.onLine || sessionStorage.getItem(reloadedKey) === mark) return "failed";
+    if (wouldLose() && !window.confirm(inLanguage(question))) return "refused";
+    beginLeaving();
+    sessionStorage.setItem(reloadedKey, mark);
+  } catch {
+    // Without storage nobody can tell a second failure from the first, and a loop is worse than a failure.
+    return "failed";
+  }
+  window.location.reload();
+  return "reloading";
+}
+
+/** Forget the reload once what was missing has come. */
+function settleReload(what: string): void {
+  try {
+    const mark = globalThis.sessionStorage?.getItem(reloadedKey);
+    if (mark?.endsWith(` ${what}`)) sessionStorage.removeItem(reloadedKey);
+  } catch {
+    // There was none.
+  }
+}

@@ -1,0 +1,42 @@
+import { readPath } from "../data/value-path.ts";
+import { type Run, WorkflowFailure } from "../workflow/workflow.ts";
+import { accountUrl, call, loadPerson } from "./auth.ts";
+
+/**
+ * Change the signed-in user at the auth service, and load it again. A new e-mail or phone holds once it is confirmed.
+ *
+ * What is not given stays, as do fields of the metadata. A failure leaves the session as it is.
+ */
+export async function updateUser(
+  _run: Run,
+  given: {
+    readonly email?: string | null | undefined;
+    readonly phone?: string | null | undefined;
+    readonly metadata?: unknown;
+  },
+): Promise<void> {
+  const { email, phone, metadata } = given;
+  // The service would take an empty text for a change.
+  await changeUser({ email: email || undefined, phone: phone || undefined, data: metadata ?? undefined });
+  await loadPerson();
+}
+
+/**
+ * Change the password of the signed-in user, who proves to be there with the old one.
+ *
+ * The service itself does not ask for the old one, so that it is tried by signing in; that session is not kept. Other
+ * sessions of the user end. A failure leaves this one as it is.
+ */
+export async function updatePassword(
+  _run: Run,
+  given: { readonly oldPassword: string | null | undefined; readonly newPassword: string | null | undefined },
+): Promise<void> {
+  const { oldPassword, newPassword } = given;
+  if (!newPassword) throw new WorkflowFailure("there is no new password");
+  const email = readPath(await call(accountUrl("user"), { method: "GET" }), "email");
+  await call(accountUrl("token?grant_type=password"), { method: "POST", body: { email, password: oldPassword ?? "" } });
+  await changeUser({ password: newPassword });
+}
+
+/** Change fields of the signed-in user at the auth service. */
+export const changeUser = (body: object): Promise<unknown> => call(accountUrl("user"), { method: "PUT", body });

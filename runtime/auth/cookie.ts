@@ -1,0 +1,35 @@
+import { manifest } from "../app/manifest.ts";
+import { ownName } from "../routing/base-path.ts";
+
+/** The value of a cookie of the app, or nothing. */
+export function readCookie(name: string): string | undefined {
+  if (typeof document === "undefined") return undefined;
+  const own = ownName(name);
+  for (const part of document.cookie.split("; ")) {
+    const [found, value = ""] = part.split("=", 2);
+    if (found === own && value !== "") return decodeURIComponent(value);
+  }
+  return undefined;
+}
+
+/**
+ * Keep a value in a cookie, a secure one wherever the browser takes it; `null` removes it.
+ *
+ * Without an age it ends with the browser.
+ */
+export function writeCookie(name: string, value: string | null, ageSeconds?: number): void {
+  if (typeof document === "undefined") return;
+  const age = value === null ? "; max-age=0" : ageSeconds === undefined ? "" : `; max-age=${ageSeconds}`;
+  const path = manifest().base || "/";
+  const cookie = `${ownName(name)}=${encodeURIComponent(value ?? "")}; path=${path}; samesite=lax${age}`;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser.
+  document.cookie = `${cookie}; secure`;
+  // Some browsers take no secure cookie from an own machine without TLS; there the connection leaves it no way out.
+  const mayBePlain = value === null || isLoopback(globalThis.location.hostname);
+  if (mayBePlain && readCookie(name) !== (value ?? undefined)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: as above.
+    document.cookie = cookie;
+  }
+}
+
+const isLoopback = (host: string): boolean => host === "localhost" || host === "[::1]" || host.startsWith("127.");

@@ -1,0 +1,73 @@
+import { readPath } from "../data/value-path.ts";
+import { writeQuery } from "../routing/query.ts";
+import { WorkflowFailure } from "../workflow/workflow.ts";
+import { accountUrl, call, type EmailLink, noteLink, takeUpBrought, tokensIn } from "./auth.ts";
+
+/**
+ * Take what the link of an e-mail brought out of the address, at once: nothing after this sees it there, nor does the
+ * history. Gives what takes up the session, and whether there is one then; nothing for any other address.
+ *
+ * The auth service sends people back with tokens, or with why there are none, in the fragment. A link that an e-mail of
+ * the project's own makes may bring `token_hash` and `type` in the query instead, which are exchanged here.
+ */
+export function takeEmailLink(): (() => Promise<boolean>) | undefined {
+  const { hash, search } = globalThis.location;
+  const query = new URLSearchParams(search);
+  const fragment = new URLSearchParams(hash.slice(1));
+  // What an identity provider sent back is in both, and for `finishLogin`.
+  if (query.has("error") || query.has("code")) return undefined;
+  const tokenHash = query.get("token_hash");
+  if (tokenHash) {
+    const type = query.get("type");
+    clean(["token_hash", "type"]);
+    return () =>
+      take(type, async () => {
+        const body = { token_hash: tokenHash, type: type ?? "email" };
+        return call(accountUrl("verify"), { method: "POST", body });
+      });
+  }
+  const told = Object.fromEntries(fragment);
+  const type = told.type ?? null;
+  if (told.access_token) {
+    clean([]);
+    return () => take(type, async () => told);
+  }
+  const message = told.error_description ?? told.message;
+  if (!told.error_code && !message) return undefined;
+  clean([]);
+  return async () => {
+    noteLink({ type, code: told.error_code ?? null, message: message ?? null });
+    return false;
+  };
+}
+
+/** Take up the session, or note why there is none. */
+async function take(type: string | null, ask: () => Promise<unknown>): Promise<boolean> {
+  let isTaken = false;
+  try {
+    const answer = await ask();
+    const tokens = tokensIn(answer);
+    isTaken = tokens !== undefined;
+    if (tokens) await takeUpBrought(tokens);
+    noteLink({ type, code: null, message: null });
+  } catch (error) {
+    noteLink(failureOf(type, error));
+  }
+  return isTaken;
+}
+
+function failureOf(type: string | null, error: unknown): EmailLink {
+  const code = error instanceof WorkflowFailure ? readPath(error.data, "error_code") : undefined;
+  const message = error instanceof Error ? error.message : String(error);
+  return { type, code: typeof code === "string" ? code : null, message };
+}
+
+/** The address without the fragment and these names of the query, in place of this entry of the history. */
+function clean(names: readonly string[]): void {
+  const url = new URL(globalThis.location.href);
+  for (const name of names) {
+    url.searchParams.delete(name);
+    writeQuery(name, undefined);
+  }
+  globalThis.history.replaceState(globalThis.history.state, "", url.pathname + url.search);
+}

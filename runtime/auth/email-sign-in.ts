@@ -1,0 +1,120 @@
+import { readPath } from "../data/value-path.ts";
+import { withBase } from "../routing/base-path.ts";
+import { appRoutes } from "../routing/navigation.ts";
+import { routeOf, routePath } from "../routing/routes.ts";
+import { language } from "../screen/language.ts";
+import { type Run, WorkflowFailure } from "../workflow/workflow.ts";
+import { changeUser } from "./account.ts";
+import { accountUrl, call, noteLink, orSignOut, renewTokens, takeUp, tokensIn, tokensOf } from "./auth.ts";
+
+/** Who is written to: one of the two. */
+interface Recipient {
+  readonly email?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+}
+
+/** The page of the app that the link of an e-mail leads to; the one that is shown when absent. */
+interface Return {
+  readonly page?: string;
+}
+
+/**
+ * Send an e-mail with a code and a link that sign in, or a message with a code.
+ *
+ * With `signup` off only who has an account gets one; nobody is told which of the two it was.
+ */
+export async function sendCode(
+  _run: Run,
+  given: Recipient & Return & { readonly signup?: boolean | null | undefined },
+): Promise<void> {
+  const mayCreate = given.signup !== false;
+  try {
+    await post("otp", { ...recipient(given), create_user: mayCreate }, given);
+  } catch (error) {
+    // The service tells it of who has no account alone.
+    const isStranger = error instanceof WorkflowFailure && readPath(error.data, "error_code") === "otp_disabled";
+    if (mayCreate || !isStranger) throw error;
+  }
+}
+
+const verifyTypes = {
+  email: { login: "email", recovery: "recovery", change: "email_change" },
+  phone: { login: "sms", recovery: "sms", change: "phone_change" },
+} as const;
+
+/**
+ * Sign in with a code: of a sign-in or sign-up, of a new password, or of a new e-mail or phone.
+ *
+ * A code that is wrong, used or too old leaves the session as it is; a user that does not load signs out.
+ */
+export async function verifyCode(
+  _run: Run,
+  given: Recipient & {
+    readonly code: string | null | undefined;
+    readonly type?: keyof (typeof verifyTypes)["email"];
+    readonly keep?: boolean | null | undefined;
+  },
+): Promise<void> {
+  const to = recipient(given);
+  const type = verifyTypes["email" in to ? "email" : "phone"][given.type ?? "login"];
+  const answer = await post("verify", { ...to, type, token: (given.code ?? "").trim() });
+  // A change that both mailboxes have to confirm goes on with the other one.
+  if (given.type === "change" && tokensIn(answer) === undefined) return;
+  await orSignOut(async () => takeUp(tokensOf(answer), given.keep === true));
+}
+
+const resendTypes = {
+  email: { signup: "signup", change: "email_change" },
+  phone: { signup: "sms", change: "phone_change" },
+} as const;
+
+/** Send the code and the link of a sign-up, or of a new e-mail or phone, once more. */
+export async function resendCode(
+  _run: Run,
+  given: Recipient & Return & { readonly type: keyof (typeof resendTypes)["email"] },
+): Promise<void> {
+  const to = recipient(given);
+  await post("resend", { ...to, type: resendTypes["email" in to ? "email" : "phone"][given.type] }, given);
+}
+
+/** Send an e-mail with a link and a code for a new password, if somebody has this e-mail; nobody is told whether. */
+export async function resetPassword(
+  _run: Run,
+  given: Return & { readonly email: string | null | undefined },
+): Promise<void> {
+  await post("recover", recipient({ email: given.email }), given);
+}
+
+/** Set a password for who came by a link or code, without the old one. A failure leaves the session as it is. */
+export async function confirmPassword(
+  _run: Run,
+  { newPassword }: { readonly newPassword: string | null | undefined },
+): Promise<void> {
+  if (!newPassword) throw new WorkflowFailure("there is no new password");
+  await changeUser({ password: newPassword });
+  noteLink(null);
+}
+
+/** Get new tokens in place of those of the session. One that ended signs out; no answer leaves it as it is. */
+export const refreshSession = (_run: Run): Promise<void> =>
+  renewTokens(async (refresh_token) => tokensOf(await post("token?grant_type=refresh_token", { refresh_token })));
+
+function recipient({ email, phone }: Recipient): { readonly email: string } | { readonly phone: string } {
+  if (email) return { email: email.trim() };
+  if (phone) return { phone: phone.trim() };
+  throw new WorkflowFailure("there is no e-mail to send to");
+}
+
+function post(path: string, body: object, to?: Return): Promise<unknown> {
+  const back = to === undefined ? "" : `?${new URLSearchParams({ redirect_to: addressOf(to.page) })}`;
+  return call(accountUrl(path + back), { method: "POST", body });
+}
+
+function addressOf(page: string | undefined): string {
+  const { origin, pathname } = globalThis.location;
+  if (page === undefined) return origin + pathname;
+  const route = routeOf(appRoutes(), page, language.peek());
+  const path = route && routePath(route);
+  if (path === undefined) throw new WorkflowFailure(`no address leads to the page ${page}`);
+  return origin + withBase(path);
+}

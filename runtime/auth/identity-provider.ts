@@ -1,0 +1,177 @@
+import { environment } from "../app/env.ts";
+import { readPath } from "../data/value-path.ts";
+import * as messages from "../messages.ts";
+import { writeQuery } from "../routing/query.ts";
+import { WorkflowFailure } from "../workflow/workflow.ts";
+import { accountUrl, call, endpoint, enter, hasEndpoint, orSignOut, takeUp, tokensOf } from "./auth.ts";
+import { writeCookie } from "./cookie.ts";
+import { type LoginWith, type LoginWithIdToken, type LoginWithSso, pendingCookie } from "./social-login.ts";
+
+/** What is kept while the visitor is with the identity provider. */
+interface Pending {
+  /** What the endpoint of the design goes on with; absent where the backend's auth service itself takes the code. */
+  readonly at?: { readonly provider: string; readonly type: string };
+  /** Proves that who brings the code is who asked for it. */
+  readonly verifier: string;
+  readonly keep: boolean;
+  /** The query of the page, which the way back does not carry. */
+  readonly search: string;
+}
+
+const pendingSeconds = 10 * 60;
+
+/** What a provider, or the service between, leaves in the query. */
+const returned = ["code", "oauth_token", "oauth_verifier", "state", "error", "error_code", "error_description"];
+
+/** Send the visitor to an identity provider; see `loginWith`. */
+export async function beginLogin({ provider, type = "login", keep }: LoginWith): Promise<void> {
+  if (!provider) throw new WorkflowFailure("no provider is named");
+  await orSignOut(async () => {
+    const { verifier, challenge } = await newProof();
+    if (!hasEndpoint("oauth")) {
+      await checkProvider(provider);
+      const asked = new URLSearchParams({
+        provider,
+        redirect_to: pageAddress(),
+        code_challenge: challenge,
+        code_challenge_method: "s256",
+      });
+      sendTo(accountUrl(`authorize?${asked}`), { verifier, keep: keep === true });
+      return;
+    }
+    const query = new URLSearchParams({
+      redirect_uri: pageAddress(),
+      code_challenge: challenge,
+      code_challenge_method: "S256",
+    });
+    const begin = provider === "twitter" ? "request_token" : "init";
+    const answer = await call(`${endpointOf(provider, begin)}?${query}`, { method: "GET" });
+    sendTo(addressIn(answer, "authUrl"), { at: { provider, type }, verifier, keep: keep === true });
+  });
+}
+
+/** Who is sent to the service for a provider that it does not offer sees its answer in place of the app. */
+async function checkProvider(provider: string): Promise<void> {
+  const offers = readPath(await call(accountUrl("settings"), { method: "GET" }), "external");
+  if (readPath(offers, provider) === false) throw new WorkflowFailure(`the provider ${provider} is not enabled`);
+}
+
+/** Send the visitor to the single sign-on of a company; see `loginWithSso`. */
+export async function beginSso({ domain, providerId, keep }: LoginWithSso): Promise<void> {
+  const whose = providerId ? { provider_id: providerId.trim() } : domain ? { domain: domain.trim() } : undefined;
+  if (whose === undefined) throw new WorkflowFailure("no domain is named");
+  await orSignOut(async () => {
+    const { verifier, challenge } = await newProof();
+    const body = {
+      ...whose,
+      redirect_to: pageAddress(),
+      skip_http_redirect: true,
+      code_challenge: challenge,
+      code_challenge_method: "s256",
+    };
+    const answer = await call(accountUrl("sso"), { method: "POST", body });
+    sendTo(addressIn(answer, "url"), { verifier, keep: keep === true });
+  });
+}
+
+/** Sign in with an ID token; see `loginWithIdToken`. */
+export async function exchangeIdToken(given: LoginWithIdToken): Promise<void> {
+  const { provider, idToken, nonce, accessToken, keep } = given;
+  if (!provider) throw new WorkflowFailure("no provider is named");
+  if (!idToken) throw new WorkflowFailure("there is no ID token");
+  await orSignOut(async () => {
+    // The service would compare an empty text.
+    const body = {
+      provider,
+      id_token: idToken,
+      nonce: nonce || undefined,
+      access_token: accessToken || undefined,
+    };
+    const answer = await call(accountUrl("token?grant_type=id_token"), { method: "POST", body });
+    await takeUp(tokensOf(answer), keep === true);
+  });
+}
+
+/** Sign in with what an identity provider sent the visitor back with; see `finishLogin`. `kept` is the cookie. */
+export async function endLogin(kept: string): Promise<boolean> {
+  const pending = parsePending(kept);
+  if (pending === undefined) return false;
+  writeCookie(pendingCookie, null);
+  const query = new URLSearchParams(globalThis.location.search);
+  const brought = returned.flatMap((name): [string, string][] => {
+    const value = query.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  for (const [name] of brought) writeQuery(name, undefined);
+  for (const [name, value] of new URLSearchParams(pending.search)) writeQuery(name, value);
+  // Who came back by the button of the browser has changed their mind.
+  if (brought.length === 0 && wentBack()) return false;
+  await orSignOut(async () => {
+    const names = new Set(brought.map(([name]) => name));
+    if (!names.has("code") && !names.has("oauth_token"))
+      throw new WorkflowFailure(messages.noSocialCode, Object.fromEntries(brought));
+    const { at, verifier, keep } = pending;
+    if (at === undefined) {
+      const body = { auth_code: query.get("code"), code_verifier: verifier };
+      const answer = await call(accountUrl("token?grant_type=pkce"), { method: "POST", body });
+      await takeUp(tokensOf(answer), keep);
+      return;
+    }
+    const asked = new URLSearchParams([...brought, ["redirect_uri", pageAddress()], ["code_verifier", verifier]]);
+    await enter(await call(`${endpointOf(at.provider, at.type)}?${asked}`, { method: "GET" }), keep);
+  });
+  return true;
+}
+
+/** The address of this page, which the visitor is sent back to. */
+function pageAddress(): string {
+  const { origin, pathname } = globalThis.location;
+  return origin + pathname;
+}
+
+/** A secret that stays in this browser, and what proves it without telling it. */
+async function newProof(): Promise<{ readonly verifier: string; readonly challenge: string }> {
+  const verifier = text(crypto.getRandomValues(new Uint8Array(32)));
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
+  return { verifier, challenge: text(new Uint8Array(digest)) };
+}
+
+/** Leave for an address, and keep what `endLogin` goes on with. */
+function sendTo(address: string, kept: Omit<Pending, "search">): void {
+  const pending: Pending = { ...kept, search: globalThis.location.search };
+  writeCookie(pendingCookie, JSON.stringify(pending), pendingSeconds);
+  globalThis.location.assign(address);
+}
+
+const endpointOf = (provider: string, step: string): string =>
+  `${endpoint("oauth")}/${encodeURIComponent(provider)}/${step}`;
+
+/** The address that the visitor is sent to; one without a host is the backend's. */
+function addressIn(answer: unknown, name: "authUrl" | "url"): string {
+  const given: unknown = typeof answer === "object" && answer !== null ? Reflect.get(answer, name) : undefined;
+  const base = environment().backendUrl;
+  const url = typeof given === "string" && given !== "" && URL.canParse(given, base) ? new URL(given, base) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) throw new WorkflowFailure(`the answer has no ${name}`);
+  return url.href;
+}
+
+const wentBack = (): boolean =>
+  performance.getEntriesByType("navigation").some((entry) => Reflect.get(entry, "type") === "back_forward");
+
+function parsePending(kept: string): Pending | undefined {
+  try {
+    const found: Partial<Pending> = JSON.parse(kept) ?? {};
+    const { at, verifier, keep = false, search = "" } = found;
+    if (verifier === undefined) return undefined;
+    return { ...(at && { at }), verifier, keep, search };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Bytes as text that needs no escaping in an address. */
+const text = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");

@@ -1,0 +1,62 @@
+import { loadPart } from "../app/reload.ts";
+import type { Run } from "../workflow/workflow.ts";
+import { readCookie } from "./cookie.ts";
+
+/** How to sign in with an identity provider. */
+export interface LoginWith {
+  readonly provider: string | null | undefined;
+  readonly type?: "login" | "signup" | "continue";
+  readonly keep?: boolean | null | undefined;
+}
+
+/** What a provider gave to prove who somebody is. */
+export interface LoginWithIdToken {
+  readonly provider: string | null | undefined;
+  readonly idToken: string | null | undefined;
+  readonly nonce?: string | null | undefined;
+  readonly accessToken?: string | null | undefined;
+  readonly keep?: boolean | null | undefined;
+}
+
+/** Whose single sign-on it is: one of the two. */
+export interface LoginWithSso {
+  readonly domain?: string | null | undefined;
+  readonly providerId?: string | null | undefined;
+  readonly keep?: boolean | null | undefined;
+}
+
+/** Keeps what is needed once the visitor is back from the identity provider. */
+export const pendingCookie = "trama-social-login";
+
+/** Most visits of a login page need nothing of it. */
+const identityProvider = () => loadPart("identity-provider", () => import("./identity-provider.ts"));
+
+/**
+ * Send the visitor to an identity provider, which sends them back to this page with a code in its query.
+ *
+ * The session begins with `finishLogin` there. Any failure signs out.
+ */
+export const loginWith = async (_run: Run, given: LoginWith): Promise<void> =>
+  (await identityProvider()).beginLogin(given);
+
+/** Sign in with an ID token that the app has from a provider. Any failure signs out. */
+export const loginWithIdToken = async (_run: Run, given: LoginWithIdToken): Promise<void> =>
+  (await identityProvider()).exchangeIdToken(given);
+
+/**
+ * Send the visitor to the single sign-on of a company, which sends them back to this page with a code in its query.
+ *
+ * The session begins with `finishLogin` there. Any failure signs out.
+ */
+export const loginWithSso = async (_run: Run, given: LoginWithSso): Promise<void> =>
+  (await identityProvider()).beginSso(given);
+
+/**
+ * Sign in with what an identity provider sent the visitor back with; `false` when no login is on its way.
+ *
+ * The query is then as it was before. Any failure signs out.
+ */
+export async function finishLogin(_run: Run): Promise<boolean> {
+  const kept = readCookie(pendingCookie);
+  return kept !== undefined && (await identityProvider()).endLogin(kept);
+}

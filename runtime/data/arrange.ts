@@ -1,0 +1,152 @@
+import type { Comparison, FilterEntry } from "./filter.ts";
+import { type OrderEntry, type PlainOrder, plainOrder } from "./order.ts";
+import { isEmpty, listOf, type PlainFilter, plainFilter, regularExpression } from "./plain-filter.ts";
+import { pathReader, readPath } from "./value-path.ts";
+
+export interface Arrangement {
+  readonly filter?: FilterEntry;
+  readonly sort?: readonly OrderEntry[] | null | undefined;
+  readonly limit?: number | null | undefined;
+}
+
+/** The items of a list that pass a filter, in an order, and not more than a number of them. The list stays as it is. */
+export function arrange<T>(items: readonly T[] | null | undefined, { filter, sort, limit }: Arrangement): readonly T[] {
+  let list = items ?? [];
+  const plain = plainFilter(filter);
+  if (plain !== undefined) list = list.filter((item) => passes(item, plain));
+  const levels = plainOrder(sort);
+  if (levels.length > 0) list = [...list].sort(comparing(levels));
+  return limit == null ? list : list.slice(0, limit);
+}
+
+/** Compares two items by the levels of an order. */
+export function comparing(levels: readonly PlainOrder[]): (one: unknown, other: unknown) => number {
+  const readers = levels.map((level) => ({ ...level, read: pathReader(level.by) }));
+  return (one, other) => {
+    for (const { read, isDescending, nulls } of readers) {
+      const order = compareValues(read(one), read(other), isDescending, nulls);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
+}
+
+/** Whether an item passes a filter. An item that is nothing passes none. */
+export function matchesFilter(item: unknown, filter: FilterEntry): boolean {
+  const plain = plainFilter(filter);
+  return plain === undefined || passes(item, plain);
+}
+
+function passes(item: unknown, filter: PlainFilter): boolean {
+  if (item === undefined || item === null) return false;
+  if ("operator" in filter) return compares(readPath(item, filter.field), filter);
+  const pass = (one: PlainFilter): boolean => passes(item, one);
+  return filter.kind === "and" ? filter.filters.every(pass) : filter.filters.some(pass);
+}
+
+function compares(actual: unknown, { operator, value }: Comparison): boolean {
+  switch (operator) {
+    case "eq":
+      return isSame(actual, value);
+    case "ne":
+      return !isSame(actual, value);
+    case "lt":
+      return isOrdered(actual, value) && orderOf(actual, value) < 0;
+    case "gt":
+      return isOrdered(actual, value) && orderOf(actual, value) > 0;
+    case "lte":
+      return isOrdered(actual, value) && orderOf(actual, value) <= 0;
+    case "gte":
+      return isOrdered(actual, value) && orderOf(actual, value) >= 0;
+    case "contains":
+      return inText(actual, value, (text, part) => text.includes(part));
+    case "notContains":
+      return typeof value === "string" && !inText(actual, value, (text, part) => text.includes(part));
+    case "startsWith":
+      return inText(actual, value, (text, part) => text.startsWith(part));
+    case "endsWith":
+      return inText(actual, value, (text, part) => text.endsWith(part));
+    case "isNull":
+      return isEmpty(actual);
+    case "isNotNull":
+      return !isEmpty(actual);
+    case "in":
+      return listOf(value).some((one) => isSame(actual, one));
+    case "notIn":
+      return !listOf(value).some((one) => isSame(actual, one));
+    case "overlap":
+      return listOf(value).some((one) => has(actual, one));
+    case "notOverlap":
+      return !listOf(value).some((one) => has(actual, one));
+    case "containsAll":
+      return isEntries(value) ? hasEntries(actual, value) : listOf(value).every((one) => has(actual, one));
+    case "hasKey":
+      return typeof actual === "object" && actual !== null && Object.hasOwn(actual, String(value));
+    case "notHasKey":
+      return !(typeof actual === "object" && actual !== null && Object.hasOwn(actual, String(value)));
+    case "matches":
+      return matches(actual, value);
+    case "notMatches":
+      return !matches(actual, value);
+  }
+}
+
+const isSame = (one: unknown, other: unknown): boolean => one === other || (one == null && other == null);
+
+const has = (list: unknown, value: unknown): boolean => Array.isArray(list) && list.some((one) => isSame(one, value));
+
+type Entries = Readonly<Record<string, unknown>>;
+
+const isEntries = (value: unknown): value is Entries =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+/** As Postgres has it: entries of inner objects may be some of those that are there. */
+const hasEntries = (actual: unknown, entries: Entries): boolean =>
+  isEntries(actual) &&
+  Object.entries(entries).every(([name, value]) => {
+    if (!Object.hasOwn(actual, name)) return false;
+    return isEntries(value) ? hasEntries(actual[name], value) : isSame(actual[name], value);
+  });
+
+const isOrdered = (one: unknown, other: unknown): boolean => one != null && other != null;
+
+function inText(actual: unknown, part: unknown, test: (text: string, part: string) => boolean): boolean {
+  if (typeof part !== "string" || actual === undefined || actual === null) return false;
+  const text = typeof actual === "string" ? actual : JSON.stringify(actual);
+  return test(text.toLowerCase(), part.toLowerCase());
+}
+
+function matches(actual: unknown, value: unknown): boolean {
+  if (actual === undefined || actual === null) return false;
+  const { pattern, ignoresCase } = regularExpression(value);
+  try {
+    return new RegExp(pattern, ignoresCase ? "iu" : "u").test(String(actual));
+  } catch {
+    // A visitor may have typed half a pattern; it matches nothing yet.
+    return false;
+  }
+}
+
+function compareValues(
+  one: unknown,
+  other: unknown,
+  isDescending: boolean,
+  nulls: "first" | "last" | undefined,
+): number {
+  const missing = Number(one == null) - Number(other == null);
+  if (missing !== 0 || one == null)
+    return nulls === "first" || (nulls === undefined && !isDescending) ? -missing : missing;
+  return isDescending ? -orderOf(one, other) : orderOf(one, other);
+}
+
+function orderOf(one: unknown, other: unknown): number {
+  if (typeof one === "number" || typeof one === "boolean") return Number(one) - Number(other);
+  if (isTime(one) && isTime(other))
+    return Date.parse(one) - Date.parse(other) || (one < other ? -1 : Number(one > other));
+  const text = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value) : String(value));
+  return text(one).localeCompare(text(other));
+}
+
+/** A moment as databases write it. Texts of moments in one zone are in order too, but for the fractions of a second. */
+const isTime = (value: unknown): value is string =>
+  typeof value === "string" && value[4] === "-" && value[10] === "T" && !Number.isNaN(Date.parse(value));

@@ -1,0 +1,410 @@
+import { logError } from "../app/error-log.ts";
+import * as messages from "../messages.ts";
+import { batch, type ReadonlySignal, type Signal, signal, untracked } from "../react/signals.ts";
+import { isCancelled, throwIfCancelled, untilLeft } from "../workflow/cancelled.ts";
+import { type Handler, type Run, startHandler, toWorkflowError, type WorkflowError } from "../workflow/workflow.ts";
+import type { Arrangement } from "./arrange.ts";
+
+/**
+ * Data that the app reads: signals that bindings subscribe to one by one.
+ *
+ * `data` is a list, or one row or nothing for a single one. Old data stays while a fetch runs and when it fails.
+ */
+export interface Collection<Data> {
+  readonly id: string;
+  readonly data: ReadonlySignal<Data>;
+  /** Rows there are in all, also those that were not read. */
+  readonly total: ReadonlySignal<number>;
+  /** Rows of one fetch at most; 0 when there is no limit. */
+  readonly limit: ReadonlySignal<number>;
+  readonly offset: ReadonlySignal<number>;
+  readonly isFetching: ReadonlySignal<boolean>;
+  /** Whether a fetch has succeeded since the start or the last sign-out. */
+  readonly isFetched: ReadonlySignal<boolean>;
+  readonly error: ReadonlySignal<WorkflowError | null>;
+}
+
+/** One answer of a source. */
+export interface Page<Data> {
+  readonly data: Data;
+  readonly total: number;
+}
+
+/** A part of what a source has, other than the page that a collection shows. */
+export interface Part {
+  /** Rows at most; 0 when there is no limit. */
+  readonly limit?: number | null | undefined;
+  readonly offset?: number | null | undefined;
+}
+
+/** What is asked of a source. `key` is equal for requests that ask for the same. */
+export interface Request<Data> {
+  readonly key: string;
+  readonly limit: number;
+  readonly offset: number;
+  readonly load: (signal: AbortSignal) => Promise<Page<Data>>;
+  /** Another part of the same, chosen and ordered as this request is. */
+  readonly part?: (part: Part) => Request<Data>;
+}
+
+/** What a collection has, and what was asked for to get it. */
+export interface Asked<Data> {
+  readonly request: Request<Data>;
+  readonly arrangement: Arrangement;
+}
+
+/** Keeps the data of a collection as its source has it, from its first fetch on. */
+export interface Follower<Data> {
+  /** A fetch begins; gives what tells `taken` which changes came meanwhile. */
+  begin(): number;
+  /** What a fetch brought, with the changes that came since it began. */
+  taken(page: Page<Data>, begun: number, asked: Asked<Data>): Page<Data>;
+  /** The data was written by hand, and these items were put in. */
+  written(inserted: readonly unknown[]): void;
+  /** Take over rows that a step wrote to the source; ends when the data has them. */
+  merge(rows: WrittenRows): Promise<void>;
+  /** Go on at least until this aborts. */
+  until(signal: AbortSignal): void;
+  /** The collection was emptied: stop. */
+  end(): void;
+}
+
+/** Rows of a table as they are after a step wrote them, or were before it removed them. */
+export interface WrittenRows {
+  readonly kind: "added" | "changed" | "removed";
+  readonly rows: readonly object[];
+}
+
+/** A collection as what follows its source sees it. */
+export interface Followed<Data> {
+  readonly id: string;
+  readonly key: string;
+  readonly data: ReadonlySignal<Data>;
+  readonly total: ReadonlySignal<number>;
+  /** Absent before the first fetch. */
+  readonly asked: Asked<Data> | undefined;
+  replace(data: Data, total: number): void;
+}
+
+export interface CollectionOptions<Data> {
+  readonly id: string;
+  /** Data before the first fetch and after a sign-out. */
+  readonly empty: Data;
+  /** Whether pages that name the collection fetch it; true when absent. */
+  readonly autoFetch?: boolean;
+  /** What to ask for now, or another part of it; reads variables, without subscribing to them. */
+  readonly request?: (part?: Part) => Request<Data>;
+  /** Path of what tells rows apart; `id` when absent. */
+  readonly key?: string;
+  /** What the source lets in now, and in which order, for rows that are written here. */
+  readonly arrangement?: () => Arrangement;
+  /** The table whose rows it has as they are. */
+  readonly table?: string | undefined;
+  /** Begins to follow the table. */
+  readonly follow?: ((collection: Followed<Data>) => Promise<Follower<Data>>) | undefined;
+  /** Hears of changes of the table from its first fetch on; else it only takes over what steps write. */
+  readonly isLive?: boolean;
+}
+
+/** What can be done with any collection, whatever it holds. */
+export interface AnyCollection {
+  readonly id: string;
+  readonly autoFetch: boolean;
+  readonly isFetched: ReadonlySignal<boolean>;
+  /** Fetch it; see `fetchCollection`. */
+  fetch(run: Run): Promise<void>;
+  /** Take over rows that a step wrote to a table, if the data is of that table and nobody else tells of them. */
+  merge(table: string, rows: WrittenRows): Promise<void>;
+  /** Throw away data that answers another question than the one that would be asked now. */
+  forgetOtherRequest(): void;
+  clear(): void;
+}
+
+/** A collection as the app and its plugins see it. */
+export interface FetchableCollection<Data> extends Collection<Data>, AnyCollection {
+  readonly key: string;
+  /** The filter and the order that its source has now. */
+  arrangement(): Arrangement;
+  /** Ask for another part of the same, and leave what is there. */
+  read(run: Run, part: Part): Promise<Data>;
+  /** Put other data in place of what is there. */
+  replace(data: Data, total?: number): void;
+  /** The same for a change by hand that put items in. */
+  write(data: Data, total: number, inserted: readonly unknown[]): void;
+}
+
+const registry = new Set<AnyCollection>();
+const errorHandlers = new Set<(run: Run, failure: CollectionFailure) => void>();
+
+/** What `collectionFetchError` workflows get. */
+export interface CollectionFailure {
+  readonly error: WorkflowError;
+  readonly collection: { readonly id: string; readonly name: string; readonly data: unknown };
+}
+
+/** Declare a collection over a source; plugins call this. */
+export function collection<Data>(options: CollectionOptions<Data>): FetchableCollection<Data> {
+  const made = new SourceCollection(options);
+  registry.add(made);
+  return made;
+}
+
+/** Declare data that stands in the design. */
+export function staticCollection<Data>(options: {
+  readonly id: string;
+  readonly data: Data;
+  readonly key?: string;
+}): FetchableCollection<Data> {
+  const { id, data, key } = options;
+  return collection<Data>({ id, empty: data, autoFetch: false, ...(key === undefined ? {} : { key }) });
+}
+
+/**
+ * Fetch a collection and wait for its data.
+ *
+ * A second fetch meanwhile takes over: both wait for its answer, that of the first is dropped. Throws what went wrong,
+ * after the error was stored, logged and told to `collectionFetchError`. Leaving the page cancels it.
+ */
+export const fetchCollection = (run: Run, source: AnyCollection): Promise<void> => source.fetch(run);
+
+/** Read other rows that a collection's filter and order choose; the collection stays as it is. */
+export const readCollection = <Data>(run: Run, source: FetchableCollection<Data>, part: Part = {}): Promise<Data> =>
+  source.read(run, part);
+
+/** Fetch several side by side; throws the first error once all are done. */
+export async function fetchCollections(run: Run, sources: readonly AnyCollection[]): Promise<void> {
+  const settled = await Promise.allSettled(sources.map((source) => source.fetch(run)));
+  for (const result of settled) if (result.status === "rejected") throw result.reason;
+}
+
+/** Take rows that a step wrote to a table over into what was fetched of it; ends when all has them. */
+export async function mergeWritten(table: string, written: WrittenRows): Promise<void> {
+  if (written.rows.length > 0) await Promise.all([...registry].map((one) => one.merge(table, written)));
+}
+
+/** Groups of collections: those of one group are fetched side by side, one group after the other. */
+export type CollectionGroups = readonly AnyCollection[] | readonly (readonly AnyCollection[])[];
+
+/** Fetch what a page needs as it loads. Errors are stored in the collections, where the page shows them. */
+export async function fetchForPage(run: Run, groups: CollectionGroups): Promise<void> {
+  for (const group of asGroups(groups)) {
+    const fetched = group.filter((source) => source.autoFetch);
+    for (const source of fetched) source.forgetOtherRequest();
+    for (const result of await Promise.allSettled(fetched.map((source) => source.fetch(run)))) {
+      if (result.status === "rejected" && isCancelled(result.reason)) throw result.reason;
+    }
+  }
+}
+
+/** Run a handler whenever a collection fails; gives the function that stops it. */
+export function onCollectionError(handler: Handler<CollectionFailure>, label: string): () => void {
+  const listener = (_run: Run, failure: CollectionFailure): void => void startHandler(handler, failure, label);
+  errorHandlers.add(listener);
+  return () => errorHandlers.delete(listener);
+}
+
+/** Empty all collections, as when the visitor signs out. */
+export function clearCollections(): void {
+  batch(() => {
+    for (const one of registry) one.clear();
+  });
+}
+
+class SourceCollection<Data> implements FetchableCollection<Data> {
+  readonly id: string;
+  readonly autoFetch: boolean;
+  readonly key: string;
+  readonly data: Signal<Data>;
+  readonly total: Signal<number>;
+  readonly limit = signal(0);
+  readonly offset = signal(0);
+  readonly isFetching = signal(false);
+  readonly isFetched: Signal<boolean>;
+  readonly error = signal<WorkflowError | null>(null);
+  private readonly options: CollectionOptions<Data>;
+  /** Of the fetch whose answer counts; that of any other is dropped. */
+  private controller: AbortController | undefined;
+  private latest: Promise<void> = Promise.resolve();
+  asked: Asked<Data> | undefined;
+  private following: Promise<Follower<Data>> | undefined;
+  private follower: Follower<Data> | undefined;
+
+  constructor(options: CollectionOptions<Data>) {
+    this.id = options.id;
+    this.options = options;
+    this.autoFetch = options.request !== undefined && options.autoFetch !== false;
+    this.key = options.key ?? "id";
+    this.data = signal(options.empty);
+    this.total = signal(countOf(options.empty));
+    this.isFetched = signal(options.request === undefined);
+  }
+
+  async fetch(run: Run): Promise<void> {
+    const { request } = this.options;
+    if (request === undefined) return;
+    throwIfCancelled(run.signal);
+    if (this.isFetching.peek()) this.controller?.abort();
+    const controller = new AbortController();
+    this.controller = controller;
+    let answered = this.load(run, controller, request);
+    this.latest = answered;
+    await answered;
+    // A fetch that took over answers for this one as well.
+    while (this.latest !== answered) {
+      answered = this.latest;
+      await untilLeft(run.signal, answered);
+    }
+  }
+
+  async read(run: Run, part: Part): Promise<Data> {
+    const { request } = this.options;
+    if (request === undefined) return this.data.peek();
+    throwIfCancelled(run.signal);
+    const page = await untilLeft(
+      run.signal,
+      untracked(() => request({ limit: 0, offset: 0, ...part })).load(run.signal),
+    );
+    return page.data;
+  }
+
+  private async load(run: Run, controller: AbortController, ask: () => Request<Data>): Promise<void> {
+    const stop = (): void => controller.abort();
+    const { signal } = run;
+    const begun = this.follower?.begin() ?? 0;
+    signal.addEventListener("abort", stop, { once: true });
+    this.isFetching.value = true;
+    try {
+      const request = untracked(() => ask());
+      const asked = { request, arrangement: this.arrangement() };
+      const page = await untilLeft(signal, request.load(controller.signal));
+      if (this.controller !== controller) return;
+      this.take(asked, this.follower?.taken(page, begun, asked) ?? page);
+      this.follow(run);
+    } catch (error) {
+      if (this.controller === controller) this.fail(run, error);
+    } finally {
+      signal.removeEventListener("abort", stop);
+      if (this.controller === controller) this.isFetching.value = false;
+    }
+  }
+
+  private take(asked: Asked<Data>, page: Page<Data>): void {
+    const { request } = asked;
+    this.asked = asked;
+    batch(() => {
+      this.data.value = page.data;
+      this.total.value = page.total;
+      this.limit.value = request.limit;
+      this.offset.value = request.offset;
+      this.error.value = null;
+      this.isFetched.value = true;
+      this.isFetching.value = false;
+    });
+  }
+
+  private fail(run: Run, error: unknown): never {
+    if (!isCancelled(error)) {
+      const failure = toWorkflowError(error);
+      this.error.value = failure;
+      logError(`collection ${this.id}`, `${messages.collectionFetch}: ${failure.message}`);
+      const { id } = this;
+      for (const handle of errorHandlers)
+        handle(run, { error: failure, collection: { id, name: id, data: this.data.peek() } });
+    }
+    throw error;
+  }
+
+  forgetOtherRequest(): void {
+    if (this.asked === undefined || this.options.request === undefined) return;
+    const { request } = this.options;
+    const { key } = untracked(() => request());
+    if (key !== this.asked.request.key) this.empty();
+  }
+
+  arrangement(): Arrangement {
+    const { arrangement } = this.options;
+    return arrangement === undefined ? {} : untracked(arrangement);
+  }
+
+  replace(data: Data, total = countOf(data)): void {
+    batch(() => {
+      this.data.value = data;
+      this.total.value = total;
+    });
+  }
+
+  write(data: Data, total: number, inserted: readonly unknown[]): void {
+    this.replace(data, total);
+    this.follower?.written(inserted);
+  }
+
+  async merge(table: string, written: WrittenRows): Promise<void> {
+    const { follow, isLive } = this.options;
+    if (table !== this.options.table || follow === undefined || isLive) return;
+    // The answer that is on its way may be older than the rows.
+    if (!this.isFetched.peek()) await this.latest.catch(() => {});
+    if (!this.isFetched.peek()) return;
+    try {
+      this.following ??= follow(this);
+      const { following } = this;
+      const follower = await following;
+      // It was emptied meanwhile.
+      if (this.following !== following) return;
+      this.follower = follower;
+      await follower.merge(written);
+    } catch (error) {
+      this.following = undefined;
+      logError(`collection ${this.id}`, error);
+    }
+  }
+
+  /** Follow the source for as long as the page is open that fetched the data. */
+  private follow(run: Run): void {
+    const { follow, isLive } = this.options;
+    if (follow === undefined || !isLive) return;
+    this.following ??= follow(this);
+    const { following } = this;
+    following.then(
+      (follower) => {
+        // It was emptied meanwhile.
+        if (this.following !== following) return follower.end();
+        this.follower = follower;
+        follower.until(run.task.lifetime.signal);
+      },
+      (error: unknown) => {
+        // The next fetch tries again.
+        if (this.following !== following) return;
+        this.following = undefined;
+        logError(`collection ${this.id}`, error);
+      },
+    );
+  }
+
+  clear(): void {
+    this.follower?.end();
+    this.follower = undefined;
+    this.following = undefined;
+    this.empty();
+  }
+
+  private empty(): void {
+    if (this.options.request === undefined) return;
+    this.controller?.abort();
+    this.controller = undefined;
+    this.asked = undefined;
+    batch(() => {
+      this.replace(this.options.empty);
+      this.isFetched.value = false;
+      this.isFetching.value = false;
+      this.error.value = null;
+    });
+  }
+}
+
+const countOf = (data: unknown): number => (Array.isArray(data) ? data.length : data == null ? 0 : 1);
+
+const isNested = (groups: CollectionGroups): groups is readonly (readonly AnyCollection[])[] =>
+  Array.isArray(groups[0]);
+
+const asGroups = (groups: CollectionGroups): readonly (readonly AnyCollection[])[] =>
+  isNested(groups) ? groups : [groups];

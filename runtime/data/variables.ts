@@ -1,0 +1,339 @@
+import { logError, logMessage } from "../app/error-log.ts";
+import { readFromBrowser } from "../app/first-render.ts";
+import * as messages from "../messages.ts";
+import { batch, type ReadonlySignal, signal } from "../react/signals.ts";
+import { ownName } from "../routing/base-path.ts";
+import { readQuery, writeQuery } from "../routing/query.ts";
+import { type Path, readPath, writePath } from "./value-path.ts";
+
+export type VariableType = "string" | "number" | "boolean" | "object" | "array" | "query";
+
+export interface VariableOptions<T> {
+  readonly id: string;
+  readonly type: VariableType;
+  /** The value at the start and after a reset. */
+  readonly default: T;
+  /** Keeps its value when the page changes. */
+  readonly persist?: boolean;
+  /** Keeps its value in this browser, under `variable-<id>` and the path that the app lives under. */
+  readonly local?: boolean;
+  /** Keeps its value in the address, under its id or this name. */
+  readonly query?: boolean | string;
+  /** Is reset when the visitor signs out. */
+  readonly clearOnLogout?: boolean;
+}
+
+type ItemOf<T> = T extends readonly (infer Item)[] ? Item : unknown;
+
+/**
+ * A variable of the design: one signal, written only through checks.
+ *
+ * A value of the wrong type is logged and ignored. `undefined` is ignored; `null` clears: to `null` where that is the
+ * default, else to an empty text or list, else to the default. Values are never changed in place and never copied: what is set is what is
+ * read, and writing a part keeps the others.
+ */
+export interface Variable<T> {
+  readonly id: string;
+  /** The value now; a reader inside a binding subscribes. */
+  readonly value: T;
+  readonly signal: ReadonlySignal<T>;
+  /** The value now, without subscribing. */
+  peek(): T;
+  set(value: T | null | undefined): void;
+  /** As `set`, for a value whose type nobody knows; texts are read as numbers, booleans or JSON where those belong. */
+  setUnknown(value: unknown): void;
+  /** Write the part of an object or list at a path such as `endereco.cidade` or `itens[0].nome`. */
+  setAt(path: Path, value: unknown): void;
+  push(value: ItemOf<T> | undefined): void;
+  push(value: unknown, path: Path): void;
+  insert(index: number, value: ItemOf<T> | undefined): void;
+  insert(index: number, value: unknown, path: Path): void;
+  unshift(value: ItemOf<T> | undefined): void;
+  unshift(value: unknown, path: Path): void;
+  remove(index: number, path?: Path): void;
+  shift(path?: Path): void;
+  pop(path?: Path): void;
+  reset(): void;
+}
+
+/** A variable that nothing sets: it is what its default, the address or this browser says, or is set back to that default. */
+export type ReadonlyVariable<T> = Pick<Variable<T>, "id" | "value" | "signal" | "peek" | "reset">;
+
+interface Registered {
+  readonly options: VariableOptions<unknown>;
+  /** Take the value that a new page starts with. */
+  readonly begin: () => void;
+  /** Take what the address says now. */
+  readonly readAddress: () => void;
+  readonly reset: () => void;
+}
+
+/** The variables of the app, so that a new page can reset them. Modules of variables are loaded once and stay. */
+const registry = new Set<Registered>();
+
+/** Declare a variable of the app. It takes its first value from the address or this browser, where it is kept there. */
+export function variable<T>(options: VariableOptions<T>): Variable<T> {
+  const made = new StoredVariable(options);
+  registry.add(made);
+  return made;
+}
+
+/** As `variable`, for one that no step sets. */
+export const readonlyVariable = <T>(options: VariableOptions<T>): ReadonlyVariable<T> => variable(options);
+
+/** Declare a variable of one instance of a component; it lives and ends with the instance. */
+export function localVariable<T>(options: VariableOptions<T>): Variable<T> {
+  return new StoredVariable({ id: options.id, type: options.type, default: options.default });
+}
+
+/**
+ * Give variables the value that a new page starts with, in one batch.
+ *
+ * Those kept in the address take what it says, else their default. Those that persist, and those kept in this browser,
+ * stay as they are. The rest go back to their default.
+ */
+export function resetForPage(): void {
+  batch(() => {
+    for (const one of registry) one.begin();
+  });
+}
+
+/** Take over an address that changed without another page, such as by going back. */
+export function readVariablesFromAddress(): void {
+  batch(() => {
+    for (const one of registry) one.readAddress();
+  });
+}
+
+/** Set some variables back to their defaults, in one batch. */
+export function resetVariables(variables: readonly { reset(): void }[]): void {
+  batch(() => {
+    for (const one of variables) one.reset();
+  });
+}
+
+/** Reset what belongs to the visitor who signs out. */
+export function resetForLogout(): void {
+  batch(() => {
+    for (const one of registry) if (one.options.clearOnLogout) one.reset();
+  });
+}
+
+class StoredVariable<T> implements Variable<T>, Registered {
+  readonly id: string;
+  readonly options: VariableOptions<T>;
+  readonly signal;
+  private readonly queryName: string | undefined;
+
+  constructor(options: VariableOptions<T>) {
+    this.id = options.id;
+    this.options = options;
+    this.queryName = queryNameOf(options);
+    this.signal = signal(options.default);
+    if (this.queryName === undefined && !options.local) return;
+    readFromBrowser(() => {
+      this.signal.value = this.first();
+    });
+  }
+
+  get value(): T {
+    return this.signal.value;
+  }
+
+  peek(): T {
+    return this.signal.peek();
+  }
+
+  set(value: T | null | undefined): void {
+    this.setUnknown(value);
+  }
+
+  setUnknown(value: unknown): void {
+    if (value === undefined) return;
+    const read = readAs(this.options, value);
+    if ("problem" in read) {
+      const { type } = this.options;
+      logMessage(
+        `variable ${this.id}`,
+        `${messages.unableToSet(this.id)}: ${read.problem}. ${messages.expectedType(type)}`,
+      );
+      return;
+    }
+    this.write(read.value);
+  }
+
+  setAt(path: Path, value: unknown): void {
+    if (value !== undefined) this.change(path, () => value);
+  }
+
+  push(value: unknown, path?: Path): void {
+    if (value !== undefined) this.changeList(path, (list) => [...list, value]);
+  }
+
+  insert(index: number, value: unknown, path?: Path): void {
+    if (value !== undefined) this.changeList(path, (list) => list.toSpliced(index, 0, value));
+  }
+
+  unshift(value: unknown, path?: Path): void {
+    if (value !== undefined) this.changeList(path, (list) => [value, ...list]);
+  }
+
+  remove(index: number, path?: Path): void {
+    // Out of the list is no place: a negative index would remove from the end.
+    this.changeList(path, (list) => (index in list ? list.toSpliced(index, 1) : list));
+  }
+
+  shift(path?: Path): void {
+    this.changeList(path, (list) => list.slice(1));
+  }
+
+  pop(path?: Path): void {
+    this.changeList(path, (list) => list.slice(0, -1));
+  }
+
+  reset(): void {
+    this.write(this.options.default);
+  }
+
+  begin(): void {
+    const { persist, local } = this.options;
+    if (this.queryName !== undefined) this.readAddress();
+    else if (!persist && !local) this.signal.value = this.options.default;
+  }
+
+  readAddress(): void {
+    if (this.queryName !== undefined) this.signal.value = this.fromQuery(this.queryName);
+  }
+
+  private change(path: Path, update: (part: unknown) => unknown): void {
+    const before: unknown = this.signal.peek();
+    try {
+      this.setUnknown(writePath(before, path, update(readPath(before, path))));
+    } catch (error) {
+      logError(`variable ${this.id}`, error);
+    }
+  }
+
+  private changeList(path: Path | undefined, update: (list: readonly unknown[]) => readonly unknown[]): void {
+    this.change(path ?? [], (part) => {
+      if (part === undefined || part === null) return update([]);
+      if (!Array.isArray(part)) throw new TypeError(messages.notArray);
+      return update(part);
+    });
+  }
+
+  private write(value: T): void {
+    this.signal.value = value;
+    if (this.options.local) this.store(value);
+    if (this.queryName !== undefined) {
+      // An empty text is told apart from a default that is not empty.
+      const isDefault = value === this.options.default || value === null;
+      writeQuery(this.queryName, isDefault ? undefined : String(value));
+    }
+  }
+
+  private first(): T {
+    if (this.queryName !== undefined) return this.fromQuery(this.queryName);
+    return this.options.local ? this.fromStorage() : this.options.default;
+  }
+
+  private fromQuery(name: string): T {
+    const text = readQuery(name);
+    if (text === undefined) return this.options.default;
+    const read = readQueryText(this.options, text);
+    if (!("problem" in read)) return read.value;
+    logMessage(`variable ${this.id}`, `${messages.unableToSet(this.id)}: ${read.problem}`);
+    return this.options.default;
+  }
+
+  private fromStorage(): T {
+    try {
+      const text = globalThis.localStorage?.getItem(storageKey(this.id));
+      if (text == null) return this.options.default;
+      const read = readAs(this.options, JSON.parse(text) as unknown);
+      if (!("problem" in read)) return read.value;
+    } catch {
+      // Told below, as any other value that cannot be used.
+    }
+    logMessage(`variable ${this.id}`, messages.invalidStored(this.id));
+    return this.options.default;
+  }
+
+  private store(value: T): void {
+    try {
+      globalThis.localStorage?.setItem(storageKey(this.id), JSON.stringify(value));
+    } catch (error) {
+      // Storage may be full or forbidden; the variable itself still works.
+      logError(`variable ${this.id}`, error);
+    }
+  }
+}
+
+const storageKey = (id: string): string => ownName(`variable-${id}`);
+
+function queryNameOf({ id, type, query }: VariableOptions<unknown>): string | undefined {
+  if (typeof query === "string") return query;
+  return query === true || type === "query" ? id : undefined;
+}
+
+type Read<T> = { readonly value: T } | { readonly problem: string };
+
+/** A value as the type of the variable wants it, or why it cannot be that. */
+function readAs<T>(options: VariableOptions<T>, value: unknown): Read<T> {
+  const { id, type, default: byDefault } = options;
+  if (value === null) return { value: cleared(options) };
+  // Each reader gives what its type says, and the compiler checked that `T` is that type.
+  return readers[type](value, id, byDefault) as Read<T>;
+}
+
+function cleared<T>({ type, default: byDefault }: VariableOptions<T>): T {
+  if (byDefault === null) return byDefault;
+  if (type === "string" || type === "query") return "" as T;
+  return type === "array" ? ([] as T) : byDefault;
+}
+
+type Reader = (value: unknown, id: string, byDefault: unknown) => Read<unknown>;
+
+const readText: Reader = (value) =>
+  typeof value === "object" || typeof value === "function" ? { problem: messages.notText } : { value: String(value) };
+
+const readers: Readonly<Record<VariableType, Reader>> = {
+  string: readText,
+  query: readText,
+  boolean: (value) => {
+    if (typeof value === "boolean") return { value };
+    return value === "true" || value === "false" ? { value: value === "true" } : { problem: messages.notBoolean };
+  },
+  number: (value) => {
+    const parsed = typeof value === "string" ? Number.parseFloat(value) : value;
+    return typeof parsed === "number" && !Number.isNaN(parsed) ? { value: parsed } : { problem: messages.notNumber };
+  },
+  array: (value, id) => {
+    const parsed = typeof value === "string" ? parseJson(value, id, []) : value;
+    return Array.isArray(parsed) ? { value: parsed } : { problem: messages.notArray };
+  },
+  object: (value, id) => {
+    const parsed = typeof value === "string" ? parseJson(value, id, {}) : value;
+    const isObject = typeof parsed === "object" && parsed !== null && !Array.isArray(parsed);
+    return isObject ? { value: parsed } : { problem: messages.notObject };
+  },
+};
+
+function parseJson(text: string, id: string, fallback: unknown): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    logError(`variable ${id}`, error);
+    return fallback;
+  }
+}
+
+/** A text of the address; it must be the whole value, so that `12abc` is no number. */
+function readQueryText<T>(options: VariableOptions<T>, text: string): Read<T> {
+  if (options.type === "number") {
+    const parsed = Number(text);
+    if (text.trim() === "" || !Number.isFinite(parsed)) return { problem: messages.notNumber };
+    return { value: parsed as T };
+  }
+  return readAs(options, text);
+}

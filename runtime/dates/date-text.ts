@@ -1,0 +1,110 @@
+import { momentOf, padded } from "./zoned-time.ts";
+
+const tokens =
+  /\[([^\]]*)\]|YYYY|YY|MMMM|MMM|MM|M|DD|D|dddd|ddd|HH|H|hh|h|mm|m|ss|s|SSS|A|a|ZZ|Z|LTS|LT|LLLL|LLL|LL|L/g;
+
+/**
+ * What a wall shows, by a pattern such as `DD/MM/YY HH:mm:ss`, with the names of a language. Text in brackets stays.
+ *
+ * `offset` is how many minutes its time zone is ahead of UTC.
+ */
+export function writeDate(wall: Date, pattern: string, locale: string, offset = offsetOf(wall)): string {
+  return pattern.replace(tokens, (token: string, quoted: string | undefined) =>
+    quoted === undefined ? part(wall, offset, token, locale, pattern) : quoted,
+  );
+}
+
+/** How many minutes the app's time zone is ahead of UTC while a wall shows this. */
+const offsetOf = (wall: Date): number => Math.round((wall.getTime() - momentOf(wall)) / 60_000);
+
+// Making a formatter takes a hundred times as long as using it.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  let known = formatters.get(key);
+  if (!known) {
+    known = new Intl.DateTimeFormat(locale || undefined, { ...options, timeZone: "UTC" });
+    formatters.set(key, known);
+  }
+  return known;
+}
+
+function part(shown: Date, offset: number, token: string, locale: string, pattern: string): string {
+  const hour = shown.getUTCHours();
+  const name = (options: Intl.DateTimeFormatOptions) => formatter(locale, options).format(shown);
+  switch (token) {
+    case "YYYY":
+      return padded(shown.getUTCFullYear(), 4);
+    case "YY":
+      return padded(shown.getUTCFullYear() % 100);
+    case "MMMM":
+      return monthName(shown, "long", locale, pattern);
+    case "MMM":
+      return monthName(shown, "short", locale, pattern).replace(/\.$/, "");
+    case "MM":
+      return padded(shown.getUTCMonth() + 1);
+    case "M":
+      return String(shown.getUTCMonth() + 1);
+    case "DD":
+      return padded(shown.getUTCDate());
+    case "D":
+      return String(shown.getUTCDate());
+    case "dddd":
+      return name({ weekday: "long" });
+    case "ddd":
+      return name({ weekday: "short" }).replace(/\.$/, "");
+    case "HH":
+      return padded(hour);
+    case "H":
+      return String(hour);
+    case "hh":
+      return padded(hour % 12 || 12);
+    case "h":
+      return String(hour % 12 || 12);
+    case "mm":
+      return padded(shown.getUTCMinutes());
+    case "m":
+      return String(shown.getUTCMinutes());
+    case "ss":
+      return padded(shown.getUTCSeconds());
+    case "s":
+      return String(shown.getUTCSeconds());
+    case "SSS":
+      return padded(shown.getUTCMilliseconds(), 3);
+    case "A":
+      return hour < 12 ? "AM" : "PM";
+    case "a":
+      return hour < 12 ? "am" : "pm";
+    case "Z":
+      return offsetText(offset, ":");
+    case "ZZ":
+      return offsetText(offset, "");
+    default:
+      return name(localized[token] ?? {});
+  }
+}
+
+/** What a language writes by itself. */
+const localized: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+  L: { year: "numeric", month: "2-digit", day: "2-digit" },
+  LL: { dateStyle: "long" },
+  LLL: { dateStyle: "long", timeStyle: "short" },
+  LLLL: { dateStyle: "full", timeStyle: "short" },
+  LT: { timeStyle: "short" },
+  LTS: { timeStyle: "medium" },
+};
+
+/** Some languages have another form of a month's name beside a day. */
+function monthName(shown: Date, month: "long" | "short", locale: string, pattern: string): string {
+  const alone = formatter(locale, { month }).format(shown);
+  if (!pattern.includes("D")) return alone;
+  const parts = formatter(locale, { month, day: "numeric" }).formatToParts(shown);
+  const beside = parts.find(({ type }) => type === "month")?.value ?? alone;
+  return /\d/.test(beside) ? alone : beside;
+}
+
+function offsetText(minutes: number, separator: string): string {
+  const size = Math.abs(minutes);
+  return `${minutes < 0 ? "-" : "+"}${padded(Math.floor(size / 60))}${separator}${padded(size % 60)}`;
+}

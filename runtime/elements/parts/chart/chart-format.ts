@@ -1,0 +1,60 @@
+import { formatIso } from "../shared/date-format.ts";
+
+/** How the values and labels of a chart are written. */
+export interface ChartFormat {
+  readonly numberStyle: "decimal" | "currency" | "percent";
+  readonly currency: string;
+  readonly fractionDigits: number | undefined;
+  readonly labelFormat: string;
+}
+
+/** The texts of a chart in one language. */
+export interface ChartTexts {
+  /** A value in full, such as `R$ 1.234,00`. */
+  readonly value: (value: number) => string;
+  /** A value as an axis has room for, such as `84 mil`. */
+  readonly axis: (value: number) => string;
+  /** A part of the whole, of which 1 is all. */
+  readonly share: (part: number) => string;
+  readonly label: (label: string) => string;
+}
+
+/** An unknown currency becomes USD, an unknown language that of the browser. */
+export function chartTexts(format: ChartFormat, language: string): ChartTexts {
+  const { numberStyle, labelFormat } = format;
+  const value = formatter(language, valueOptions(format));
+  const axis = formatter(language, {
+    style: numberStyle === "percent" ? "percent" : "decimal",
+    notation: numberStyle === "percent" ? "standard" : "compact",
+    maximumFractionDigits: 1,
+  });
+  const share = formatter(language, { style: "percent", maximumFractionDigits: 1 });
+  return {
+    value: (number) => value.format(number),
+    axis: (number) => axis.format(number),
+    share: (part) => share.format(part),
+    label: (label) => (labelFormat === "" ? label : formatIso(label, labelFormat, language) || label),
+  };
+}
+
+function valueOptions({ numberStyle, currency, fractionDigits }: ChartFormat): Intl.NumberFormatOptions {
+  const style: Intl.NumberFormatOptions =
+    numberStyle === "currency"
+      ? { style: "currency", currency, currencyDisplay: "narrowSymbol" }
+      : { style: numberStyle, maximumFractionDigits: 2 };
+  if (fractionDigits === undefined) return style;
+  return { ...style, minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
+}
+
+function formatter(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const known: Intl.NumberFormatOptions = options.currency === undefined ? options : { ...options, currency: "USD" };
+  return tryFormatter(language, options) ?? tryFormatter(language, known) ?? new Intl.NumberFormat(undefined, known);
+}
+
+function tryFormatter(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat | undefined {
+  try {
+    return new Intl.NumberFormat(language || undefined, options);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,126 @@
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { logError } from "../../../app/error-log.ts";
+import * as messages from "../../../messages.ts";
+import type { ElementRoot } from "../../../react/element.tsx";
+import { type CustomProperties, css } from "../shared/css.ts";
+import type { ChartData } from "./chart-data.ts";
+import type { BarShape, Pick, PieShape } from "./chart-drawing.ts";
+import { chartTexts } from "./chart-format.ts";
+import { legendOf, shownData } from "./chart-shown.ts";
+import type { ChartState } from "./chart-state.ts";
+import { ChartTable } from "./chart-table.tsx";
+import { ChartView } from "./chart-view.tsx";
+
+export interface ChartFrameProps {
+  readonly root: ElementRoot<HTMLDivElement>;
+  readonly state: ChartState;
+  /** Absent where what was given is no data. */
+  readonly data: ChartData | undefined;
+  readonly shape: BarShape | PieShape;
+  readonly style?: CustomProperties;
+  /** The legend tells the part of the whole that a slice is. */
+  readonly showsShares?: boolean;
+  readonly onPick: ((pick: Pick, data: ChartData) => void) | undefined;
+}
+
+/** What is around every chart: its height, legend, table, and what stands in its place. */
+export function ChartFrame(props: ChartFrameProps): ReactNode {
+  const { root, state, data, shape, onPick } = props;
+  const language = typeof document === "undefined" ? "" : document.documentElement.lang;
+  const { numberStyle, currency, fractionDigits, labelFormat } = state;
+  const texts = useMemo(
+    () => chartTexts({ numberStyle, currency, fractionDigits, labelFormat }, language),
+    [numberStyle, currency, fractionDigits, labelFormat, language],
+  );
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const isInvalid = data === undefined;
+  const label = root.label("data");
+  useEffect(() => {
+    if (isInvalid) logError(label, new Error(messages.chartNotList));
+  }, [isInvalid, label]);
+  const isEmpty = !data?.series.some(({ values }) => values.some((value) => value !== null));
+  const hasCome = useHasCome(state.isFetching);
+  const isNothing = isEmpty || (!hasCome && !data?.series.some(({ values }) => values.some(Boolean)));
+  const isLoading = state.isFetching && isNothing && !isInvalid;
+  const isDrawn = !isEmpty && !isLoading;
+  const { colors, valueTitle } = state;
+  const look = useMemo(() => ({ shape, texts, colors, valueTitle }), [shape, texts, colors, valueTitle]);
+  const entries = data ? legendOf(data, look) : [];
+  const shown = useMemo(() => data && shownData(data, look, hidden), [data, look, hidden]);
+  const toggle = (key: string) => {
+    const next = new Set(hidden);
+    if (!next.delete(key)) next.add(key);
+    setHidden(next);
+  };
+  const pickShown =
+    onPick && data && shown
+      ? (pick: Pick) => {
+          const labelIndex = shown.labelIndexes[pick.labelIndex] ?? 0;
+          const seriesIndexes = pick.seriesIndexes.map((position) => shown.seriesIndexes[position] ?? 0);
+          onPick({ ...pick, labelIndex, seriesIndexes }, data);
+        }
+      : undefined;
+  const style: CustomProperties = {
+    ...props.style,
+    "--trama-chart-height": css(state.height),
+    "--trama-chart-size": css(state.legendSize),
+    "--trama-chart-legend": css(state.legendColor),
+  };
+  const legend = state.isLegend && isDrawn && entries.some(({ text }) => text !== "") && (
+    // biome-ignore lint/a11y/noRedundantRoles: without bullets one browser forgets that it is a list
+    <ul className="trama-chart-legend" role="list" aria-label={state.ariaLabel || undefined}>
+      {entries.map(({ key, text, color, share }) => (
+        <li key={key}>
+          <button type="button" aria-pressed={!hidden.has(key)} onClick={() => toggle(key)}>
+            <span className="trama-chart-mark" style={{ background: color }} />
+            <span className="trama-chart-name">{text}</span>
+            {props.showsShares ? <span className="trama-chart-share">{share}</span> : null}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div
+      {...root.attributes}
+      className={`trama-chart ${root.attributes.className}`}
+      style={style}
+      aria-busy={state.isFetching || undefined}
+      data-fetching={(state.isFetching && !isLoading) || undefined}
+      data-empty={(isEmpty && !isLoading) || undefined}
+    >
+      <div className="trama-chart-frame" data-legend={state.legendPosition} data-align={state.legendAlignment}>
+        {legend}
+        <div
+          className="trama-chart-plot"
+          {...(state.ariaLabel === "" || !isDrawn ? {} : { role: "img", "aria-label": state.ariaLabel })}
+        >
+          {isInvalid ? <p className="trama-chart-note">{messages.chartNotList}</p> : null}
+          {isEmpty && !isLoading && !isInvalid ? <p className="trama-chart-note">{state.emptyText}</p> : null}
+          {isLoading ? <ChartPlace kind={shape.kind} /> : null}
+          {isDrawn && shown ? <ChartView drawing={shown} onPick={pickShown} /> : null}
+        </div>
+      </div>
+      {isDrawn && data ? <ChartTable state={state} data={data} texts={texts} onPick={onPick} /> : null}
+    </div>
+  );
+}
+
+/** Whether what is fetched has come once. Until then a design may give zeros for what is not known yet. */
+function useHasCome(isFetching: boolean): boolean {
+  const [stage, setStage] = useState<"before" | "fetching" | "come">("before");
+  if (stage === "before" && isFetching) setStage("fetching");
+  if (stage === "fetching" && !isFetching) setStage("come");
+  return stage === "come";
+}
+
+/** What stands for a chart whose data is on its way. */
+function ChartPlace({ kind }: { readonly kind: "bar" | "pie" }): ReactNode {
+  return (
+    <div className="trama-chart-place" data-kind={kind}>
+      {kind === "pie" ? <span /> : placeBars.map((height) => <span key={height} style={{ height: `${height}%` }} />)}
+    </div>
+  );
+}
+
+const placeBars = [42, 64, 38, 76, 56, 90, 48, 70];

@@ -1,0 +1,90 @@
+import { css } from "../shared/css.ts";
+import { type ChartData, total } from "./chart-data.ts";
+import type { Drawing } from "./chart-drawing.ts";
+
+/** How data is drawn, besides what the visitor hides of it. */
+export interface Look extends Pick<Drawing, "shape" | "texts" | "valueTitle"> {
+  /** Colours of the element, in turn. */
+  readonly colors: readonly string[];
+}
+
+/** A button of the legend: a series of bars, or a slice. */
+export interface LegendEntry {
+  readonly key: string;
+  readonly text: string;
+  readonly color: string;
+  /** The part of the whole that a slice is. */
+  readonly share: string;
+}
+
+/** What is drawn, and where its labels and series stand in the data. */
+export interface Shown extends Drawing {
+  readonly labelIndexes: readonly number[];
+  readonly seriesIndexes: readonly number[];
+}
+
+export function legendOf(data: ChartData, look: Look): readonly LegendEntry[] {
+  const { shape, texts } = look;
+  if (shape.kind === "bar") {
+    const names = data.series.map(({ label }) => label);
+    return keysOf(names).map((key, position) => ({
+      key,
+      text: names[position] ?? "",
+      color: colorOf(data, look, position, 0),
+      share: "",
+    }));
+  }
+  const all = data.labels.reduce((sum, _, position) => sum + total(data.series, position), 0);
+  return keysOf(data.labels).map((key, position) => ({
+    key,
+    text: texts.label(data.labels[position] ?? ""),
+    color: colorOf(data, look, 0, position),
+    share: texts.share(total(data.series, position) / all),
+  }));
+}
+
+/** What is left of the data after the visitor hid entries of the legend, in the colours that it had before. */
+export function shownData(data: ChartData, look: Look, hidden: ReadonlySet<string>): Shown {
+  const { shape, texts, valueTitle } = look;
+  const isBar = shape.kind === "bar";
+  const labelIndexes = keptOf(keysOf(data.labels), isBar ? nothing : hidden);
+  const seriesIndexes = keptOf(keysOf(data.series.map(({ label }) => label)), isBar ? hidden : nothing);
+  return {
+    shape,
+    texts,
+    valueTitle,
+    labelIndexes,
+    seriesIndexes,
+    labels: labelIndexes.map((position) => texts.label(data.labels[position] ?? "")),
+    series: seriesIndexes.map((series) => ({
+      label: data.series[series]?.label ?? "",
+      values: labelIndexes.map((position) => data.series[series]?.values[position] ?? null),
+      colors: labelIndexes.map((position) => colorOf(data, look, series, position)),
+    })),
+  };
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** A name for each entry that it keeps when others come and go; the second of one name has a number. */
+function keysOf(names: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  return names.map((name) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return `${name} ${count}`;
+  });
+}
+
+const keptOf = (keys: readonly string[], hidden: ReadonlySet<string>): readonly number[] =>
+  keys.flatMap((key, position) => (hidden.has(key) ? [] : [position]));
+
+const themeColors = 7;
+
+/** The colour that the data gives, else that of the element, else that of the theme. */
+function colorOf({ series }: ChartData, { shape, colors }: Look, seriesIndex: number, labelIndex: number): string {
+  const own = series[seriesIndex]?.colors ?? [];
+  const turn = shape.kind === "bar" ? seriesIndex : labelIndex;
+  const color = own[labelIndex % own.length] ?? colors[turn % colors.length];
+  return css(color) ?? `var(--_series-${(turn % themeColors) + 1})`;
+}

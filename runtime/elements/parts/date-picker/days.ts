@@ -1,0 +1,117 @@
+import { dayText, momentOf, wallOf } from "../../../dates/zoned-time.ts";
+import { readWall } from "../../../helpers/date-value.ts";
+
+// Days as the date picker counts with them: texts such as `2025-06-14`, which sort as they follow each other. With a
+// time they are stamps, `2025-06-14T18:30:00`: what a wall shows, whatever its time zone.
+
+/** What the values of a date picker are. */
+export interface ValueKind {
+  readonly isTimed: boolean;
+  /** The zone of days and times; that of the app when absent. */
+  readonly timeZone: string | undefined;
+}
+
+/** The day or stamp that a value says; nothing when it is no date. */
+export function toStamp(value: string | null | undefined, { isTimed, timeZone }: ValueKind): string | undefined {
+  const wall = readWall(value, timeZone);
+  if (!wall) return undefined;
+  return isTimed ? wall.toISOString().slice(0, 19) : dayText(wall);
+}
+
+/** The value of a stamp: a moment in ISO, or the day itself. */
+export function toValue(stamp: string, { isTimed, timeZone }: ValueKind): string {
+  const wall = isTimed ? readWall(stamp) : undefined;
+  return wall ? new Date(momentOf(wall, timeZone)).toISOString() : stamp;
+}
+
+export const dayOf = (stamp: string): string => stamp.slice(0, 10);
+
+/** `18:30:00` of a stamp; empty of a day. */
+export const timeOf = (stamp: string | undefined): string => stamp?.slice(11) ?? "";
+
+/** A day with a time, which may be empty. */
+export function withTime(day: string, time: string): string {
+  return time === "" ? day : `${day}T${time.length === 5 ? `${time}:00` : time}`;
+}
+
+/** The day some days later. */
+export function plusDays(day: string, count: number): string {
+  const wall = wallOfDay(day);
+  wall.setUTCDate(wall.getUTCDate() + count);
+  return dayText(wall);
+}
+
+/** How many days one is after another. */
+export const daysFrom = (first: string, last: string): number =>
+  Math.round((wallOfDay(last).getTime() - wallOfDay(first).getTime()) / 86_400_000);
+
+/** The day of the week, from 0 for Sunday. */
+export const weekdayOf = (day: string): number => wallOfDay(day).getUTCDay();
+
+function wallOfDay(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return wallOf(year, month, date);
+}
+
+/** What is chosen: a day or stamp, or the first and the last one of a range. */
+export interface Choice {
+  readonly start: string | undefined;
+  readonly end: string | undefined;
+}
+
+/** What two values choose. What is no date counts as nothing; a range has a start. */
+export function choiceOf(first: string | null | undefined, last: string | null | undefined, kind: ValueKind): Choice {
+  const [start, end] = [toStamp(first, kind), toStamp(last, kind)];
+  return start === undefined || end === undefined ? { start: start ?? end, end: undefined } : ordered(start, end);
+}
+
+export const nothingChosen: Choice = { start: undefined, end: undefined };
+
+export const isSameChoice = (one: Choice, other: Choice): boolean => one.start === other.start && one.end === other.end;
+
+/** Which days can be chosen. */
+export interface DayRules {
+  readonly minDate: string | undefined;
+  readonly maxDate: string | undefined;
+  readonly allowedDates: ReadonlySet<string>;
+  readonly disabledDates: ReadonlySet<string>;
+  readonly disabledWeekDays: readonly number[];
+}
+
+export function canChoose(day: string, rules: DayRules): boolean {
+  if (rules.minDate !== undefined && day < rules.minDate) return false;
+  if (rules.maxDate !== undefined && day > rules.maxDate) return false;
+  if (rules.allowedDates.size > 0 && !rules.allowedDates.has(day)) return false;
+  return !rules.disabledDates.has(day) && !rules.disabledWeekDays.includes(weekdayOf(day));
+}
+
+/** How ranges are made. */
+export interface RangeRules {
+  readonly rangeMode: "free" | "auto" | "minmax";
+  readonly autoRange: number;
+  readonly minRange: number;
+  readonly maxRange: number;
+  readonly noDisabledRange: boolean;
+}
+
+/** The range from one day to another, whichever comes first. */
+export const ordered = (one: string, other: string): Choice =>
+  one <= other ? { start: one, end: other } : { start: other, end: one };
+
+/** Whether a range that began on one day may end on another. */
+export function canEnd(start: string, day: string, range: RangeRules, rules: DayRules): boolean {
+  const length = Math.abs(daysFrom(start, day));
+  if (range.rangeMode === "minmax" && (length < range.minRange || length > range.maxRange)) return false;
+  return !range.noDisabledRange || isAllChoosable(ordered(start, day), rules);
+}
+
+/** Whether every day of a complete range can be chosen. */
+export function isAllChoosable({ start, end }: Choice, rules: DayRules): boolean {
+  if (start === undefined || end === undefined) return false;
+  if (rules.minDate !== undefined && start < rules.minDate) return false;
+  if (rules.maxDate !== undefined && end > rules.maxDate) return false;
+  if (rules.allowedDates.size === 0 && rules.disabledDates.size === 0 && rules.disabledWeekDays.length === 0)
+    return true;
+  for (let day = start; day <= end; day = plusDays(day, 1)) if (!canChoose(day, rules)) return false;
+  return true;
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, useId } from "react";
+import type { CommonProps, ElementRoot } from "../../../react/element.tsx";
+
+/** The texts around a control, and what it is for readers of the screen. */
+export interface FieldTexts {
+  readonly label: string;
+  readonly ariaLabel: string;
+  readonly hint: string;
+  readonly error: string;
+}
+
+export const fieldDefaults: FieldTexts = { label: "", ariaLabel: "", hint: "", error: "" };
+
+/** Ids and attributes that tie a control to its label, hint and error. */
+export interface FieldIds {
+  readonly control: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly error: string;
+  readonly attributes: {
+    readonly id: string;
+    readonly "aria-label": string | undefined;
+    readonly "aria-describedby": string | undefined;
+    readonly "aria-invalid": true | undefined;
+  };
+}
+
+/** Properties for the root of a field whose control tells of its focus itself. */
+export const withoutFocus = <Props extends CommonProps>(props: Props): Props => ({
+  ...props,
+  onFocus: undefined,
+  onBlur: undefined,
+});
+
+export function useField(texts: FieldTexts, fallbackName = ""): FieldIds {
+  const id = useId();
+  const hint = `${id}-hint`;
+  const error = `${id}-error`;
+  const describedBy = [texts.error === "" ? "" : error, texts.hint === "" ? "" : hint].filter(Boolean).join(" ");
+  return {
+    control: id,
+    label: `${id}-label`,
+    hint,
+    error,
+    attributes: {
+      id,
+      "aria-label": texts.label === "" ? texts.ariaLabel || fallbackName || undefined : undefined,
+      "aria-describedby": describedBy || undefined,
+      "aria-invalid": texts.error === "" ? undefined : true,
+    },
+  };
+}
+
+/** A control between its label and its hint or error: the root of every field. */
+export function Field({
+  root,
+  texts,
+  ids,
+  states,
+  isRequired,
+  children,
+}: {
+  readonly root: ElementRoot<HTMLDivElement>["attributes"];
+  readonly texts: FieldTexts;
+  readonly ids: FieldIds;
+  readonly states: { readonly disabled?: boolean; readonly readonly?: boolean; readonly dragging?: boolean };
+  readonly isRequired: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <div
+      {...root}
+      data-disabled={states.disabled || undefined}
+      data-readonly={states.readonly || undefined}
+      data-dragging={states.dragging || undefined}
+      data-invalid={texts.error !== "" || undefined}
+    >
+      {texts.label !== "" && (
+        <label className="trama-label" id={ids.label} htmlFor={ids.control} data-required={isRequired || undefined}>
+          {texts.label}
+        </label>
+      )}
+      {children}
+      <FieldNotes texts={texts} ids={ids} />
+    </div>
+  );
+}
+
+/** Error and hint under a control. The error is read aloud when it appears. */
+export function FieldNotes({ texts, ids }: { readonly texts: FieldTexts; readonly ids: FieldIds }): ReactNode {
+  return (
+    <>
+      {texts.error !== "" && (
+        <span className="trama-error" id={ids.error} role="alert">
+          {texts.error}
+        </span>
+      )}
+      {texts.hint !== "" && (
+        <span className="trama-hint" id={ids.hint}>
+          {texts.hint}
+        </span>
+      )}
+    </>
+  );
+}

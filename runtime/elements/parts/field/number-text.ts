@@ -1,0 +1,50 @@
+import { useState } from "react";
+import type { Signal } from "../../../react/signals.ts";
+import { decimalsOf, parseDecimal, roundTo, withSign } from "./number.ts";
+
+/** What formulas read of the text: as it is, of a decimal with a point, and as a number where it should be one. */
+interface TextVariables {
+  readonly value: Signal<string>;
+  readonly number: Signal<number | null>;
+}
+
+/** The text that stands in a field, which may be one for numbers. */
+export interface NumberText {
+  readonly shown: string;
+  readonly isNumeric: boolean;
+  /** Keep a text; `shown` stands in the field for it, as while the visitor types. */
+  readonly keep: (text: string, shown: string) => void;
+  /** Keep a text from elsewhere, and show it as the page's language writes it. */
+  readonly take: (text: string) => void;
+  /** Write a decimal with as many digits as `precision`, such as `0.01`, has; gives whether that is another number. */
+  readonly round: (precision: string) => boolean;
+}
+
+/** Keep the text of a field in its variables. */
+export function useNumberText(type: string, variables: TextVariables): NumberText {
+  const [shown, setShown] = useState("");
+  const isDecimal = type === "decimal";
+  const isNumeric = isDecimal || type === "number";
+  const keep = (text: string, nowShown: string): void => {
+    const number = isNumeric ? parseDecimal(text) : null;
+    variables.number.value = number;
+    variables.value.value = isDecimal && number !== null ? String(number) : text;
+    setShown(nowShown);
+  };
+  return {
+    shown,
+    isNumeric,
+    keep,
+    take: (text) => keep(text, isDecimal ? withSign(text) : text),
+    round: (precision) => {
+      const number = variables.number.peek();
+      if (!isDecimal || number === null) return false;
+      const decimals = decimalsOf(precision);
+      const rounded = roundTo(number, decimals);
+      const text = withSign(rounded.toFixed(decimals));
+      if (rounded === number) setShown(text);
+      else keep(String(rounded), text);
+      return rounded !== number;
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import { writePath } from "../../../data/value-path.ts";
+import { textOf } from "../../../react/element.tsx";
+import { member } from "../select/options.ts";
+import { cross, pencil, trash } from "../shared/glyphs.ts";
+import { isSameValue } from "../shared/same-value.ts";
+import { check, Glyph } from "../shared/svg.tsx";
+import type { GridColumn } from "./grid-columns.ts";
+import type { GridRow, RowCalls } from "./grid-rows.tsx";
+import type { GridLabels } from "./grid-state.ts";
+
+/** `off` where rows are not edited in place; of the others, `active` is the one row that is, `blocked` all beside it. */
+export type RowEditing = "off" | "idle" | "active" | "blocked";
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a column without a slot shows of a row: the label of a choice, a box, or the value as it is written. */
+export function CellValue({ column, value }: { readonly column: GridColumn; readonly value: unknown }): ReactNode {
+  if (column.editor === "checkbox") {
+    return (
+      <input type="checkbox" className="trama-grid-mark" aria-label={column.name} checked={value === true} disabled />
+    );
+  }
+  const option = column.options.find((one) => isSameValue(one.value, value));
+  return option?.label ?? textOf(value);
+}
+
+/**
+ * The control that edits a value of a row.
+ *
+ * It keeps what is typed by itself, so that leaving without saving is all it takes to have the old values back. It
+ * belongs to no form, also where the grid stands in one.
+ */
+export function EditControl<Item>({
+  column,
+  row,
+  onSave,
+}: {
+  readonly column: GridColumn;
+  readonly row: GridRow<Item>;
+  readonly onSave: (id: string) => void;
+}): ReactNode {
+  const before = controlText(column, member(row.value, column.path));
+  const shared = {
+    className: "trama-input",
+    "data-edit": column.id,
+    "aria-label": column.name,
+    form: "",
+    required: column.isRequired,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      onSave(row.id);
+    },
+  };
+  if (column.editor === "checkbox") {
+    return <input {...shared} className="trama-grid-mark" type="checkbox" defaultChecked={before === "true"} />;
+  }
+  return (
+    <span className="trama-control">
+      {column.editor === "select" ? (
+        <select {...shared} defaultValue={before}>
+          {(before === "" || !column.isRequired) && <option value="">{"\u00a0"}</option>}
+          {column.options.map((option, position) => (
+            <option key={String(position)} value={position}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...shared} type={column.editor} step="any" defaultValue={before} autoComplete="off" />
+      )}
+    </span>
+  );
+}
+
+/** The buttons of a row: edit and delete, or save and cancel. */
+export function RowButtons<Item>({
+  row,
+  calls,
+  labels,
+  editing,
+  canDelete,
+}: {
+  readonly row: GridRow<Item>;
+  readonly calls: RowCalls;
+  readonly labels: GridLabels;
+  readonly editing: RowEditing;
+  readonly canDelete: boolean;
+}): ReactNode {
+  const button = (label: string, icon: typeof check, onClick: () => void, mark?: "edit") => (
+    <button
+      type="button"
+      className="trama-icon-button"
+      aria-label={label}
+      disabled={editing === "blocked"}
+      data-button={mark}
+      onClick={onClick}
+    >
+      <Glyph icon={icon} />
+    </button>
+  );
+  return (
+    <span className="trama-grid-buttons">
+      {editing === "active" ? (
+        <>
+          {button(labels.save, check, () => calls.save(row.id))}
+          {button(labels.cancel, cross, calls.cancel)}
+        </>
+      ) : (
+        <>
+          {button(labels.edit, pencil, () => calls.edit(row.id), "edit")}
+          {canDelete && button(labels.remove, trash, () => calls.remove(row.id))}
+        </>
+      )}
+    </span>
+  );
+}
+
+/**
+ * The row with what its controls hold, or nothing when the browser finds one of them not valid, and says so.
+ *
+ * Only values that were changed are written, each into a copy at the path of its column.
+ */
+export function editedRow<Item>(node: Element, value: Item, columns: readonly GridColumn[]): Item | undefined {
+  const invalid = [...node.querySelectorAll<Control>("input,select,textarea")].find((one) => !one.checkValidity());
+  if (invalid) {
+    invalid.reportValidity();
+    return undefined;
+  }
+  let edited: unknown = value;
+  for (const column of columns) {
+    const control = node.querySelector<Control>(`[data-edit="${column.id}"]`);
+    if (!control) continue;
+    const text = column.editor === "checkbox" ? String(Reflect.get(control, "checked")) : control.value;
+    if (text === controlText(column, member(value, column.path))) continue;
+    edited = writePath(edited, column.path, controlValue(column, text));
+  }
+  // A copy of the row with other values at paths that it has.
+  return edited as Item;
+}
+
+/** What a control shows of a value: of a choice its position, of a moment its day. */
+function controlText({ editor, options }: GridColumn, value: unknown): string {
+  if (editor === "checkbox") return String(value === true);
+  if (editor === "date") return textOf(value).slice(0, 10);
+  if (editor !== "select") return textOf(value);
+  const position = options.findIndex((option) => isSameValue(option.value, value));
+  return position === -1 ? "" : String(position);
+}
+
+function controlValue({ editor, options }: GridColumn, text: string): unknown {
+  if (editor === "checkbox") return text === "true";
+  if (editor === "select") return (text === "" ? undefined : options[Number(text)]?.value) ?? null;
+  if (text === "" && (editor === "number" || editor === "date")) return null;
+  return editor === "number" ? Number(text) : text;
+}

@@ -1,0 +1,64 @@
+import { Combobox } from "@base-ui/react/combobox";
+import { type ReactNode, useRef } from "react";
+import { FocusGuards } from "../shared/focus-guards.tsx";
+import { chevronDown, magnifier } from "../shared/glyphs.ts";
+import { Glyph } from "../shared/svg.tsx";
+import { keyOf, type Option } from "./options.ts";
+import { OptionRow } from "./select-face.tsx";
+import { ListEnd, useEndOfList } from "./select-list.tsx";
+import type { ListViewProps } from "./select-shell.tsx";
+
+/** The trigger and the list of a select with a search field above it, inside its root. */
+export function SearchList({ view }: { readonly view: ListViewProps }): ReactNode {
+  const { state } = view;
+  const onScroll = useEndOfList(view.onEnd);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const name = state.label || state.ariaLabel || state.placeholder || undefined;
+  return (
+    <>
+      <span ref={anchor} className={view.controlClass}>
+        {view.tags}
+        <Combobox.Trigger
+          {...view.attributes}
+          className="trama-select-trigger"
+          aria-required={state.required || undefined}
+        >
+          {view.face}
+          {state.caretIcon && <Glyph icon={chevronDown} />}
+        </Combobox.Trigger>
+        {view.clearButton}
+      </span>
+      <Combobox.Portal>
+        <Combobox.Positioner className="trama-layer" anchor={anchor} sideOffset={4} align="start">
+          <Combobox.Popup className="trama-list-popup" style={view.style} initialFocus={input} aria-label={name}>
+            <span className="trama-list-search">
+              <Glyph icon={magnifier} />
+              <Combobox.Input
+                ref={input}
+                className="trama-input"
+                placeholder={state.searchPlaceholder || undefined}
+                aria-label={state.searchPlaceholder || name}
+              />
+            </span>
+            <Combobox.Empty className="trama-list-empty">{view.emptyText}</Combobox.Empty>
+            <Combobox.List className="trama-list" onScroll={onScroll}>
+              {(option: Option, position: number) => (
+                <Combobox.Item
+                  key={keyOf(option, position)}
+                  value={option}
+                  className="trama-option"
+                  disabled={view.isOff?.(option) ?? false}
+                >
+                  <OptionRow>{view.drawOption(option, position)}</OptionRow>
+                </Combobox.Item>
+              )}
+            </Combobox.List>
+            <ListEnd isFetching={state.isFetching} emptyText="" />
+            <FocusGuards />
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { check, Glyph } from "../shared/svg.tsx";
+import type { Option } from "./options.ts";
+
+/** What a closed select shows: the choice, or the placeholder. */
+export function SelectFace({
+  chosen,
+  placeholder,
+  drawn,
+}: {
+  readonly chosen: Option | undefined;
+  readonly placeholder: string;
+  readonly drawn: ReactNode;
+}): ReactNode {
+  if (!chosen) return <span className="trama-select-placeholder">{placeholder || "\u00a0"}</span>;
+  return drawn ?? <OptionFace option={chosen} />;
+}
+
+/** Label and image of an option. */
+export function OptionFace({ option }: { readonly option: Option }): ReactNode {
+  return (
+    <>
+      {option.image !== undefined && <img className="trama-option-image" src={option.image} alt="" />}
+      <span className="trama-option-label">{option.label || "\u00a0"}</span>
+    </>
+  );
+}
+
+/** The inside of an option of an open list. */
+export function OptionRow({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <>
+      <span className="trama-option-face">{children}</span>
+      <Glyph icon={check} className="trama-glyph trama-option-mark" />
+    </>
+  );
+}

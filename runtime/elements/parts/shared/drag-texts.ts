@@ -1,0 +1,66 @@
+import { useSignalValue } from "../../../react/element.tsx";
+import { inLanguage, language } from "../../../screen/language.ts";
+
+/** What is said while an item is moved; `{item}`, `{position}` and `{count}` are filled in. */
+export interface DragTexts {
+  readonly handleLabel: string;
+  readonly instructionsText: string;
+  readonly liftedText: string;
+  readonly movedText: string;
+  readonly droppedText: string;
+  readonly canceledText: string;
+}
+
+/** An empty text is the one of the page's language. */
+export const dragTextDefaults: DragTexts = {
+  handleLabel: "",
+  instructionsText: "",
+  liftedText: "",
+  movedText: "",
+  droppedText: "",
+  canceledText: "",
+};
+
+const texts: Readonly<Record<"en" | "pt", DragTexts>> = {
+  en: {
+    handleLabel: "Move {item}",
+    instructionsText:
+      "Press Space to lift the item, the arrow keys to move it, Space to drop it and Escape to put it back.",
+    liftedText: "{item} lifted. Position {position} of {count}.",
+    movedText: "{item} at position {position} of {count}.",
+    droppedText: "{item} dropped at position {position} of {count}.",
+    canceledText: "{item} is back at position {position} of {count}.",
+  },
+  pt: {
+    handleLabel: "Mover {item}",
+    instructionsText: "Espaço levanta o item, as setas movem, Espaço solta e Esc devolve ao lugar.",
+    liftedText: "{item} levantado. Posição {position} de {count}.",
+    movedText: "{item} na posição {position} de {count}.",
+    droppedText: "{item} solto na posição {position} de {count}.",
+    canceledText: "{item} voltou à posição {position} de {count}.",
+  },
+};
+
+/** The design's own texts, the rest in the language of the page. */
+export function useDragTexts(own: DragTexts): DragTexts {
+  useSignalValue(language);
+  const known = inLanguage(texts);
+  return {
+    handleLabel: own.handleLabel || known.handleLabel,
+    instructionsText: own.instructionsText || known.instructionsText,
+    liftedText: own.liftedText || known.liftedText,
+    movedText: own.movedText || known.movedText,
+    droppedText: own.droppedText || known.droppedText,
+    canceledText: own.canceledText || known.canceledText,
+  };
+}
+
+/** Where an item is, for the texts. */
+export interface DragPlace {
+  readonly item: string;
+  readonly position: number;
+  readonly count: number;
+}
+
+export const dragText = (text: string, place: DragPlace): string =>
+  text.replace(/\{(item|position|count)\}/g, (_, name: keyof DragPlace) => String(place[name]));

@@ -1,0 +1,137 @@
+import { useEffect } from "react";
+import type { AppDefinition } from "../app/app-context.ts";
+import { environment } from "../app/env.ts";
+import { logError } from "../app/error-log.ts";
+import { manifest } from "../app/manifest.ts";
+import { type Bind, effect, readBind } from "../react/signals.ts";
+import { fileAddress, withBase } from "../routing/base-path.ts";
+import { type Route, routePath } from "../routing/routes.ts";
+import { textIn } from "../screen/language.ts";
+import { type PageState, ShownPage } from "./page-state.ts";
+
+/** What a page says of itself to browsers, search engines and social networks. */
+export interface PageMeta {
+  readonly title?: Bind<string>;
+  readonly description?: Bind<string>;
+  readonly keywords?: Bind<string>;
+  readonly socialTitle?: Bind<string>;
+  readonly socialDescription?: Bind<string>;
+  /** The picture that is shown when the page is shared. */
+  readonly image?: Bind<string>;
+  readonly favicon?: string | undefined;
+}
+
+/** What the head of the document says of a page: the names of its `meta` elements are the keys. */
+export interface Head {
+  readonly title: string;
+  readonly meta: Readonly<Record<string, string>>;
+  readonly favicon: string | undefined;
+}
+
+let told: Head | undefined;
+
+/** What the page that was rendered last says of itself; for the build, which has no document. */
+export const renderedHead = (): Head | undefined => told;
+
+/** Keep the head of the document in step with the page while it is shown. */
+export function useHead(app: AppDefinition | undefined, given: PageMeta, page: PageState<never>): void {
+  if (typeof document === "undefined") told = readHead(app, given, page.id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a page says of itself is part of its code.
+  useEffect(
+    () =>
+      effect(() => {
+        const { title, meta, favicon } = readHead(app, given, page.id);
+        document.title = title;
+        for (const name in meta) setMeta(name.startsWith("og:") ? "property" : "name", name, meta[name] ?? "");
+        if (page instanceof ShownPage && page.route) setAddresses(page.route, page.params, app?.routes ?? []);
+        const icon = favicon ? fileAddress(favicon) : manifest().icon;
+        if (icon !== undefined) setLink("icon", icon);
+      }),
+    [page],
+  );
+}
+
+function readHead(app: AppDefinition | undefined, given: PageMeta, id: string): Head {
+  const read = (name: Exclude<keyof PageMeta, "favicon">): string => {
+    try {
+      return readBind(given[name]) ?? "";
+    } catch (error) {
+      logError(`${id}.${name}`, error);
+      return "";
+    }
+  };
+  const title = read("title");
+  const description = read("description");
+  return {
+    title: windowTitle(title, app),
+    meta: {
+      description,
+      keywords: read("keywords"),
+      "og:title": read("socialTitle") || title,
+      "og:description": read("socialDescription") || description,
+      "og:image": read("image"),
+    },
+    favicon: given.favicon,
+  };
+}
+
+/** The title of the window: the page's own in the pattern of the app, else that of the app. */
+export function windowTitle(own: string, app: AppDefinition | undefined): string {
+  if (app === undefined) return own;
+  if (own === "") return textIn(app.title);
+  return app.titlePattern === undefined ? own : textIn(app.titlePattern).replaceAll("{title}", () => own);
+}
+
+/** Whether search engines must leave a page alone: it is hidden, or this is not the place where the app is published. */
+export const isNoindex = (route: Route, host: string): boolean => route.noindex === true || isPreviewHost(host);
+
+function isPreviewHost(host: string): boolean {
+  const isOwnMachine =
+    host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || host.startsWith("127.");
+  return isOwnMachine || environment().previewHosts.some((name) => host === name || host.endsWith(`.${name}`));
+}
+
+function setAddresses(route: Route, params: Readonly<Record<string, string>>, routes: readonly Route[]): void {
+  const { origin, hostname } = window.location;
+  setMeta("name", "robots", isNoindex(route, hostname) ? "noindex, nofollow" : "");
+  const path = routePath(route, params);
+  setLink("canonical", path === undefined ? "" : origin + withBase(path));
+  for (const link of document.head.querySelectorAll('link[rel="alternate"][hreflang]')) link.remove();
+  for (const other of routes) {
+    const address = other.page === route.page ? routePath(other, params) : undefined;
+    if (other.language === undefined || address === undefined) continue;
+    const link = document.createElement("link");
+    link.rel = "alternate";
+    link.hreflang = other.language;
+    link.href = origin + withBase(address);
+    document.head.append(link);
+  }
+}
+
+function setMeta(attribute: "name" | "property", name: string, content: string): void {
+  let meta = document.head.querySelector<HTMLMetaElement>(`meta[${attribute}="${name}"]`);
+  if (content === "") {
+    meta?.remove();
+    return;
+  }
+  if (meta === null) {
+    meta = document.createElement("meta");
+    meta.setAttribute(attribute, name);
+    document.head.append(meta);
+  }
+  if (meta.content !== content) meta.content = content;
+}
+
+function setLink(rel: "canonical" | "icon", href: string): void {
+  let link = document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`);
+  if (href === "") {
+    link?.remove();
+    return;
+  }
+  if (link === null) {
+    link = document.createElement("link");
+    link.rel = rel;
+    document.head.append(link);
+  }
+  if (link.getAttribute("href") !== href) link.href = href;
+}

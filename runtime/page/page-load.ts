@@ -1,0 +1,59 @@
+import type { AppDefinition } from "../app/app-context.ts";
+import { logError } from "../app/error-log.ts";
+import { revealPage } from "../app/first-render.ts";
+import { auth, hasAuth, knownSession } from "../auth/auth.ts";
+import { type AnyCollection, type CollectionGroups, fetchForPage } from "../data/collections.ts";
+import { isCancelled } from "../workflow/cancelled.ts";
+import { createRun, type Handler, startHandler } from "../workflow/workflow.ts";
+import { appLifetime, type Lifetime } from "./lifetime.ts";
+import type { ShownPage } from "./page-state.ts";
+
+/** What a page does as it loads. */
+export interface PageSteps {
+  readonly collections?: CollectionGroups | undefined;
+  readonly onBeforeFetch?: Handler | undefined;
+  readonly onLoad?: Handler | undefined;
+}
+
+/** Apps whose first page has begun to load, so that what belongs to the first load is not done again. */
+const begun = new WeakSet<AppDefinition>();
+
+/**
+ * Load a page: before-fetch workflows, then collections, then load workflows; those of the app come first, and only
+ * on the first load. Variables were reset before the page was shown. Ends as soon as the visitor leaves.
+ */
+export async function loadPage(app: AppDefinition, page: ShownPage, steps: PageSteps): Promise<void> {
+  const isFirst = !begun.has(app);
+  begun.add(app);
+  const { lifetime } = page;
+  const run = (handler: Handler | undefined, label: string, within: Lifetime) =>
+    startHandler(handler, undefined, label, { lifetime: within });
+
+  // A page of the build is shown before anyone asked who the visitor is.
+  await knownSession();
+  if (!auth.isAuthenticated.peek()) revealPage();
+  if (lifetime.signal.aborted) return;
+  if (isFirst) await run(app.onBeforeFetch, "app.beforeFetch", appLifetime);
+  if (lifetime.signal.aborted) return;
+  await run(steps.onBeforeFetch, `${page.id}.beforeFetch`, lifetime);
+  if (lifetime.signal.aborted) return;
+  try {
+    await Promise.all([
+      fetchForPage(createRun("app.collections", { lifetime: appLifetime }), missingCollections(app, page)),
+      fetchForPage(createRun(`${page.id}.collections`, { lifetime }), steps.collections ?? []),
+    ]);
+  } catch (error) {
+    if (!isCancelled(error)) logError(`${page.id}.collections`, error);
+  }
+  if (isFirst) await run(app.onLoad, "app.load", appLifetime);
+  if (lifetime.signal.aborted) return;
+  await run(steps.onLoad, `${page.id}.load`, lifetime);
+  if (!lifetime.signal.aborted) revealPage();
+}
+
+/** Collections of the app that nobody has fetched. On the login page they wait until someone has signed in. */
+function missingCollections(app: AppDefinition, page: ShownPage): readonly AnyCollection[] {
+  const isLogin = page.id === (app.pages.login ?? app.pages.home);
+  if (isLogin && hasAuth() && !auth.isAuthenticated.peek()) return [];
+  return (app.collections ?? []).flat().filter((source) => !source.isFetched.peek());
+}

@@ -1,0 +1,83 @@
+import { computed, type ReadonlySignal, signal } from "../react/signals.ts";
+import { querySignal } from "../routing/query.ts";
+import { queryValues, type Route } from "../routing/routes.ts";
+import { recordName } from "../routing/slug.ts";
+import type { Handler } from "../workflow/workflow.ts";
+import { appLifetime, type Lifetime } from "./lifetime.ts";
+
+/** A page that is shown: what formulas read of it. Another path, or another parameter, is another page state. */
+export interface PageState<Param extends string = string> {
+  readonly id: string;
+  /** The local path, without query. */
+  readonly path: string;
+  readonly params: Readonly<Record<Param, string>>;
+  /** The query now; a reader inside a binding subscribes. `_source` is there only if it leads to a page of this app. */
+  readonly query: Readonly<Record<string, string | undefined>>;
+}
+
+/** What the component of a page takes; `Param` names its path parameters. */
+export interface PageProps<Param extends string = string> {
+  readonly page: PageState<Param>;
+}
+
+/**
+ * A page with the record that its path names. A record that was taken out of its collection while the app was open has
+ * no page any more.
+ */
+export function recordPage<Page extends PageState, Row extends object>(
+  page: Page,
+  source: { readonly data: ReadonlySignal<readonly Row[]> },
+  field: keyof Row,
+): Page & { readonly record: Row } {
+  const [name = ""] = Object.values<string>(page.params);
+  const record = source.data.peek().find((row) => recordName(String(row[field])) === name.toLowerCase());
+  if (record === undefined) throw new Error(`no record has the path ${name}`);
+  return Object.assign(page, { record });
+}
+
+/** What a page does when it is left, told by its component while it is shown. */
+export interface PageHooks {
+  readonly onUnload: Handler | undefined;
+}
+
+/** A page state with what the runtime itself needs of it. */
+export class ShownPage implements PageState {
+  readonly id: string;
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly route: Route | undefined;
+  readonly lifetime: Lifetime;
+  hooks: PageHooks | undefined;
+
+  private readonly values: ReadonlySignal<Readonly<Record<string, string>>>;
+
+  constructor(given: {
+    readonly id: string;
+    readonly path: string;
+    readonly params: Readonly<Record<string, string>>;
+    readonly route?: Route;
+    readonly routes: readonly Route[];
+    readonly lifetime: Lifetime;
+  }) {
+    this.id = given.id;
+    this.path = given.path;
+    this.params = given.params;
+    this.route = given.route;
+    this.lifetime = given.lifetime;
+    this.values = computed(() => queryValues(given.routes, querySignal.value));
+  }
+
+  get query(): Readonly<Record<string, string>> {
+    return this.values.value;
+  }
+}
+
+const noPage = new ShownPage({ id: "", path: "/", params: {}, routes: [], lifetime: appLifetime });
+const shown = signal<PageState>(noPage);
+
+/** The page that is shown, for workflows and components that serve any page. */
+export const currentPage: ReadonlySignal<PageState> = shown;
+
+export function setCurrentPage(page: PageState): void {
+  shown.value = page;
+}

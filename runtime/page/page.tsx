@@ -1,0 +1,117 @@
+import { Children, createElement, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
+import { type AppDefinition, useApp } from "../app/app-context.ts";
+import { logError } from "../app/error-log.ts";
+import { isFirstRender } from "../app/first-render.ts";
+import { LateSection } from "../app/late-section.tsx";
+import { type CollectionFailure, type CollectionGroups, onCollectionError } from "../data/collections.ts";
+import { type CommonProps, ScopeContext, useElement } from "../react/element.tsx";
+import { type Bind, readBind } from "../react/signals.ts";
+import { useSignals } from "../react/use-signal.ts";
+import { slug } from "../routing/slug.ts";
+import type { Handler } from "../workflow/workflow.ts";
+import { type PageMeta, useHead } from "./head.ts";
+import { loadPage } from "./page-load.ts";
+import { type PageState, ShownPage } from "./page-state.ts";
+import { useUnsaved } from "./use-unsaved.ts";
+import { useWindowEvents, type WindowEvents } from "./window-events.ts";
+
+export interface PageElementProps extends WindowEvents, PageMeta {
+  readonly id: string;
+  readonly page: PageState<never>;
+  /** What the page fetches as it loads, in groups that wait for each other. */
+  readonly collections?: CollectionGroups | undefined;
+  /** Whether leaving the page would lose something. */
+  readonly unsaved?: Bind<boolean>;
+  readonly onBeforeFetch?: Handler | undefined;
+  readonly onLoad?: Handler | undefined;
+  readonly onUnload?: Handler | undefined;
+  readonly onCollectionFetchError?: Handler<CollectionFailure> | undefined;
+  readonly children?: ReactNode;
+}
+
+/** The outermost part of a page: its head, its workflows, and the order in which it loads. */
+export function Page(props: PageElementProps): ReactNode {
+  const { id, page, children } = props;
+  const app = useApp();
+  useHead(app, props, page);
+  useLoad(app, props);
+  useWindowEvents(props, id);
+  useUnsaved(props.unsaved, id);
+  const { onCollectionFetchError } = props;
+  useEffect(() => {
+    if (onCollectionFetchError === undefined) return;
+    return onCollectionError(onCollectionFetchError, `${id}.collectionFetchError`);
+  }, [onCollectionFetchError, id]);
+  const [content] = useState(() => (isFirstRender() ? withLateSections(children) : children));
+  return <ScopeContext value={id}>{content}</ScopeContext>;
+}
+
+/** How many sections of a page from the build come to life at once; the others wait until they are near. */
+const promptSections = 2;
+
+const withLateSections = (children: ReactNode): ReactNode =>
+  Children.map(children, (section, position) =>
+    position < promptSections ? section : <LateSection>{section}</LateSection>,
+  );
+
+function useLoad(app: AppDefinition | undefined, props: PageElementProps): void {
+  const { page, onUnload } = props;
+  useLayoutEffect(() => {
+    if (page instanceof ShownPage) page.hooks = { onUnload };
+  }, [page, onUnload]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page loads once; its workflows are part of its code.
+  useEffect(() => {
+    if (app !== undefined && page instanceof ShownPage) void loadPage(app, page, props);
+  }, [app, page]);
+}
+
+/** What the component of a section with a file of its own takes. */
+export interface SectionProps {
+  readonly page: PageState;
+}
+
+export interface SectionElementProps extends CommonProps {
+  /** Its anchor comes from it. */
+  readonly title?: Bind<string>;
+  readonly tag?: "main" | "header" | "footer" | "nav" | "section" | "aside" | "div" | undefined;
+  /** The id of a section with a file of its own; its elements take their classes from it. */
+  readonly scope?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A section of a page. Links find it by its title, or by its id when it has none. */
+export function Section(props: SectionElementProps): ReactNode {
+  const { scope } = props;
+  if (scope === undefined) return <SectionBox {...props} />;
+  return (
+    <ScopeContext value={scope}>
+      <SectionBox {...props} />
+    </ScopeContext>
+  );
+}
+
+function SectionBox(props: SectionElementProps): ReactNode {
+  const { id, title, tag = "section", children } = props;
+  const { attributes } = useElement<HTMLElement>(props, "section");
+  const [readAnchor] = useState(() => () => slug(readBind(title) ?? "") || id);
+  return createElement(tag, { ...attributes, id: useSignals(readAnchor), "data-section": id }, children);
+}
+
+export interface IfProps {
+  readonly when: () => unknown;
+  readonly children?: ReactNode;
+}
+
+/** Has its children on the page only while a condition holds. A condition that fails does not hold. */
+export function If({ when, children }: IfProps): ReactNode {
+  const scope = useContext(ScopeContext);
+  const [holds] = useState(() => () => {
+    try {
+      return Boolean(when());
+    } catch (error) {
+      logError(`${scope}.if`, error);
+      return false;
+    }
+  });
+  return useSignals(holds) ? children : null;
+}

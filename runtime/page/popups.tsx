@@ -1,0 +1,165 @@
+import { type ComponentType, createContext, type ReactNode, Suspense, useContext } from "react";
+import { ErrorBoundary } from "../app/error-boundary.tsx";
+import { lazyPart } from "../app/reload.ts";
+import { loadStyle } from "../app/style-sheets.ts";
+import { type ReadonlySignal, signal } from "../react/signals.ts";
+import { useSignals } from "../react/use-signal.ts";
+import { throwIfCancelled, untilLeft } from "../workflow/cancelled.ts";
+import type { Run, Task } from "../workflow/workflow.ts";
+import { questionBeforeClosing } from "./unsaved.ts";
+
+/** A popup of the design, loaded when it is opened for the first time. */
+export interface Popup<Props, Result = unknown> extends OpenablePopup {
+  /** Only for types: what it takes and gives back. */
+  readonly types?: { readonly props: Props; readonly result: Result };
+}
+
+/** A popup whose properties nobody looks at. */
+export interface OpenablePopup {
+  readonly id: string;
+  readonly Content: ComponentType<PopupProps>;
+}
+
+/** What the component of a popup is rendered with: its properties, and an id as any instance has one. */
+export type PopupProps = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** A popup that is open. */
+export interface OpenPopup {
+  readonly number: number;
+  readonly popup: OpenablePopup;
+  readonly props: object;
+  close(result?: unknown): void;
+  /** Close without a result, as by Escape; asks first when something in it is not saved. */
+  dismiss(): void;
+}
+
+/** Properties of a popup's component that its opener gives: neither what every instance has nor its events. */
+type OpenProps<Props> = Omit<
+  Props,
+  "id" | "handle" | "classes" | "show" | "style" | "states" | "link" | `on${Capitalize<string>}`
+>;
+
+const stack = signal<readonly OpenPopup[]>([]);
+/** The popup that was on top when a run started: the one its steps stand in. */
+const popupOfTask = new WeakMap<Task, OpenPopup | undefined>();
+let openedCount = 0;
+
+/** The open popups, the one on top last. */
+export const openPopups: ReadonlySignal<readonly OpenPopup[]> = stack;
+
+/** Name a popup and how its code is loaded. `css` is its style sheet, as the manifest of the build names it. */
+export function popup<Props, Result = unknown>({
+  id,
+  load,
+  css,
+}: {
+  readonly id: string;
+  readonly load: () => Promise<{ readonly default: ((props: Props) => ReactNode) & { readonly result?: Result } }>;
+  readonly css?: string;
+}): Popup<OpenProps<Props>, Result> {
+  const Content = lazyPart(id, async () => {
+    const [module] = await Promise.all([load(), loadStyle(css)]);
+    // `openPopup` was given these properties with their types; in between they are just values by name.
+    return module as { default: ComponentType<PopupProps> };
+  });
+  return { id, Content };
+}
+
+/**
+ * Open a popup over what is there. Whoever waits gets its result once it is closed, or nothing when it was dismissed.
+ *
+ * When it closes, the focus goes back to where it was. Leaving the page closes it, and ends the run that waits for it.
+ */
+export function openPopup<Props, Result>(
+  run: Run,
+  opened: Popup<Props, Result>,
+  ...[props]: Record<never, never> extends Props ? [props?: Props] : [props: Props]
+): Promise<Result | undefined> {
+  throwIfCancelled(run.signal);
+  // The result is what `closePopup` was given inside this popup, which the design types.
+  const closed = untilLeft(run.signal, showPopup(run, opened, { ...props }) as Promise<Result | undefined>);
+  // A step that does not wait for the popup need not hear that the page was left.
+  closed.catch(() => {});
+  return closed;
+}
+
+/** As `openPopup`, for a link, whose properties were checked where the link was made. */
+export function showPopup(run: Run, opened: OpenablePopup, props: object): Promise<unknown> {
+  const opener = typeof document === "undefined" ? null : document.activeElement;
+  rememberPopup(run.task);
+  return new Promise((resolve) => {
+    openedCount += 1;
+    const open: OpenPopup = {
+      number: openedCount,
+      popup: opened,
+      props,
+      close: (result) => {
+        if (!stack.peek().includes(open)) return;
+        stack.value = stack.peek().filter((other) => other !== open);
+        restoreFocus(opener);
+        resolve(result);
+      },
+      dismiss: () => {
+        const question = questionBeforeClosing(open);
+        if (question === undefined) open.close();
+        else void question().then((isAgreed) => isAgreed && open.close());
+      },
+    };
+    stack.value = [...stack.peek(), open];
+  });
+}
+
+/** Close the popup that the step stands in, or the one on top. Its opener gets the result. */
+export function closePopup(run: Run, result?: unknown): void {
+  popupOf(run)?.close(result);
+}
+
+/** As `closePopup`, for a link: it asks first when something in the popup is not saved. */
+export const dismissPopup = (run: Run): void => popupOf(run)?.dismiss();
+
+function popupOf(run: Run): OpenPopup | undefined {
+  const own = popupOfTask.get(run.task);
+  const open = stack.peek();
+  return own !== undefined && open.includes(own) ? own : open.at(-1);
+}
+
+/** Close every popup, the one on top first. */
+export function closeAllPopups(_run?: Run): void {
+  for (const open of [...stack.peek()].reverse()) open.close();
+}
+
+/** Remember which popup a run started in, before it opens others. */
+export function rememberPopup(task: Task): void {
+  if (!popupOfTask.has(task)) popupOfTask.set(task, stack.peek().at(-1));
+}
+
+const PopupContext = createContext<OpenPopup | undefined>(undefined);
+
+/** The popup around a component, for its backdrop and its close button. */
+export const usePopup = (): OpenPopup | undefined => useContext(PopupContext);
+
+const readStack = () => stack.value;
+
+/** The open popups, after the page. */
+export function PopupHost(): ReactNode {
+  const open = useSignals(readStack);
+  return open.map((one) => (
+    <PopupContext key={one.number} value={one}>
+      <ErrorBoundary label={`popup ${one.popup.id}`} onError={() => one.close()}>
+        <Suspense fallback={null}>
+          <one.popup.Content {...one.props} id={one.popup.id} />
+        </Suspense>
+      </ErrorBoundary>
+    </PopupContext>
+  ));
+}
+
+/** Give the focus back once the popup has gone, unless something else has taken it. */
+function restoreFocus(opener: Element | null): void {
+  if (!(opener instanceof HTMLElement)) return;
+  requestAnimationFrame(() => {
+    const { activeElement } = document;
+    const isFree = activeElement === null || activeElement === document.body || !activeElement.isConnected;
+    if (isFree && opener.isConnected) opener.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,95 @@
+import { useLayoutEffect, useRef } from "react";
+import type { KeyEventValue } from "../react/element.tsx";
+import { type Handler, startHandler } from "../workflow/workflow.ts";
+
+/** What a page or the app hears from the window. */
+export interface WindowEvents {
+  readonly onKeydown?: Handler<WindowKeyValue> | undefined;
+  readonly onKeyup?: Handler<WindowKeyValue> | undefined;
+  readonly onResize?: Handler<{ readonly width: number; readonly height: number }> | undefined;
+  readonly onScroll?: Handler<{ readonly x: number; readonly y: number }> | undefined;
+  readonly onFocus?: Handler | undefined;
+}
+
+/** A key, and where it goes: most shortcuts should not work everywhere. */
+export interface WindowKeyValue extends KeyEventValue {
+  /** Into a field. */
+  readonly isTyping: boolean;
+  /** Into a dialog, a menu or a list that stands in front of the page. */
+  readonly isInLayer: boolean;
+}
+
+/** Run workflows on keys, resizing, scrolling and coming back to the window while the component is on the page; resizing and scrolling once per frame. */
+export function useWindowEvents(events: WindowEvents, label: string): void {
+  const { onKeydown, onKeyup, onResize, onScroll, onFocus } = events;
+  useListener("keydown", onKeydown && ((event) => pressKey(onKeydown, event, label)));
+  useListener(
+    "keyup",
+    onKeyup && ((event) => void startHandler(onKeyup, keyValue(event), `${label}.keyup`, { source: event })),
+  );
+  useListener(
+    "resize",
+    onResize &&
+      oncePerFrame(() => {
+        void startHandler(onResize, { width: window.innerWidth, height: window.innerHeight }, `${label}.resize`);
+      }),
+  );
+  useListener("focus", onFocus && (() => void startHandler(onFocus, undefined, `${label}.focus`)));
+  useListener(
+    "scroll",
+    onScroll &&
+      oncePerFrame(() => {
+        void startHandler(onScroll, { x: window.scrollX, y: window.scrollY }, `${label}.scroll`);
+      }),
+  );
+}
+
+function useListener<Name extends keyof WindowEventMap>(
+  name: Name,
+  listener: ((event: WindowEventMap[Name]) => void) | undefined,
+): void {
+  const latest = useRef(listener);
+  useLayoutEffect(() => {
+    latest.current = listener;
+  });
+  const isUsed = listener !== undefined;
+  // Before the page is painted: whoever sees it may press its keys.
+  useLayoutEffect(() => {
+    if (!isUsed) return;
+    const listen = (event: WindowEventMap[Name]): void => latest.current?.(event);
+    window.addEventListener(name, listen);
+    return () => window.removeEventListener(name, listen);
+  }, [name, isUsed]);
+}
+
+function pressKey(handler: Handler<WindowKeyValue>, event: KeyboardEvent, label: string): void {
+  const before = document.activeElement;
+  void startHandler(handler, keyValue(event), `${label}.keydown`, { source: event });
+  // A shortcut that moves the focus into a field must not be typed into it.
+  const after = document.activeElement;
+  if (after !== before && isField(after) && event.key.length === 1) event.preventDefault();
+}
+
+const keyValue = (event: KeyboardEvent): WindowKeyValue => {
+  const { key, code, repeat, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const { target } = event;
+  const isInLayer = target instanceof Element && target.closest(layers) !== null;
+  return { key, code, repeat, altKey, ctrlKey, metaKey, shiftKey, isTyping: isField(target), isInLayer };
+};
+
+const layers = "[role=dialog],[role=alertdialog],[role=menu],[role=listbox]";
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches("input,select,textarea"));
+
+function oncePerFrame(work: () => void): () => void {
+  let isWaiting = false;
+  return () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    requestAnimationFrame(() => {
+      isWaiting = false;
+      work();
+    });
+  };
+}

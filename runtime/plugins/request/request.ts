@@ -1,0 +1,142 @@
+import { appName } from "../../app/app-name.ts";
+import { environment } from "../../app/env.ts";
+import { messageOf } from "../../app/error-log.ts";
+import { auth } from "../../auth/auth.ts";
+import { safeUrl } from "../../routing/safe-url.ts";
+import { WorkflowFailure } from "../../workflow/workflow.ts";
+import { type RequestValues, withQuery } from "./address.ts";
+import { bodyOf, type Encoded } from "./request-body.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD";
+
+/** How a body is written. */
+export type BodyType = "json" | "form" | "multipart" | "raw";
+
+/** What an address is asked. */
+export interface RestRequest {
+  readonly method: Method;
+  readonly url: string | null | undefined;
+  readonly query?: RequestValues | undefined;
+  readonly headers?: RequestValues | undefined;
+  readonly body?: unknown;
+  readonly bodyType?: BodyType | undefined;
+  readonly credentials?: boolean | undefined;
+  /** The server of the app asks in place of the browser. */
+  readonly throughServer?: boolean | undefined;
+}
+
+/**
+ * Ask an address. Throws a `WorkflowFailure` with `status` and `body` in its data when the answer is no success, and
+ * with the status 0 when there is none.
+ */
+export function ask(request: RestRequest, signal: AbortSignal | undefined): Promise<Response> {
+  return send(request.throughServer === true ? throughServer(request) : direct(request), signal);
+}
+
+/** Ask the function `plugins` of the backend; throws as `ask` does. */
+export const askPlugins = (path: string, body: object, signal: AbortSignal): Promise<Response> =>
+  send(pluginsCall(path, body), signal);
+
+async function send({ address, init }: Call, signal: AbortSignal | undefined): Promise<Response> {
+  const response = await fetch(address, signal === undefined ? init : { ...init, signal }).catch((error: unknown) => {
+    throw new WorkflowFailure(messageOf(error), { status: 0 });
+  });
+  if (response.ok) return response;
+  const body = await readAnswer(response).catch(() => null);
+  const told: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "message") : undefined;
+  const message = typeof told === "string" && told !== "" ? told : response.statusText || `status ${response.status}`;
+  throw new WorkflowFailure(message, { status: response.status, body });
+}
+
+/** What an answer holds: JSON as a value, other text as it is, anything else as a file. */
+export async function readAnswer(response: Response): Promise<unknown> {
+  const type = response.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (type !== "" && !isText(type)) return response.blob();
+  const text = await response.text();
+  if (text === "") return null;
+  if (type !== "" && !isJson(type)) return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+const isJson = (type: string): boolean => type === "application/json" || type.endsWith("+json");
+
+const isText = (type: string): boolean =>
+  isJson(type) || type.startsWith("text/") || type.endsWith("xml") || type === "application/x-www-form-urlencoded";
+
+interface Call {
+  readonly address: string;
+  readonly init: RequestInit;
+}
+
+function direct(request: RestRequest): Call {
+  const { method, credentials } = request;
+  const encoded = bodyOf(request.body, request.bodyType);
+  return {
+    address: withQuery(addressOf(request), request.query),
+    init: {
+      method,
+      headers: { ...typeOf(encoded), ...headersOf(request.headers) },
+      ...(encoded === undefined ? {} : { body: encoded.body }),
+      ...(credentials === true ? { credentials: "include" as const } : {}),
+    },
+  };
+}
+
+/** The media types that the server is told, by how a body is written. */
+const dataTypes: Readonly<Record<BodyType, string>> = {
+  json: "application/json",
+  form: "application/x-www-form-urlencoded",
+  multipart: "multipart/form-data",
+  raw: "text/plain",
+};
+
+function throughServer(request: RestRequest): Call {
+  const { method, query = {}, headers = {}, body, bodyType = "json" } = request;
+  return pluginsCall(`designs/${encodeURIComponent(appName())}/rest-api/request`, {
+    url: addressOf(request),
+    method,
+    queries: query,
+    headers,
+    ...(body === undefined || body === null ? {} : { data: body }),
+    dataType: dataTypes[bodyType],
+    useRawBody: bodyType === "raw",
+  });
+}
+
+/** A call of the function `plugins` of the backend, as whoever is signed in. */
+function pluginsCall(path: string, body: object): Call {
+  const { backendUrl, backendKey, backendHeaders } = environment();
+  const token = auth.accessToken.peek();
+  return {
+    address: `${backendUrl}/functions/v1/plugins/${path}`,
+    init: {
+      method: "POST",
+      headers: {
+        ...backendHeaders,
+        "content-type": "application/json",
+        ...(backendKey === "" ? {} : { apikey: backendKey }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    },
+  };
+}
+
+function addressOf({ url }: RestRequest): string {
+  const address = safeUrl(url, "request");
+  if (address === undefined || address === "") throw new WorkflowFailure("the request has no address");
+  return address;
+}
+
+const typeOf = (encoded: Encoded | undefined): Readonly<Record<string, string>> =>
+  encoded?.type === undefined ? {} : { "content-type": encoded.type };
+
+/** Headers as they are sent; nothing leaves one out. */
+export function headersOf(headers: RequestValues = {}): Readonly<Record<string, string>> {
+  const given = Object.entries(headers).filter(([, value]) => value !== undefined && value !== null);
+  return Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), String(value)]));
+}

@@ -1,0 +1,30 @@
+import type { FetchableCollection } from "../../data/collections.ts";
+import { type AnsweredOptions, answeredCollection, type Question } from "./answered-collection.ts";
+import { ask, type RestRequest, readAnswer } from "./request.ts";
+
+export interface RestCollectionOptions extends AnsweredOptions {
+  readonly request: () => RestRequest;
+}
+
+/**
+ * Declare a collection of what an address answers: filtered, sorted and paged here.
+ *
+ * With `single: true` it is the first row, or nothing.
+ */
+export function restCollection<Row>(
+  options: RestCollectionOptions & { readonly single: true },
+): FetchableCollection<Row | null>;
+export function restCollection<Row>(
+  options: RestCollectionOptions & { readonly single?: false },
+): FetchableCollection<readonly Row[]>;
+export function restCollection<Row>(
+  options: RestCollectionOptions & { readonly single?: boolean },
+): FetchableCollection<Row | null> | FetchableCollection<readonly Row[]> {
+  return answeredCollection<Row>(options, () => questionOf(options.request()));
+}
+
+/** What an address is asked by a request. */
+export const questionOf = (request: RestRequest): Question => ({
+  key: request,
+  ask: async (signal) => readAnswer(await ask(request, signal)),
+});

@@ -1,0 +1,84 @@
+import { collection, type FetchableCollection, type Part, type Request } from "../../data/collections.ts";
+import { arrangementOf, type ListOptions, rangeOf, settingsOf } from "../request/collection-settings.ts";
+import { allRows, firstRow, requests } from "./supabase-rows.ts";
+import type { Query, Values } from "./supabase-types.ts";
+
+export interface SupabaseCollectionOptions extends ListOptions {
+  /** A table or a view, or else a function. */
+  readonly table?: string;
+  readonly function?: string;
+  readonly args?: () => Values;
+  /** The columns, as PostgREST writes them; all when absent. */
+  readonly select?: string;
+  /** Whether to count all rows that pass the filter, for paging. */
+  readonly count?: boolean;
+  /** Whether changes of the table change the rows. */
+  readonly realtime?: boolean;
+  /** The column of the reference by which a row of the database takes the place of one that was put in by hand. */
+  readonly echo?: string;
+}
+
+/**
+ * Declare a collection of rows of the database: filtered, sorted and paged there.
+ *
+ * With `single: true` it is the first row, or nothing. A function that returns no rows gives its value as it is.
+ */
+export function supabaseCollection<Row>(
+  options: SupabaseCollectionOptions & { readonly single: true },
+): FetchableCollection<Row | null>;
+export function supabaseCollection<Row>(
+  options: SupabaseCollectionOptions & { readonly single?: false },
+): FetchableCollection<readonly Row[]>;
+export function supabaseCollection<Row>(
+  options: SupabaseCollectionOptions & { readonly single?: boolean },
+): FetchableCollection<Row | null> | FetchableCollection<readonly Row[]> {
+  const { table, realtime: isLive = false } = options;
+  const rules = table === undefined ? undefined : { ...options, table, isPaged: options.count === true };
+  const followRows = () => import("../../realtime/follow-rows.ts");
+  const common = { ...settingsOf(options), table, isLive, arrangement: () => arrangementOf(options) };
+  if (options.single === true) {
+    return collection<Row | null>({
+      ...common,
+      empty: null,
+      request: (part) => request(options, part, firstRow<Row>),
+      ...(rules && { follow: async (source) => (await followRows()).followRow<Row>(source, rules) }),
+    });
+  }
+  return collection<readonly Row[]>({
+    ...common,
+    empty: [],
+    request: (part) => request(options, part, allRows<Row>),
+    ...(rules && { follow: async (source) => (await followRows()).followRows<Row>(source, rules) }),
+  });
+}
+
+function request<Data>(
+  options: SupabaseCollectionOptions & { readonly single?: boolean },
+  part: Part | undefined,
+  read: (data: unknown) => Data,
+): Request<Data> {
+  const { limit, offset } = rangeOf(options, part);
+  const query: Query = {
+    table: options.table,
+    function: options.function,
+    args: options.args?.(),
+    select: options.select ?? "*",
+    filter: options.filter?.(),
+    sort: options.sort?.() ?? [],
+    limit: options.single === true && options.function === undefined ? 1 : limit,
+    offset,
+    count: options.count === true && part === undefined ? "exact" : undefined,
+  };
+  return requestOf(query, read);
+}
+
+const requestOf = <Data>(query: Query, read: (data: unknown) => Data): Request<Data> => ({
+  key: JSON.stringify(query),
+  limit: query.limit,
+  offset: query.offset,
+  load: async (signal) => {
+    const { data, total } = await (await requests()).readRows(query, signal);
+    return { data: read(data), total };
+  },
+  part: ({ limit, offset }) => requestOf({ ...query, limit: limit ?? 0, offset: offset ?? 0, count: undefined }, read),
+});

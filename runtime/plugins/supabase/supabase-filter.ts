@@ -1,0 +1,99 @@
+import type { Comparison } from "../../data/filter.ts";
+import { listOf, type PlainFilter, regularExpression } from "../../data/plain-filter.ts";
+
+/** A comparison of a column as PostgREST takes it: `column=operator.operand`. */
+export interface Condition {
+  readonly column: string;
+  readonly operator: string;
+  /** As it stands in the address, without the quotes that it needs inside a group. */
+  readonly operand: string;
+  /** Whether the operand is a list in brackets of its own, which quotes would break. */
+  readonly isBracketed: boolean;
+}
+
+/** A comparison as PostgREST takes it. */
+export function conditionOf({ field, operator, value }: Comparison): Condition {
+  const plain = (op: string, operand: string): Condition => ({
+    column: field,
+    operator: op,
+    operand,
+    isBracketed: false,
+  });
+  switch (operator) {
+    case "eq":
+      return value == null ? plain("is", "null") : plain("eq", scalar(value));
+    case "ne":
+      return value == null ? plain("not.is", "null") : plain("neq", scalar(value));
+    case "lt":
+    case "gt":
+    case "lte":
+    case "gte":
+      return plain(operator, scalar(value));
+    case "contains":
+      return plain("ilike", `%${likeText(value)}%`);
+    case "notContains":
+      return plain("not.ilike", `%${likeText(value)}%`);
+    case "startsWith":
+      return plain("ilike", `${likeText(value)}%`);
+    case "endsWith":
+      return plain("ilike", `%${likeText(value)}`);
+    case "isNull":
+      return plain("is", "null");
+    case "isNotNull":
+      return plain("not.is", "null");
+    case "in":
+    case "notIn": {
+      const operand = `(${listOf(value)
+        .map((item) => quoted(scalar(item)))
+        .join(",")})`;
+      return { column: field, operator: operator === "in" ? "in" : "not.in", operand, isBracketed: true };
+    }
+    case "overlap":
+      return plain("ov", arrayText(value));
+    case "notOverlap":
+      return plain("not.ov", arrayText(value));
+    case "containsAll":
+      return plain("cs", isRecord(value) ? JSON.stringify(value) : arrayText(value));
+    case "hasKey":
+      return { ...plain("not.is", "null"), column: `${field}->${String(value)}` };
+    case "notHasKey":
+      return { ...plain("is", "null"), column: `${field}->${String(value)}` };
+    case "matches":
+    case "notMatches": {
+      const { pattern, ignoresCase } = regularExpression(value);
+      return plain(`${operator === "matches" ? "" : "not."}${ignoresCase ? "imatch" : "match"}`, pattern);
+    }
+  }
+}
+
+/** A filter inside a group: `nome.ilike."%ana%"`, `and(…)`, `or(…)`. */
+export function filterText(filter: PlainFilter): string {
+  if ("operator" in filter) {
+    const { column, operator, operand, isBracketed } = conditionOf(filter);
+    const isWord = operator === "is" || operator === "not.is";
+    return `${column}.${operator}.${isBracketed || isWord ? operand : quoted(operand)}`;
+  }
+  return `${filter.kind}(${filter.filters.map(filterText).join(",")})`;
+}
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function scalar(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
+}
+
+/** A text in double quotes, so that commas, points and brackets in it are part of it. */
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
+
+/** A text that stands for itself in a LIKE pattern. PostgREST reads `*` as `%` and has no escape for it; `_` is one letter. */
+const likeText = (value: unknown): string =>
+  scalar(value ?? "")
+    .replace(/[\\%_]/g, "\\$&")
+    .replaceAll("*", "_");
+
+const arrayText = (value: unknown): string =>
+  `{${listOf(value)
+    .map((item) => quoted(scalar(item)))
+    .join(",")}}`;

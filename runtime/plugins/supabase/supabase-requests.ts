@@ -1,0 +1,286 @@
+import { FunctionsClient } from "@supabase/functions-js";
+import { PostgrestClient } from "@supabase/postgrest-js";
+import type { Page } from "../../data/collections.ts";
+import { plainOrder } from "../../data/order.ts";
+import { type PlainFilter, plainFilter } from "../../data/plain-filter.ts";
+import * as messages from "../../messages.ts";
+import { WorkflowFailure } from "../../workflow/workflow.ts";
+import { withQuery } from "../request/address.ts";
+import { headersOf } from "../request/request.ts";
+import { isStreamed, readStream } from "../request/stream.ts";
+import { conditionOf, filterText } from "./supabase-filter.ts";
+import { queryFor } from "./supabase-rows.ts";
+import { service } from "./supabase-service.ts";
+import type {
+  CallOptions,
+  Counted,
+  CountedCallOptions,
+  Counting,
+  DeleteOptions,
+  InsertOptions,
+  InvokeOptions,
+  Query,
+  Rows,
+  UpdateOptions,
+  UpsertOptions,
+  Values,
+} from "./supabase-types.ts";
+
+// Everything that talks to the database. It is loaded with the first request, so that a page without one does not wait
+// for it.
+
+/** Read the rows of a query, and how many there are in all. */
+export async function readRows(query: Query, signal: AbortSignal): Promise<Page<unknown>> {
+  const { data, count } = await answerTo(query, undefined, signal);
+  const shown = Array.isArray(data) ? data.length : data == null ? 0 : 1;
+  return { data, total: count ?? query.offset + shown };
+}
+
+/** Read rows once. */
+export const selectRows = async (query: Query, match: Values | undefined): Promise<unknown> =>
+  (await answerTo(query, match, undefined)).data;
+
+/** The same, with how many there are in all. */
+export async function selectCounted(query: Query, match: Values | undefined): Promise<Counted<unknown>> {
+  const { data, count } = await answerTo(query, match, undefined);
+  return { data, count: told(count) };
+}
+
+/** How many rows there are. An answer without a body could not say what went wrong, so none of the rows are asked for. */
+export async function countRows(query: Query, match: Values | undefined, signal?: AbortSignal): Promise<number> {
+  const answer = await send((client) => matching(select(client, query, signal), match).limit(0));
+  dataOf(answer);
+  return told(countIn(answer));
+}
+
+/** The number of rows that an answer tells. The client makes something that is no number of an unknown one. */
+const countIn = ({ count }: Answer): number | undefined => (count == null || Number.isNaN(count) ? undefined : count);
+
+function told(count: number | undefined): number {
+  if (count === undefined) throw new WorkflowFailure("the backend did not say how many rows there are");
+  return count;
+}
+
+/** Add a row or several. */
+export const insertRows = async ({ table, data, columns, defaultToNull }: InsertOptions<object>): Promise<unknown> =>
+  dataOf(await send((client) => returning(client.from(table).insert(rowsOf(data), filling(defaultToNull)), columns)));
+
+/** Change rows. */
+export async function updateRows(options: UpdateOptions): Promise<unknown> {
+  const { table, match, data, columns } = options;
+  const filter = narrowing(options);
+  return dataOf(
+    await send((client) =>
+      returning(filtered(matching(client.from(table).update(defined(data)), match), filter), columns),
+    ),
+  );
+}
+
+/** Add rows, or change those that are there. */
+export async function upsertRows(given: UpsertOptions<object>): Promise<unknown> {
+  const { table, data, conflict, ignoreDuplicates, columns, defaultToNull } = given;
+  const options = {
+    ...filling(defaultToNull),
+    ...(conflict === undefined ? {} : { onConflict: conflict.join(",") }),
+    ...(ignoreDuplicates === undefined ? {} : { ignoreDuplicates }),
+  };
+  return dataOf(await send((client) => returning(client.from(table).upsert(rowsOf(data), options), columns)));
+}
+
+/** Remove rows. */
+export async function deleteRows(options: DeleteOptions): Promise<unknown> {
+  const { table, match, columns } = options;
+  const filter = narrowing(options);
+  return dataOf(
+    await send((client) => returning(filtered(matching(client.from(table).delete(), match), filter), columns)),
+  );
+}
+
+/** Call a function of the database; its answer is not waited for longer than `timeout` milliseconds. */
+export const callFunction = async (name: string, args: Values, options: CallOptions): Promise<unknown> =>
+  (await within(options, (signal) => answerTo(callOf(name, args, options), undefined, signal))).data;
+
+/** The same, with how many rows match in all. */
+export async function callCounted(name: string, args: Values, options: CountedCallOptions): Promise<Counted<unknown>> {
+  const query = callOf(name, args, options, options.count);
+  const { data, count } = await within(options, (signal) => answerTo(query, undefined, signal));
+  return { data, count: told(count) };
+}
+
+/** How many rows of a function match. */
+export const callCount = (name: string, args: Values, options: CountedCallOptions): Promise<number> =>
+  within(options, (signal) =>
+    countRows(callOf(name, args, { filter: options.filter }, options.count), undefined, signal),
+  );
+
+const callOf = (name: string, args: Values, options: CallOptions, count?: Counting): Query => {
+  const { filter, sort = [], limit, offset } = options;
+  return queryFor({ function: name, args, filter, sort, limit: limit ?? 0, offset: offset ?? 0, count });
+};
+
+async function within<T>({ timeout }: CallOptions, ask: (signal: AbortSignal | undefined) => Promise<T>): Promise<T> {
+  if (timeout === undefined) return ask(undefined);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeout);
+  try {
+    return await ask(controller.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Call an edge function. An answer that comes piece by piece fills the variables of the options meanwhile. */
+export async function invokeFunction(options: InvokeOptions, signal: AbortSignal): Promise<unknown> {
+  const { method = "POST", body, query, headers } = options;
+  const { url, headers: common, fetch } = service("functions");
+  const client = new FunctionsClient(url, { headers: common, customFetch: fetch });
+  const { data, error } = await client.invoke<unknown>(withQuery(options.function ?? "", query), {
+    method,
+    ...(headers === undefined ? {} : { headers: headersOf(headers) }),
+    // The client makes JSON of whatever is no file or form.
+    ...(body === undefined || body === null ? {} : { body: body as Record<string, unknown> }),
+    ...(isStreamed(options) ? { signal } : {}),
+  });
+  if (error !== null) throw await functionFailure(error);
+  // The client leaves streams to whoever called.
+  if (data instanceof Response) return readStream(data, options);
+  if (isStreamed(options)) return readStream(new Response(textOf(data)), options);
+  return data;
+}
+
+const textOf = (data: unknown): string => (typeof data === "string" ? data : data == null ? "" : JSON.stringify(data));
+
+async function functionFailure(error: {
+  readonly name?: string;
+  readonly message?: string;
+  readonly context?: unknown;
+}): Promise<WorkflowFailure> {
+  const { context, message = "" } = error;
+  if (error.name === "FunctionsRelayError") return new WorkflowFailure(messages.relayError(message));
+  if (!(context instanceof Response)) return new WorkflowFailure(messages.fetchError(causeOf(context) ?? message));
+  const text = await context.text().catch(() => "");
+  return new WorkflowFailure(messages.functionStatus(context.status), { status: context.status, body: text });
+}
+
+/** What kept a call from reaching the function. */
+const causeOf = (context: unknown): string | undefined => (context instanceof Error ? context.message : undefined);
+
+/** What PostgREST answers when the first row asked for is past the last. */
+const outOfRange = "PGRST103";
+
+/** The client skips rows only before a number of others. */
+const endless = 2 ** 31;
+
+/** What a query is answered with. Past the end there is nothing, but a count there is. */
+async function answerTo(
+  query: Query,
+  match: Values | undefined,
+  signal: AbortSignal | undefined,
+): Promise<{ readonly data: unknown; readonly count: number | undefined }> {
+  const answer = await send((client) => matching(select(client, query, signal), match));
+  if (answer.error?.code !== outOfRange) return { data: dataOf(answer), count: countIn(answer) };
+  const whole = { ...query, limit: 0, offset: 0 };
+  return { data: [], count: await countRows(whole, match, signal) };
+}
+
+function select(client: PostgrestClient, query: Query, signal: AbortSignal | undefined) {
+  const counting = query.count === undefined ? {} : { count: query.count };
+  const rows =
+    query.function === undefined
+      ? client.from(query.table ?? "").select(query.select, counting)
+      : called(client, query.function, query, counting);
+  let narrowed = filtered(rows, plainFilter(query.filter));
+  for (const { by, isDescending, nulls } of plainOrder(query.sort)) {
+    const placed = nulls === undefined ? {} : { nullsFirst: nulls === "first" };
+    narrowed = narrowed.order(orderField(by), { ascending: !isDescending, ...placed });
+  }
+  const { limit, offset } = query;
+  if (limit > 0 || offset > 0) narrowed = narrowed.range(offset, offset + (limit > 0 ? limit : endless) - 1);
+  return signal === undefined ? narrowed : narrowed.abortSignal(signal);
+}
+
+/** What PostgREST orders by: a column of a relation, `conta.nome`, is written `conta(nome)` there. */
+const orderField = (by: string): string => by.replace(/^(\w+)\.([^.]+)$/, "$1($2)");
+
+function called(client: PostgrestClient, name: string, query: Query, counting: { count?: Counting }) {
+  const rows = client.rpc(name, defined(query.args ?? {}), counting);
+  // A function that gives no rows has no columns to choose from.
+  return query.select === "*" ? rows : rows.select(query.select);
+}
+
+/** The part of the client's builders that a filter needs. */
+interface Filterable<Self> {
+  filter(column: string, operator: string, value: unknown): Self;
+  or(filters: string): Self;
+}
+
+function filtered<Query extends Filterable<Query>>(query: Query, filter: PlainFilter | undefined): Query {
+  if (filter === undefined) return query;
+  if ("operator" in filter) {
+    const { column, operator, operand } = conditionOf(filter);
+    return query.filter(column, operator, operand);
+  }
+  if (filter.kind === "and") return filter.filters.reduce((narrowed, one) => filtered(narrowed, one), query);
+  return query.or(filter.filters.map(filterText).join(","));
+}
+
+/** What the client answers with. It never rejects; `error` says what went wrong. */
+interface Answer {
+  readonly data: unknown;
+  readonly count?: number | null;
+  readonly error: {
+    readonly message: string;
+    readonly code?: string;
+    readonly details?: unknown;
+    readonly hint?: unknown;
+  } | null;
+  readonly status?: number;
+}
+
+async function send(ask: (client: PostgrestClient) => PromiseLike<Answer>): Promise<Answer> {
+  const { url, headers, fetch } = service("rest");
+  return ask(new PostgrestClient(url, { headers, fetch }));
+}
+
+function dataOf({ data, error, status }: Answer): unknown {
+  if (error === null) return data;
+  const { message, code, details, hint } = error;
+  const text = code === "PGRST100" ? messages.minimalUnsupported : message;
+  throw new WorkflowFailure(text, {
+    code: code ?? null,
+    details: details ?? null,
+    hint: hint ?? null,
+    status: status ?? 0,
+  });
+}
+
+function matching<Query extends Filterable<Query>>(query: Query, match: Values = {}): Query {
+  return Object.entries(match).reduce((narrowed, [field, value]) => {
+    const { column, operator, operand } = conditionOf({ field, operator: "eq", value });
+    return narrowed.filter(column, operator, operand);
+  }, query);
+}
+
+function returning<Query extends { select(columns: string): PromiseLike<Answer> } & PromiseLike<Answer>>(
+  query: Query,
+  columns: readonly string[] | undefined,
+): PromiseLike<Answer> {
+  return columns === undefined || columns.length === 0 ? query : query.select(columns.join(","));
+}
+
+/** What a write narrows its rows by. Without a condition it would reach every row that the visitor may write. */
+function narrowing({ match, filter }: Rows): PlainFilter | undefined {
+  const plain = plainFilter(filter);
+  const hasMatch = match !== undefined && Object.keys(match).length > 0;
+  if (!hasMatch && plain === undefined) throw new WorkflowFailure("a write to existing rows needs a match or a filter");
+  return plain;
+}
+
+const rowsOf = (data: object | readonly object[]): object | object[] =>
+  Array.isArray(data) ? data.map((row: object) => defined(row)) : defined(data);
+
+const filling = (defaultToNull: boolean | undefined) => (defaultToNull === undefined ? {} : { defaultToNull });
+
+/** The entries that are not undefined: those the database is to leave as they are. */
+const defined = (values: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

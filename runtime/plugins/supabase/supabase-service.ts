@@ -1,0 +1,34 @@
+import { environment } from "../../app/env.ts";
+import { auth } from "../../auth/auth.ts";
+import { invalidSupabase } from "../../messages.ts";
+import { WorkflowFailure } from "../../workflow/workflow.ts";
+
+/** Where a service of the backend answers, and what its client sends with every request. */
+export interface Service {
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly fetch: typeof fetch;
+}
+
+/**
+ * A service of the backend for its own client, as whoever is signed in when a request is sent. The client of all
+ * services together would bring those that the app does not use: ten times as much code before the first rows.
+ *
+ * @throws {WorkflowFailure} when the app is served without the address or the key of a backend
+ */
+export function service(name: "rest" | "functions" | "storage"): Service {
+  const { backendUrl, backendKey, backendHeaders } = environment();
+  if (backendUrl === "" || backendKey === "") throw new WorkflowFailure(invalidSupabase);
+  return {
+    url: `${backendUrl}/${name}/v1`,
+    headers: { ...backendHeaders },
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers);
+      if (!headers.has("apikey")) headers.set("apikey", backendKey);
+      if (!headers.has("authorization")) {
+        headers.set("authorization", `Bearer ${auth.accessToken.peek() ?? backendKey}`);
+      }
+      return fetch(input, { ...init, headers });
+    },
+  };
+}

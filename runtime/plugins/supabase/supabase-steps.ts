@@ -1,0 +1,174 @@
+import { mergeWritten, type WrittenRows } from "../../data/collections.ts";
+import { throwIfCancelled, untilLeft } from "../../workflow/cancelled.ts";
+import type { Run } from "../../workflow/workflow.ts";
+import { allRows, firstRow, queryFor, requests } from "./supabase-rows.ts";
+import type {
+  CallOptions,
+  Counted,
+  CountedCallOptions,
+  CountedOptions,
+  Counting,
+  DeleteOptions,
+  InsertOptions,
+  InvokeOptions,
+  OfTable,
+  Query,
+  Returning,
+  SelectOptions,
+  Sending,
+  Syncing,
+  UpdateOptions,
+  UpsertOptions,
+  Values,
+} from "./supabase-types.ts";
+
+type Requests = Awaited<ReturnType<typeof requests>>;
+
+/** Send a request of a step. One that was sent is not taken back; a page that was left only does not hear of it. */
+async function finish<T>(run: Run, send: (made: Requests) => Promise<T>): Promise<T> {
+  throwIfCancelled(run.signal);
+  return untilLeft(run.signal, requests().then(send));
+}
+
+/** The same for a write that is to arrive, however long the connection is away. It goes on when the page is left. */
+async function deliver<T>(run: Run, { resend }: Sending, send: (made: Requests) => Promise<T>): Promise<T | null> {
+  if (!resend) return finish(run, send);
+  throwIfCancelled(run.signal);
+  const work = async () => (await import("../request/resend.ts")).untilAnswered(async () => send(await requests()));
+  return untilLeft(run.signal, work());
+}
+
+type Many<Row> = readonly Row[];
+
+/**
+ * Write rows, and take them over into the collections of their table where the step says so, even if its page was left
+ * meanwhile. Gives what was asked for.
+ */
+async function taking<Options extends OfTable & Returning & Syncing>(
+  options: Options,
+  kind: WrittenRows["kind"],
+  send: (options: Options) => Promise<unknown>,
+): Promise<unknown> {
+  if (!options.autoSync) return send(options);
+  const { table, columns } = options;
+  const rows = allRows<object>(await send({ ...options, columns: ["*"] }));
+  await mergeWritten(table, { kind, rows });
+  return columns === undefined || columns.includes("*") ? rows : rows.map((row) => withOnly(row, columns));
+}
+
+const withOnly = (row: object, columns: readonly string[]): object =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => columns.includes(name)));
+
+/** Read rows once. With `single: true` gives the first, or nothing. */
+export function supabaseSelect<Row>(run: Run, options: SelectOptions & { readonly single: true }): Promise<Row | null>;
+export function supabaseSelect<Row>(run: Run, options: SelectOptions): Promise<Many<Row>>;
+export async function supabaseSelect<Row>(run: Run, options: SelectOptions): Promise<Row | null | Many<Row>> {
+  const data = await finish(run, (made) => made.selectRows(queryOf(options, undefined), options.match));
+  return options.single ? firstRow<Row>(data) : allRows<Row>(data);
+}
+
+/** Read rows once, and count all that match. */
+export function supabaseSelectCounted<Row>(
+  run: Run,
+  options: CountedOptions & { readonly single: true },
+): Promise<Counted<Row | null>>;
+export function supabaseSelectCounted<Row>(run: Run, options: CountedOptions): Promise<Counted<Many<Row>>>;
+export async function supabaseSelectCounted<Row>(
+  run: Run,
+  options: CountedOptions,
+): Promise<Counted<Row | null> | Counted<Many<Row>>> {
+  const query = queryOf(options, options.count);
+  const { data, count } = await finish(run, (made) => made.selectCounted(query, options.match));
+  return options.single ? { data: firstRow<Row>(data), count } : { data: allRows<Row>(data), count };
+}
+
+/** Count the rows that match, without reading any. */
+export const supabaseCount = (run: Run, { table, match, filter, count }: CountedOptions): Promise<number> =>
+  finish(run, (made) => made.countRows(queryOf({ table, filter }, count), match));
+
+const queryOf = (options: SelectOptions, count: Counting | undefined): Query =>
+  queryFor({
+    table: options.table,
+    select: options.columns?.join(",") ?? "*",
+    filter: options.filter,
+    sort: options.sort ?? [],
+    limit: options.single ? 1 : (options.limit ?? 0),
+    offset: options.offset ?? 0,
+    count,
+  });
+
+/** Add a row, or several when `data` is a list. Gives back what was added, in the same form. */
+export function supabaseInsert<Row>(run: Run, options: InsertOptions<readonly object[]>): Promise<Many<Row>>;
+export function supabaseInsert<Row>(run: Run, options: InsertOptions<object>): Promise<Row | null>;
+export async function supabaseInsert<Row>(
+  run: Run,
+  options: InsertOptions<object | readonly object[]>,
+): Promise<Row | null | Many<Row>> {
+  const added = await deliver(run, options, (made) => taking(options, "added", made.insertRows));
+  return Array.isArray(options.data) ? allRows<Row>(added) : firstRow<Row>(added);
+}
+
+/** Change the rows that match. Gives them back; with `single: true` the first. Refuses to change a whole table. */
+export function supabaseUpdate<Row>(run: Run, options: UpdateOptions & { readonly single: true }): Promise<Row | null>;
+export function supabaseUpdate<Row>(run: Run, options: UpdateOptions): Promise<Many<Row>>;
+export async function supabaseUpdate<Row>(run: Run, options: UpdateOptions): Promise<Row | null | Many<Row>> {
+  const changed = await finish(run, (made) => taking(options, "changed", made.updateRows));
+  return options.single ? firstRow<Row>(changed) : allRows<Row>(changed);
+}
+
+/** Add rows, or change those that are there already. Gives back what was written, in the form of `data`. */
+export function supabaseUpsert<Row>(run: Run, options: UpsertOptions<readonly object[]>): Promise<Many<Row>>;
+export function supabaseUpsert<Row>(run: Run, options: UpsertOptions<object>): Promise<Row | null>;
+export async function supabaseUpsert<Row>(
+  run: Run,
+  options: UpsertOptions<object | readonly object[]>,
+): Promise<Row | null | Many<Row>> {
+  const written = await deliver(run, options, (made) => taking(options, "changed", made.upsertRows));
+  return Array.isArray(options.data) ? allRows<Row>(written) : firstRow<Row>(written);
+}
+
+/** Remove the rows that match. Gives them back; with `single: true` the first. Refuses to empty a whole table. */
+export function supabaseDelete<Row>(run: Run, options: DeleteOptions & { readonly single: true }): Promise<Row | null>;
+export function supabaseDelete<Row>(run: Run, options: DeleteOptions): Promise<Many<Row>>;
+export async function supabaseDelete<Row>(run: Run, options: DeleteOptions): Promise<Row | null | Many<Row>> {
+  const removed = await finish(run, (made) => taking(options, "removed", made.deleteRows));
+  return options.single ? firstRow<Row>(removed) : allRows<Row>(removed);
+}
+
+/** Call a function of the database. Gives what it returns. */
+export async function supabaseCall<Result = unknown>(
+  run: Run,
+  name: string,
+  args: Values = {},
+  options: CallOptions = {},
+): Promise<Result> {
+  // The design says what the function returns.
+  return (await deliver(run, options, (made) => made.callFunction(name, args, options))) as Result;
+}
+
+/** Call a function that returns rows, and count all that match. */
+export async function supabaseCallCounted<Result = unknown>(
+  run: Run,
+  name: string,
+  args: Values,
+  options: CountedCallOptions,
+): Promise<Counted<Result>> {
+  // The design says what the function returns.
+  return (await deliver(run, options, (made) => made.callCounted(name, args, options))) as Counted<Result>;
+}
+
+/** Count the rows that match of those that a function returns, without reading any. */
+export async function supabaseCallCount(
+  run: Run,
+  name: string,
+  args: Values,
+  options: CountedCallOptions,
+): Promise<number> {
+  return (await deliver(run, options, (made) => made.callCount(name, args, options))) ?? 0;
+}
+
+/** Call an edge function. Gives its answer. */
+export async function supabaseInvoke<Result = unknown>(run: Run, options: InvokeOptions): Promise<Result> {
+  // The design says what the function answers.
+  return (await finish(run, (made) => made.invokeFunction(options, run.signal))) as Result;
+}

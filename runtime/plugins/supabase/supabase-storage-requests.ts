@@ -1,0 +1,137 @@
+import { StorageClient } from "@supabase/storage-js";
+import { atBackend } from "../../app/backend-address.ts";
+import { WorkflowFailure } from "../../workflow/workflow.ts";
+import { service } from "./supabase-service.ts";
+import type {
+  KeepOptions,
+  ListOptions,
+  OnFile,
+  OnFiles,
+  SignedAddress,
+  SignedUpload,
+  SignOptions,
+  StoredFile,
+  StoredItem,
+} from "./supabase-storage.ts";
+
+// Everything that talks to the storage. It is loaded with the first request for a file.
+
+/** The files and folders of a folder. */
+export async function list({ bucket, path, ...options }: ListOptions): Promise<readonly StoredItem[]> {
+  const folder = (path ?? "").replace(/^\/+|\/+$/g, "");
+  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value != null));
+  const found = dataOf(await from(bucket).list(folder, given));
+  return found.map(({ name, id, updated_at, metadata }) => ({
+    name,
+    path: folder === "" ? name : `${folder}/${name}`,
+    // What only other files stand in has no row of its own.
+    isFolder: id === null,
+    size: numberOf(metadata?.size),
+    type: typeof metadata?.mimetype === "string" ? metadata.mimetype : null,
+    updatedAt: updated_at ?? null,
+  }));
+}
+
+/** Put a file where none is, or with `upsert` in the place of one. */
+export async function upload(on: OnFile, file: Blob, keep: KeepOptions, upsert: boolean): Promise<StoredFile> {
+  const options = { ...kept(keep), upsert };
+  return stored(dataOf(await from(on.bucket).upload(pathOf(on), typed(file, keep), options)));
+}
+
+/** Put a file in the place of another. */
+export async function update(on: OnFile, file: Blob, keep: KeepOptions): Promise<StoredFile> {
+  return stored(dataOf(await from(on.bucket).update(pathOf(on), typed(file, keep), kept(keep))));
+}
+
+/** Sign an upload by whoever has what this gives. */
+export async function signUpload(on: OnFile, upsert: boolean): Promise<SignedUpload> {
+  const answer = await from(on.bucket).createSignedUploadUrl(pathOf(on), { upsert });
+  const { path, token, signedUrl } = dataOf(answer);
+  return { path, token, url: atBackend(signedUrl) };
+}
+
+/** Put a file with what was signed. */
+export async function uploadSigned(on: OnFile, token: string, file: Blob, keep: KeepOptions): Promise<StoredFile> {
+  const bucket = from(on.bucket);
+  return stored(dataOf(await bucket.uploadToSignedUrl(pathOf(on), token, typed(file, keep), kept(keep))));
+}
+
+/** The content of a file, under the last part of its path. */
+export async function download(on: OnFile): Promise<File> {
+  const path = pathOf(on);
+  const blob: Blob = dataOf(await from(on.bucket).download(path));
+  return new File([blob], path.slice(path.lastIndexOf("/") + 1), { type: blob.type });
+}
+
+export async function move(on: OnFile, to: string): Promise<void> {
+  dataOf(await from(on.bucket).move(pathOf(on), to));
+}
+
+export async function copy(on: OnFile, to: string): Promise<void> {
+  dataOf(await from(on.bucket).copy(pathOf(on), to));
+}
+
+/** Remove files; gives the paths of those that were there. */
+export async function remove({ bucket, paths }: OnFiles): Promise<readonly string[]> {
+  const removed = dataOf(await from(bucket).remove([...(paths ?? [])]));
+  return removed.map(({ name }) => name);
+}
+
+export async function sign(on: OnFile, { expiresIn, download }: SignOptions): Promise<string> {
+  const answer = await from(on.bucket).createSignedUrl(pathOf(on), expiresIn ?? 0, {
+    download: download === true,
+  });
+  return atBackend(dataOf(answer).signedUrl);
+}
+
+/** Sign several at once; one that cannot be signed says why in its place. */
+export async function signAll({ bucket, paths }: OnFiles, options: SignOptions): Promise<readonly SignedAddress[]> {
+  const { expiresIn, download } = options;
+  const answer = await from(bucket).createSignedUrls([...(paths ?? [])], expiresIn ?? 0, {
+    download: download === true,
+  });
+  return dataOf(answer).map(({ path, signedUrl, error }) => ({
+    path: path ?? "",
+    url: signedUrl ? atBackend(signedUrl) : null,
+    error,
+  }));
+}
+
+export async function publicUrl(on: OnFile, isDownload: boolean): Promise<string> {
+  const { data } = from(on.bucket).getPublicUrl(pathOf(on), { download: isDownload });
+  return atBackend(data.publicUrl);
+}
+
+function from(bucket: string | null | undefined) {
+  const { url, headers, fetch } = service("storage");
+  return new StorageClient(url, headers, fetch).from(bucket ?? "");
+}
+
+const pathOf = ({ path }: OnFile): string => path ?? "";
+
+/** The file with its media type, which the client takes from nowhere else. */
+function typed(file: Blob, { contentType }: KeepOptions): Blob {
+  const type = contentType || file.type || "application/octet-stream";
+  return type === file.type ? file : file.slice(0, file.size, type);
+}
+
+const kept = ({ cacheControl }: KeepOptions) => (cacheControl == null ? {} : { cacheControl: String(cacheControl) });
+const numberOf = (value: unknown): number | null => (typeof value === "number" ? value : null);
+const stored = ({ path, fullPath }: StoredFile): StoredFile => ({ path, fullPath });
+
+interface Refusal {
+  readonly message: string;
+  readonly status?: number | undefined;
+  readonly statusCode?: string | undefined;
+}
+
+/** What the client answered. It never rejects; `error` says what went wrong. */
+function dataOf<Data>(answer: { readonly data: Data | null; readonly error: Refusal | null }): NonNullable<Data> {
+  const { data, error } = answer;
+  if (data !== null && data !== undefined && error === null) return data;
+  // A refusal has a status of its own beside that of the answer.
+  throw new WorkflowFailure(error?.message ?? "the storage gave nothing", {
+    code: error?.statusCode ?? null,
+    status: error?.status ?? 0,
+  });
+}

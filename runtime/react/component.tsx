@@ -1,0 +1,294 @@
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
+import { logError, logMessage } from "../app/error-log.ts";
+import { useUnsaved } from "../page/use-unsaved.ts";
+import { useWindowEvents, type WindowKeyValue } from "../page/window-events.ts";
+import { type Handler, type Run, startHandler } from "../workflow/workflow.ts";
+import { type Instance, type InstanceActions, InstanceContext } from "./component-instance.ts";
+import { ScopeContext, useVariables } from "./element.tsx";
+import {
+  type Bind,
+  batch,
+  computed,
+  effect,
+  type ReadonlySignal,
+  readBind,
+  type Signal,
+  signal,
+  untracked,
+} from "./signals.ts";
+
+/** What a component of the design is made of, as types: each part by name. */
+export interface ComponentShape {
+  readonly props?: object;
+  readonly events?: object;
+  readonly slots?: string;
+  /** What they take and give; users call them with their run in front. */
+  readonly actions?: object;
+  /** What a popup gives to whoever opened it. */
+  readonly result?: unknown;
+}
+
+type PropsOf<Shape> = Shape extends { readonly props: infer Props } ? Props : Record<never, never>;
+type EventsOf<Shape> = Shape extends { readonly events: infer Events } ? Events : Record<never, never>;
+type SlotsOf<Shape> = Shape extends { readonly slots: infer Slots extends string } ? Slots : never;
+type ActionsOf<Shape> = Shape extends { readonly actions: infer Actions } ? Actions : Record<never, never>;
+
+type ResultOf<Shape> = Shape extends { readonly result: infer Result } ? Result : unknown;
+
+/** Actions as a step calls them: with its run, so that they belong to its call chain. */
+type CalledActions<Actions> = {
+  readonly [Name in keyof Actions]: Actions[Name] extends (...params: infer Params) => infer Result
+    ? (run: Run, ...params: Params) => Promise<Result | undefined> | undefined
+    : never;
+};
+
+/** What users of a component give: properties that may be bound, handlers of its events, content of its slots. */
+export type InstanceProps<Shape> = {
+  readonly id: string;
+  readonly handle?: ComponentHandle<ActionsOf<Shape>> | undefined;
+} & { readonly [Name in keyof PropsOf<Shape>]: Bind<Exclude<PropsOf<Shape>[Name], undefined>> } & {
+  readonly [Name in keyof EventsOf<Shape> & string as `on${Capitalize<Name>}`]?:
+    | Handler<EventsOf<Shape>[Name]>
+    | undefined;
+} & { readonly [Name in SlotsOf<Shape>]?: ReactNode };
+
+/** What the code of a component gets, once per instance. */
+export interface ComponentParts<Shape> {
+  /** Properties as signals; one that is not given has its default. */
+  readonly props: {
+    readonly [Name in keyof PropsOf<Shape>]-?: ReadonlySignal<Exclude<PropsOf<Shape>[Name], undefined>>;
+  };
+  /** Run what the user of the instance hung on an event, and wait for it. */
+  readonly emit: <Name extends keyof EventsOf<Shape> & string>(
+    run: Run,
+    event: Name,
+    ...payload: undefined extends EventsOf<Shape>[Name] ? [payload?: undefined] : [payload: EventsOf<Shape>[Name]]
+  ) => Promise<void>;
+}
+
+/** Calls the actions of an instance while it is on the page; before and after, they do nothing. */
+export interface ComponentHandle<Actions> {
+  readonly actions: CalledActions<Actions>;
+}
+
+export type DesignComponent<Shape> = ((props: InstanceProps<Shape>) => ReactNode) & {
+  readonly spec: ComponentSpec;
+  /** Never there: it tells `popup` what the component gives back. */
+  readonly result?: ResultOf<Shape>;
+};
+
+/** What a handle needs to know before the instance is on the page. */
+interface ComponentSpec {
+  readonly type: string;
+  readonly variables: Readonly<Record<never, never>>;
+  readonly actions: readonly string[];
+}
+
+/** How often a component may stand inside itself. */
+const nestingLimit = 10;
+
+const DepthContext = createContext<ReadonlyMap<string, number>>(new Map());
+
+/**
+ * Declare a component of the design.
+ *
+ * `setup` runs once per instance and gives its content; variables and handles made in it are the instance's own.
+ * An instance that stands more than ten times inside its own kind is not shown.
+ */
+export function component<Shape extends ComponentShape>(
+  id: string,
+  defaults: { readonly [Name in keyof PropsOf<Shape>]?: Bind<PropsOf<Shape>[Name]> },
+  setup: (parts: ComponentParts<Shape>) => ReactNode,
+  actions: readonly string[] = [],
+): DesignComponent<Shape> {
+  const spec: ComponentSpec = { type: id, variables: {}, actions };
+  const render = (given: InstanceProps<Shape>): ReactNode => (
+    <Nested spec={spec} defaults={defaults} given={given} setup={setup} />
+  );
+  return Object.assign(render, { spec, displayName: id });
+}
+
+/** Counts how deep a component stands inside itself, and stops where it would go on for ever. */
+function Nested<Shape>(props: ContentsProps<Shape>): ReactNode {
+  const { type: id } = props.spec;
+  const depths = useContext(DepthContext);
+  const depth = (depths.get(id) ?? 0) + 1;
+  const [inner] = useState(() => new Map(depths).set(id, depth));
+  if (depth > nestingLimit) return <TooDeep id={id} />;
+  return (
+    <DepthContext value={inner}>
+      <Contents {...props} />
+    </DepthContext>
+  );
+}
+
+function TooDeep({ id }: { readonly id: string }): ReactNode {
+  useEffect(
+    () => logMessage(`component ${id}`, `not shown, as it stands more than ${nestingLimit} times inside itself`),
+    [id],
+  );
+  return null;
+}
+
+interface ContentsProps<Shape> {
+  readonly spec: ComponentSpec;
+  readonly defaults: object;
+  readonly given: InstanceProps<Shape>;
+  readonly setup: (parts: ComponentParts<Shape>) => ReactNode;
+}
+
+function Contents<Shape>({ spec, defaults, given, setup }: ContentsProps<Shape>): ReactNode {
+  const id = spec.type;
+  const outerScope = useContext(ScopeContext);
+  const outer = useContext(InstanceContext);
+  const [made] = useState(() => makeInstance<Shape>(id, defaults, given, outerScope, outer));
+  const [content] = useState(() => setup(made.parts));
+  useLayoutEffect(() => made.update(given));
+  useVariables(spec, given.handle, made.callable(spec.actions));
+  return (
+    <InstanceContext value={made.instance}>
+      <ScopeContext value={id}>{content}</ScopeContext>
+    </InstanceContext>
+  );
+}
+
+function makeInstance<Shape>(
+  id: string,
+  defaults: object,
+  first: InstanceProps<Shape>,
+  outerScope: string,
+  outer: Instance | undefined,
+) {
+  let given: object = first;
+  const binds = new Map<string, Signal<unknown>>();
+  const label = (member: string): string => `${outerScope}#${first.id}.${member}`;
+
+  const makeProp = (name: string): ReadonlySignal<unknown> => {
+    const bind = signal<unknown>(Reflect.get(given, name));
+    binds.set(name, bind);
+    return computed(() => readProp(bind.value, Reflect.get(defaults, name), label(name)));
+  };
+  const made = new Map<string, ReadonlySignal<unknown>>();
+  // Properties are made when they are first read, as nothing but types says which there are.
+  const props = new Proxy(Object.create(null) as object, {
+    get: (_, name) => {
+      if (typeof name !== "string") return undefined;
+      const prop = made.get(name) ?? makeProp(name);
+      made.set(name, prop);
+      return prop;
+    },
+  });
+
+  const emit = async (run: Run, event: string, payload: unknown): Promise<void> => {
+    // The name and the type of a handler follow from the event, which `InstanceProps` says.
+    const handler = Reflect.get(given, `on${event.charAt(0).toUpperCase()}${event.slice(1)}`) as
+      | Handler<unknown>
+      | undefined;
+    await startHandler(handler, payload, label(event), { run });
+  };
+  const instance: Instance = {
+    id,
+    outerScope,
+    outer,
+    slot: (name) => Reflect.get(given, name) as ReactNode,
+    actions: {},
+  };
+  return {
+    instance,
+    parts: { props, emit } as ComponentParts<Shape>,
+    /** The actions as a handle calls them. */
+    callable: (names: readonly string[]) =>
+      Object.fromEntries(
+        names.map((name) => [
+          name,
+          // The types of a handle say what its actions take.
+          (run: Run, params: unknown) => instance.actions[name]?.(run, params as never),
+        ]),
+      ),
+    /** Take over what a user gives anew, where its own code ran again. */
+    update: (next: InstanceProps<Shape>): void => {
+      given = next;
+      batch(() => {
+        for (const [name, bind] of binds) bind.value = Reflect.get(next, name);
+      });
+    },
+  };
+}
+
+function readProp(bind: unknown, byDefault: unknown, label: string): unknown {
+  try {
+    const value = readBind(bind as Bind<unknown>);
+    if (value !== undefined && value !== null) return value;
+  } catch (error) {
+    logError(label, error);
+  }
+  return readBind(byDefault as Bind<unknown>);
+}
+
+/** What a workflow knows of a property that changed. */
+export interface PropertyChange<T> {
+  readonly value: T;
+  readonly oldValue: T;
+}
+
+/** Begins to watch a property, under a label for the log; gives the function that stops it. */
+export type PropertyWatch = (label: string) => () => void;
+
+/** Run a handler whenever a property gets another value than it had when the instance came onto the page. */
+export const watch =
+  <T,>(prop: ReadonlySignal<T>, handler: Handler<PropertyChange<T>>): PropertyWatch =>
+  (label) => {
+    let oldValue = prop.peek();
+    return effect(() => {
+      const { value } = prop;
+      if (Object.is(value, oldValue)) return;
+      const change = { value, oldValue };
+      oldValue = value;
+      untracked(() => void startHandler(handler, change, label));
+    });
+  };
+
+export interface ComponentBodyProps {
+  /** Whether leaving the page, or closing the popup around, would lose something. */
+  readonly unsaved?: Bind<boolean>;
+  readonly onMount?: Handler | undefined;
+  readonly onUnmount?: Handler | undefined;
+  readonly onKeydown?: Handler<WindowKeyValue> | undefined;
+  readonly onKeyup?: Handler<WindowKeyValue> | undefined;
+  /** What runs when a property gets another value, by the name of the property. */
+  readonly onPropertyChange?: Readonly<Record<string, PropertyWatch>> | undefined;
+  readonly actions?: InstanceActions | undefined;
+  readonly children?: ReactNode;
+}
+
+/** The outermost part of a component that has workflows or actions of its own, or something to save. */
+export function Component(props: ComponentBodyProps): ReactNode {
+  const { onMount, onUnmount, onKeydown, onKeyup, onPropertyChange, actions, children } = props;
+  const instance = useContext(InstanceContext);
+  const id = instance?.id ?? "component";
+  if (instance !== undefined && actions !== undefined) instance.actions = actions;
+  useWindowEvents({ onKeydown, onKeyup }, id);
+  useUnsaved(props.unsaved, id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an instance mounts once; its workflows are part of its code.
+  useEffect(() => {
+    const watches = Object.entries(onPropertyChange ?? {});
+    const stops = watches.map(([name, start]) => start(`${id}.propertyChange.${name}`));
+    void startHandler(onMount, undefined, `${id}.mount`);
+    return () => {
+      for (const stop of stops) stop();
+      void startHandler(onUnmount, undefined, `${id}.unmount`);
+    };
+  }, []);
+  return children;
+}
+
+/** Where the user of a component puts content. It belongs to the user: its classes and slots are the user's. */
+export function Slot({ name }: { readonly name: string }): ReactNode {
+  const instance = useContext(InstanceContext);
+  if (instance === undefined) return null;
+  return (
+    <InstanceContext value={instance.outer}>
+      <ScopeContext value={instance.outerScope}>{instance.slot(name)}</ScopeContext>
+    </InstanceContext>
+  );
+}

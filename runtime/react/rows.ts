@@ -1,0 +1,86 @@
+import { logError, logMessage } from "../app/error-log.ts";
+import { batch, effect, type Signal, signal, untracked } from "./signals.ts";
+
+/** One row of a repeat. It stays the same object as long as its key is in the list. */
+export interface Row<T> {
+  readonly key: string;
+  readonly item: Signal<T>;
+  readonly index: Signal<number>;
+}
+
+/**
+ * The rows of a list, kept by key.
+ *
+ *     items   a b c  ->  x a c        rows   [a] [b] [c]  ->  [x] [a] [c]
+ *                                            [a] and [c] are the same objects; only their `index` is written.
+ *
+ * `get` gives another list only when keys came, went or moved; a changed item is written into the signal of its row.
+ * Whoever subscribes owns the subscription to what the list reads, and ends it.
+ */
+export class RowStore<T> {
+  private rows: readonly Row<T>[] = [];
+  private byKey = new Map<string, Row<T>>();
+  private readonly read: () => readonly T[];
+  private readonly keyOf: (item: T, index: number) => unknown;
+  private readonly label: string;
+
+  constructor(read: () => readonly T[], keyOf: (item: T, index: number) => unknown, label: string) {
+    this.read = read;
+    this.keyOf = keyOf;
+    this.label = label;
+    untracked(() => this.update(this.items()));
+  }
+
+  readonly get = (): readonly Row<T>[] => this.rows;
+
+  readonly subscribe = (onChange: () => void): (() => void) =>
+    effect(() => {
+      const items = this.items();
+      untracked(() => {
+        if (this.update(items)) onChange();
+      });
+    });
+
+  private items(): readonly T[] {
+    try {
+      const items: unknown = this.read();
+      return Array.isArray(items) ? items : [];
+    } catch (error) {
+      logError(this.label, error);
+      return [];
+    }
+  }
+
+  /** Take a list over; tells whether keys or their order changed. */
+  private update(items: readonly T[]): boolean {
+    const before = this.rows;
+    const known = this.byKey;
+    const byKey = new Map<string, Row<T>>();
+    const rows: Row<T>[] = [];
+    batch(() => {
+      items.forEach((item, index) => {
+        const key = this.freeKey(item, index, byKey);
+        const row = known.get(key) ?? { key, item: signal(item), index: signal(index) };
+        row.item.value = item;
+        row.index.value = index;
+        byKey.set(key, row);
+        rows.push(row);
+      });
+    });
+    this.byKey = byKey;
+    const isSame = rows.length === before.length && rows.every((row, index) => row === before[index]);
+    if (!isSame) this.rows = rows;
+    return !isSame;
+  }
+
+  /** The key of an item. An item without one goes by its position; a key that is taken gets a mark, and a log line. */
+  private freeKey(item: T, index: number, taken: ReadonlyMap<string, unknown>): string {
+    const own = this.keyOf(item, index);
+    const key = own === undefined || own === null ? `#${index}` : String(own);
+    if (!taken.has(key)) return key;
+    logMessage(this.label, `the key ${key} stands more than once`);
+    let copy = 2;
+    while (taken.has(`${key}#${copy}`)) copy += 1;
+    return `${key}#${copy}`;
+  }
+}

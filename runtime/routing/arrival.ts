@@ -1,0 +1,256 @@
+import type { ComponentType } from "react";
+import type { AppDefinition } from "../app/app-context.ts";
+import { logError, logMessage } from "../app/error-log.ts";
+import { revealPage } from "../app/first-render.ts";
+import { loadCode, recoverByReloading } from "../app/reload.ts";
+import { loadStyle } from "../app/style-sheets.ts";
+import { auth, resumeSession, userRoles } from "../auth/auth.ts";
+import { readVariablesFromAddress, resetForPage } from "../data/variables.ts";
+import * as messages from "../messages.ts";
+import { appLifetime, beginLifetime, endLifetime } from "../page/lifetime.ts";
+import { finishLoader, startLoader } from "../page/page-loader.tsx";
+import { ShownPage, setCurrentPage } from "../page/page-state.ts";
+import { closeAllPopups } from "../page/popups.tsx";
+import { endLeaving, forgetTyping } from "../page/unsaved.ts";
+import { batch } from "../react/signals.ts";
+import { language, showLanguage } from "../screen/language.ts";
+import { startHandler } from "../workflow/workflow.ts";
+import { decideAccess } from "./guard.ts";
+import { holdQuery, plainQuery, takeQuery } from "./query.ts";
+import { matchRoute, type RouteMatch, routeOf } from "./routes.ts";
+import { rememberScroll, scrollOnArrival, scrollWithin } from "./scroll.ts";
+
+/** An address that the router came to. `entry` names the entry of the history. */
+export interface Address {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly entry: string;
+}
+
+export type AddressChange = "push" | "replace" | "pop";
+
+/** What is on the screen: a page with its code, or the notice that it could not be loaded. */
+export type Shown =
+  | {
+      readonly kind: "page";
+      readonly key: string;
+      readonly page: ShownPage;
+      readonly Component: ComponentType<{ page: ShownPage }>;
+    }
+  | { readonly kind: "failed"; readonly key: string };
+
+/** How arrivals reach the screen and the history. */
+export interface ArrivalOutlets {
+  /** Put something on the screen, at once. */
+  readonly show: (shown: Shown) => void;
+  /** Go to another local address in place of this one. */
+  readonly redirect: (href: string) => void;
+  /** Leave the app for another document. */
+  readonly leaveApp: (href: string) => void;
+}
+
+/**
+ * Takes the app from page to page: leave the old one, decide about access, load the code and the styles of the new one,
+ * reset variables, show it. The page before stays on the screen until the next one can take its place.
+ *
+ * One per mounted app. A newer arrival overtakes one that is still loading.
+ */
+export class Arrivals {
+  private readonly app: AppDefinition;
+  private readonly outlets: ArrivalOutlets;
+  private count = 0;
+  private address: Address | undefined;
+  private page: ShownPage | undefined;
+  /** What is on the screen, while another page may be on its way. */
+  private shown: { readonly page: ShownPage; readonly address: Address } | undefined;
+  private readonly session: Promise<void>;
+  /** Whether the page is there already, from the build, and only its address is to come. */
+  private isAdopting: boolean;
+
+  /** `shown` is the page that the build rendered, when the app starts with one. */
+  constructor(app: AppDefinition, outlets: ArrivalOutlets, shown: ShownPage | undefined) {
+    this.app = app;
+    this.outlets = outlets;
+    this.page = shown;
+    this.isAdopting = shown !== undefined;
+    this.session = resumeSession();
+  }
+
+  /** The route of the page that is shown, with its parameters. */
+  get match(): RouteMatch | undefined {
+    return this.page?.route && { route: this.page.route, params: this.page.params };
+  }
+
+  /** Come to an address. What is left is left before this returns; what comes is shown later. */
+  arrive(address: Address, change: AddressChange): void {
+    const before = this.address;
+    this.address = address;
+    if (this.isAdopting) {
+      this.isAdopting = false;
+      this.shown = this.page && { page: this.page, address };
+      return;
+    }
+    if (before !== undefined && isSamePage(before, address, change)) {
+      this.stay(before, address, change);
+      return;
+    }
+    this.leave(before);
+    this.page = undefined;
+    this.count += 1;
+    const visit = this.count;
+    void this.load(address, change, () => visit === this.count);
+  }
+
+  /** Whether a local address is that of another page, so that going there leaves this one. */
+  leaves(href: string): boolean {
+    const { address } = this;
+    if (address === undefined) return false;
+    const { pathname, search } = new URL(href, `http://local.invalid${address.pathname}${address.search}`);
+    return !isSamePage(address, { pathname, search }, "push");
+  }
+
+  /** Leave the page for good, as when the window closes: only what happens at once is sure to happen. */
+  unload(): void {
+    this.runUnload();
+    void startHandler(this.app.onUnload, undefined, "app.unload", { lifetime: appLifetime });
+  }
+
+  private stay(before: Address, address: Address, change: AddressChange): void {
+    if (address.search !== before.search) {
+      takeQuery(address.search);
+      readVariablesFromAddress();
+    }
+    // A replaced entry is the app keeping its address in step, not a visitor who goes somewhere.
+    if (change !== "replace") scrollWithin(address.hash);
+  }
+
+  private leave(before: Address | undefined): void {
+    if (before !== undefined) rememberScroll(before.entry);
+    holdQuery();
+    this.runUnload();
+    endLifetime();
+    closeAllPopups();
+    startLoader();
+  }
+
+  private runUnload(): void {
+    const { page } = this;
+    // The page itself ends, but what it does on leaving may take its time.
+    void startHandler(page?.hooks?.onUnload, undefined, `${page?.id}.unload`, { lifetime: appLifetime });
+  }
+
+  private async load(address: Address, change: AddressChange, isCurrent: () => boolean): Promise<void> {
+    const { app } = this;
+    // Whoever told of the address finishes first: this may run while React commits.
+    await Promise.resolve();
+    const match = matchRoute(app.routes, address.pathname) ?? notFoundMatch(app);
+    if (match === undefined) {
+      this.sendToNotFound(address);
+      return;
+    }
+    const isPrivate = (match.route.groups ?? []).length > 0;
+    if (!isPrivate) return this.loadCode(match, address, change, isCurrent);
+    await this.session;
+    if (!isCurrent()) return;
+    const visitor = { isAuthenticated: auth.isAuthenticated.peek(), roles: userRoles() };
+    const rules = { routes: app.routes, groups: app.groups ?? {}, pages: app.pages };
+    const access = decideAccess(rules, match.route, visitor, address.pathname + address.search);
+    if (access.kind === "redirect") {
+      this.outlets.redirect(access.to);
+    } else if (access.kind === "refuse") {
+      logMessage(match.route.page, "no page lets this visitor in");
+      finishLoader();
+    } else {
+      await this.loadCode(match, address, change, isCurrent);
+    }
+  }
+
+  private async loadCode(
+    match: RouteMatch,
+    address: Address,
+    change: AddressChange,
+    isCurrent: () => boolean,
+  ): Promise<void> {
+    try {
+      const { page, css, load } = match.route;
+      const [module] = await Promise.all([loadCode(page, load), loadStyle(css), this.session]);
+      if (!isCurrent()) return;
+      // The component of a page takes the state of that page; which parameters it has, its route says.
+      this.show(match, module.default as ComponentType<{ page: ShownPage }>, address, change);
+    } catch (error) {
+      if (!isCurrent()) return;
+      logError(match.route.page, error);
+      const recovery = recoverByReloading(match.route.page);
+      if (recovery === "reloading") return;
+      if (recovery === "refused" && this.shown) {
+        this.comeBack(this.shown);
+        return;
+      }
+      revealPage();
+      this.outlets.show({ kind: "failed", key: `failed ${this.count}` });
+      finishLoader();
+      endLeaving();
+    }
+  }
+
+  private show(
+    match: RouteMatch,
+    Component: ComponentType<{ page: ShownPage }>,
+    address: Address,
+    change: AddressChange,
+  ): void {
+    const { route, params } = match;
+    const page = new ShownPage({
+      id: route.page,
+      path: address.pathname,
+      params,
+      route,
+      routes: this.app.routes,
+      lifetime: beginLifetime(),
+    });
+    batch(() => {
+      takeQuery(address.search);
+      if (route.language !== undefined) showLanguage(route.language);
+      resetForPage();
+      setCurrentPage(page);
+    });
+    this.page = page;
+    this.shown = { page, address };
+    forgetTyping();
+    endLeaving();
+    revealPage();
+    this.outlets.show({ kind: "page", key: `${address.pathname} ${this.count}`, page, Component });
+    finishLoader();
+    scrollOnArrival(address.hash, change === "pop" ? address.entry : undefined);
+  }
+
+  /** Stay on the page that is still shown, with what was typed there. */
+  private comeBack({ page, address }: { readonly page: ShownPage; readonly address: Address }): void {
+    this.page = page;
+    this.address = address;
+    takeQuery(address.search);
+    this.outlets.redirect(address.pathname + address.search + address.hash);
+    finishLoader();
+    endLeaving();
+  }
+
+  private sendToNotFound(address: Address): void {
+    logMessage(address.pathname, messages.pageNotFound);
+    finishLoader();
+    if (address.pathname.replace(/\/$/, "") === "/404") this.outlets.show({ kind: "failed", key: "404" });
+    else this.outlets.leaveApp("/404");
+  }
+}
+
+/** The page for addresses that no page has, if the app has one. */
+export function notFoundMatch({ pages: { notFound }, routes }: AppDefinition): RouteMatch | undefined {
+  const route = notFound === undefined ? undefined : routeOf(routes, notFound, language.value);
+  return route && { route, params: {} };
+}
+
+/** Whether an address change stays on the page: only its hash differs, or the app itself replaced the query. */
+function isSamePage(before: Address, after: Pick<Address, "pathname" | "search">, change: AddressChange): boolean {
+  if (before.pathname !== after.pathname) return false;
+  return change === "replace" || plainQuery(before.search) === plainQuery(after.search);
+}

@@ -1,0 +1,46 @@
+import * as messages from "../messages.ts";
+import { untilLeft } from "./cancelled.ts";
+import { saveFile } from "./files.ts";
+import { type Run, WorkflowFailure } from "./workflow.ts";
+
+export interface CsvOptions {
+  readonly data: unknown;
+  readonly name?: string | null | undefined;
+  readonly columns?: readonly string[] | undefined;
+  readonly delimiter?: "," | ";" | "\t" | undefined;
+}
+
+/** Save rows as a CSV file. The library that writes it is loaded with the first one. */
+export async function downloadCsv(run: Run, options: CsvOptions): Promise<void> {
+  const text = await untilLeft(run.signal, csvText(options));
+  const name = options.name || "data";
+  // Spreadsheets take a text without this mark for one of an old encoding.
+  const blob = new Blob(["\ufeff", text], { type: "text/csv;charset=utf-8" });
+  saveFile(blob, /\.csv$/i.test(name) ? name : `${name}.csv`);
+}
+
+/**
+ * Rows as CSV text. Lists and records inside them are written as JSON.
+ *
+ * A text that a spreadsheet would run as a formula gets an apostrophe in front; numbers and telephone numbers do not.
+ */
+export async function csvText({ data, columns, delimiter = "," }: CsvOptions): Promise<string> {
+  if (!Array.isArray(data)) throw new WorkflowFailure(messages.csvNotList);
+  const { default: papa } = await import("papaparse");
+  const rows = data.map((row: unknown) =>
+    typeof row === "object" && row !== null && !Array.isArray(row) ? plainRow(row) : { value: plain(row) },
+  );
+  return papa.unparse(rows, {
+    delimiter,
+    escapeFormulae: /^(?:[=@\t\r]|[+-](?![\d\s().,-]*$))/,
+    columns: [...(columns ?? new Set(rows.flatMap((row) => Object.keys(row))))],
+  });
+}
+
+const plainRow = (row: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plain(value)]));
+
+function plain(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === "object" && value !== null ? JSON.stringify(value) : value;
+}

@@ -1,0 +1,33 @@
+import * as messages from "../messages.ts";
+import { untilLeft } from "./cancelled.ts";
+import { type Run, WorkflowFailure } from "./workflow.ts";
+
+/** Where the visitor is, in degrees and metres. */
+export interface UserLocation {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly accuracy: number;
+  readonly altitude: number | null;
+  readonly heading: number | null;
+  readonly speed: number | null;
+}
+
+/** Open the print dialog of the browser. */
+export function print(_run: Run): void {
+  window.print();
+}
+
+/** Ask the visitor where they are. What the browser says when it does not tell is the `data` of the error. */
+export function userLocation(run: Run, options: { readonly precise?: boolean } = {}): Promise<UserLocation> {
+  const { geolocation } = globalThis.navigator ?? {};
+  if (!geolocation) throw new WorkflowFailure(messages.noGeolocation);
+  const asked = new Promise<UserLocation>((resolve, reject) => {
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude, accuracy, altitude, heading, speed } }) =>
+        resolve({ latitude, longitude, accuracy, altitude, heading, speed }),
+      ({ code, message }) => reject(new WorkflowFailure(messages.geolocationFailed, { code, message })),
+      { enableHighAccuracy: options.precise ?? false },
+    );
+  });
+  return untilLeft(run.signal, asked);
+}

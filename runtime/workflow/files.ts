@@ -1,0 +1,105 @@
+import * as messages from "../messages.ts";
+import { safeUrl } from "../routing/safe-url.ts";
+import { untilLeft } from "./cancelled.ts";
+import { type Run, WorkflowFailure } from "./workflow.ts";
+
+/** Types that a browser would run as a page of this app, if their address were opened. */
+const activeTypes = new Set(["text/html", "application/xhtml+xml", "text/xml", "application/xml"]);
+
+/** A file as text in base64, with `data:<type>;base64,` in front unless only the text is wanted. */
+export async function fileToBase64(run: Run, file: unknown, output: "dataUrl" | "base64" = "dataUrl"): Promise<string> {
+  const blob = fileOf(file);
+  const url = await untilLeft(run.signal, readAsUrl(blob));
+  return output === "base64" ? url.slice(url.indexOf(",") + 1) : url;
+}
+
+/** An address for a file inside the browser. It ends with the page that made it. */
+export async function createObjectUrl(run: Run, file: unknown): Promise<string> {
+  const blob = (typeof file === "string" && fromDataUrl(file)) || fileOf(file);
+  const url = URL.createObjectURL(
+    activeTypes.has(blob.type.split(";")[0] ?? "") ? blob.slice(0, blob.size, "application/octet-stream") : blob,
+  );
+  run.task.lifetime.signal.addEventListener("abort", () => URL.revokeObjectURL(url), { once: true });
+  return url;
+}
+
+/** Save a file, or what is at an address, on the visitor's device. */
+export async function downloadFile(run: Run, file: unknown, name?: string | null): Promise<void> {
+  const isAddress = typeof file === "string" && file !== "";
+  const blob = isAddress ? (fromDataUrl(file) ?? (await untilLeft(run.signal, fetchFile(file, run)))) : fileOf(file);
+  const ownName = blob instanceof File ? blob.name : isAddress && !file.startsWith("data:") ? lastPart(file) : "";
+  saveFile(blob, name || ownName || "download");
+}
+
+/** Save what is there under a name. Characters that names of files do not have become `_`. */
+export function saveFile(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const anchor = document.createElement("a");
+  anchor.href = url;
+  anchor.download = cleanName(name);
+  anchor.click();
+  // The browser has begun to read it once this turn is over.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** A name that any file system takes: letters of all languages, digits, and `. _ - ( )` and spaces. */
+export const cleanName = (name: string): string => {
+  const clean = name.replace(/[^\p{L}\p{N}\p{M} ._()-]/gu, "_").replace(/^\.+/, "");
+  return clean.trim() === "" ? "download" : clean.trim();
+};
+
+/** What a step is given as a file. Fails with the texts fixed for it when there is none. */
+export function fileOf(file: unknown): Blob {
+  if (file === undefined || file === null || file === "") throw new WorkflowFailure(messages.noFileSelected);
+  if (!(file instanceof Blob)) throw new WorkflowFailure(messages.notFile);
+  return file;
+}
+
+function readAsUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    const refuse = (): void => reject(new WorkflowFailure(messages.cannotEncode));
+    reader.addEventListener("error", refuse);
+    reader.addEventListener("load", () => {
+      // A text that is longer than the browser can hold comes as nothing.
+      if (typeof reader.result === "string" && reader.result !== "") resolve(reader.result);
+      else refuse();
+    });
+    reader.readAsDataURL(blob);
+  });
+}
+
+async function fetchFile(address: string, run: Run): Promise<Blob> {
+  const url = safeUrl(address, run.label);
+  if (url === undefined) throw new WorkflowFailure(messages.couldNotFetchFile);
+  const response = await fetch(url, { signal: run.signal }).catch((error: unknown) => {
+    throw new WorkflowFailure(messages.couldNotFetchFile, error);
+  });
+  if (response.status === 404) throw new WorkflowFailure(messages.fileNotFound);
+  if (!response.ok) throw new WorkflowFailure(messages.couldNotFetchFile, { status: response.status });
+  return response.blob();
+}
+
+/** What a `data:` address holds; nothing when it is none. Read here, as a content security policy may forbid to fetch it. */
+function fromDataUrl(text: string): Blob | undefined {
+  const parts = /^data:([^,;]*)((?:;[^,;]*)*),(.*)$/s.exec(text);
+  if (parts === null) return undefined;
+  const [, type = "", settings = "", content = ""] = parts;
+  try {
+    if (!settings.endsWith(";base64")) return new Blob([decodeURIComponent(content)], { type });
+    const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+    return new Blob([bytes], { type });
+  } catch {
+    throw new WorkflowFailure(messages.notFile);
+  }
+}
+
+function lastPart(address: string): string {
+  const path = new URL(address, globalThis.location?.href).pathname;
+  const part = path.slice(path.lastIndexOf("/") + 1);
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
