@@ -26,7 +26,6 @@ import { createRealtime, type Realtime } from "./realtime/realtime.ts";
 import { folderBlobs, memoryBlobs } from "./storage/blobs.ts";
 import { createStorage } from "./storage/storage.ts";
 
-export { isLoopback } from "../serve/visitors.ts";
 export { openMailbox } from "./auth/mailbox.ts";
 export { BackendProblem } from "./problem.ts";
 

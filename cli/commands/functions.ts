@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { writtenHeader } from "../backend/functions/functions.ts";
-import { readPluginSettings } from "../backend/plugins/settings.ts";
+import { readPluginSettings, writtenHeader } from "../backend/index.ts";
 import { CallError, type Io } from "../io.ts";
 import { designRoot, findProject, packageRoot, shownPath } from "../project/project.ts";
 import { readIfThere, updateFile } from "../project/write.ts";

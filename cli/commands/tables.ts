@@ -1,5 +1,14 @@
 import { join } from "node:path";
-import type { TablesFile } from "../backend/database/introspect.ts";
+import {
+  BackendProblem,
+  loadBackend,
+  loadServer,
+  missingPackage,
+  printTables,
+  readDatabase,
+  type TablesFile,
+  tablesDifferences,
+} from "../backend/index.ts";
 import { formatDesignFile } from "../format/format.ts";
 import { CallError, type Io, ReadError, withProgress } from "../io.ts";
 import { parseJson } from "../json.ts";
@@ -25,10 +34,6 @@ export async function tables(io: Io, argument: string | undefined, options: Tabl
     );
   const path = join(project.design, "tables.json");
   const before = readIfThere(path) ?? "";
-  const [{ printTables }, { tablesDifferences }] = await Promise.all([
-    import("../backend/database/introspect.ts"),
-    import("../backend/database/tables-differences.ts"),
-  ]);
   const found = await withProgress(io, "reading the database", () => readTables(project.design, databaseUrl));
   const text = formatDesignFile("tables.json", printTables(found, schemaOf(project.design, before)));
   const isCurrent = isSameJson(before, text);
@@ -61,14 +66,12 @@ const schemaOf = (design: string, text: string): string =>
   schemaIn(text) ?? schemaBeside(design, "tables") ?? "tables.schema.json";
 
 async function readTables(design: string, databaseUrl: string | undefined): Promise<TablesFile> {
-  const [{ BackendProblem, startBackend }, { readDatabase }, { missingPackage }] = await Promise.all([
-    import("../backend/backend.ts"),
-    import("../backend/database/introspect.ts"),
-    import("../backend/database/packages.ts"),
-  ]);
   try {
-    if (databaseUrl !== undefined)
-      return await (await import("../backend/database/server.ts")).readServer(databaseUrl, readDatabase);
+    if (databaseUrl !== undefined) {
+      const { readServer } = await loadServer();
+      return await readServer(databaseUrl, readDatabase);
+    }
+    const { startBackend } = await loadBackend();
     const backend = await startBackend({ designDir: design, memory: true });
     try {
       return await readDatabase(backend);

@@ -6,7 +6,7 @@ import type { Duplex } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { matchRoute } from "../../runtime/routing/routes.ts";
-import { isBackendPath } from "../backend/http/paths.ts";
+import { isBackendPath } from "../backend/index.ts";
 import { bundleFolder } from "../bundle/bundle.ts";
 import { CallError } from "../io.ts";
 import { contentPolicy, type Environment, notFoundRoute, renderShell } from "../site/shell.ts";

@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import type { Backend } from "../backend/backend.ts";
+import { type Backend, BackendProblem, loadBackend } from "../backend/index.ts";
 import { CallError, type Io, ReadError, withProgress } from "../io.ts";
 import { refuseLinks, refuseLinksBelow } from "../project/folders.ts";
 import { designName, type Project } from "../project/project.ts";
 import { readRegular } from "../project/regular-file.ts";
 import type { Environment } from "../site/shell.ts";
 import { readEnvironment } from "../site/site.ts";
+import { isLoopback } from "./visitors.ts";
 
 /** Options of the commands that serve. */
 export interface ServingOptions {
@@ -52,7 +53,7 @@ export async function mountBackend(
   host: string,
   options: ServingOptions,
 ): Promise<MountedBackend> {
-  const { BackendProblem, isLoopback, openMailbox, startBackend } = await import("../backend/backend.ts");
+  const { openMailbox, startBackend } = await loadBackend();
   if (!isLoopback(host))
     throw new CallError(
       `the embedded backend is for this machine only, not for ${host}`,

@@ -24,7 +24,7 @@ export function textPaths(schemas) {
         .filter(([, found]) => found.length > 0),
     );
   const groups = { nouns: table(schemas.nouns), elements: table(schemas.elements), actions: table(schemas.actions) };
-  return `${header}import { table } from "../catalogue-types.ts";
+  return `${header}import { table } from "../catalogue/catalogue-types.ts";
 
 /** Where a text may differ by language: names of properties, \`*\` for every item or value. */
 export type TextPath = readonly string[];

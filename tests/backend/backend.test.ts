@@ -1,11 +1,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { BackendProblem, isLoopback, startBackend } from "../../cli/backend/backend.ts";
+import { BackendProblem, startBackend } from "../../cli/backend/backend.ts";
 import type { DemoOptions } from "../../cli/backend/database/demo.ts";
 import { printTables, readDatabase } from "../../cli/backend/database/introspect.ts";
 import { isBackendPath } from "../../cli/backend/http/paths.ts";
 import { formatDesignFile } from "../../cli/format/format.ts";
+import { isLoopback } from "../../cli/serve/visitors.ts";
 import { demoLogins, generateSeed } from "../../designs/vendas/supabase/seed/generate.ts";
 import { vendasDir } from "./client.ts";
 import { designWith } from "./design.ts";

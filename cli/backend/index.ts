@@ -1,0 +1,19 @@
+/**
+ * The one way into the embedded backend from the rest of the command line.
+ *
+ * What needs an optional package loads when it is called, so that commands without a backend start without them.
+ */
+export type { Backend, BackendOptions } from "./backend.ts";
+export { printTables, readDatabase, type TablesFile } from "./database/introspect.ts";
+export { missingPackage } from "./database/packages.ts";
+export { tablesDifferences } from "./database/tables-differences.ts";
+export { writtenHeader } from "./functions/written-header.ts";
+export { isBackendPath } from "./http/paths.ts";
+export { readPluginSettings } from "./plugins/settings.ts";
+export { BackendProblem } from "./problem.ts";
+
+/** `startBackend` and `openMailbox`. Throws when an optional package is missing; see `missingPackage`. */
+export const loadBackend = () => import("./backend.ts");
+
+/** `readServer`, which asks a PostgreSQL server. Throws when an optional package is missing; see `missingPackage`. */
+export const loadServer = () => import("./database/server.ts");
