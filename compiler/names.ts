@@ -2,6 +2,18 @@
 export const pascalCase = (kebab: string): string =>
   kebab.replace(/(^|[-_.])([a-zA-Z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
 
+/** Element types whose name in pascal case would shadow a global in the files that import them. */
+const shadowing: Readonly<Record<string, string>> = { date: "DateText", image: "Picture", text: "TextBlock" };
+
+/** The React component of an element type: `data-grid` → `DataGrid`, `text` → `TextBlock`. */
+export const componentName = (type: string): string => shadowing[type] ?? pascalCase(type);
+
+/** Helpers whose name would shadow a global in the files that import them. */
+const shadowingHelpers: Readonly<Record<string, string>> = { find: "findFirst", length: "lengthOf" };
+
+/** The function of the runtime behind a formula helper: `sum` → `sum`, `length` → `lengthOf`. */
+export const helperFunction = (helper: string): string => shadowingHelpers[helper] ?? helper;
+
 /** `contato-linha-tempo` → `contatoLinhaTempo`. */
 export const camelCase = (kebab: string): string =>
   kebab.replace(/[-_.]([a-zA-Z0-9])/g, (_, letter: string) => letter.toUpperCase());

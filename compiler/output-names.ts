@@ -1,12 +1,12 @@
 import { elementCatalogue } from "./catalogue/element-catalogue.ts";
 import { helpers } from "./catalogue/helper-catalogue.ts";
-import { camelCase, pascalCase } from "./names.ts";
+import { camelCase, componentName, helperFunction, pascalCase } from "./names.ts";
 
 /** Names of the runtime that modules import beside formula helpers, and those that the output gives to things in functions. */
 const taken: ReadonlySet<string> = new Set([
-  ...helpers.keys(),
+  ...Array.from(helpers.keys(), helperFunction),
   ...(
-    "createObjectUrl downloadCsv downloadFile uploadFile uploadFiles fileToBase64 print updateCollection readCollection userLocation installApp watch " +
+    "createObjectUrl downloadCsv downloadFile uploadFile uploadFiles fileToBase64 printPage updateCollection readCollection userLocation installApp watch " +
     "recordPage get same plus order match textOf asText numberOf asNumber isTruthy asList itemsOf fieldsOf trust " +
     "handle authOf currentPage staticCollection supabaseCollection component localized inLanguage responsive arrange " +
     "localVariable readonlyVariable variable workflow latestWorkflow popup defineApp caughtError fail iterate wait log detach resetVariables " +
@@ -20,15 +20,15 @@ const taken: ReadonlySet<string> = new Set([
     "loadSound unloadSound playSound pauseSound stopSound seekSound setSoundVolume muteSound fadeSound setSoundRate " +
     "setSoundLoop sounds restCollection restRequest xanoCollection xanoRequest cmsCollection customCollection fileCollection xano " +
     "run event error params page props own emit formulas workflows elements variables custom item index row cause " +
-    "auth theme language breakpoint screen isWindowFocused canInstall clock connection loop"
+    "auth theme language breakpoint screenSize isWindowFocused canInstall clock connection loop"
   ).split(" "),
 ]);
 
 const takenComponents: ReadonlySet<string> = new Set([
-  ...Object.keys(elementCatalogue).map(pascalCase),
+  ...Object.keys(elementCatalogue).map(componentName),
   ...(
     "Page PageProps Section SectionProps If Repeat Slot Component Route Run WorkflowError Bind Handler IconDrawing Fragment " +
-    "Array Boolean Date Error File Infinity JSON Map Math NaN Number Object Pick Promise Readonly Record Set String Symbol"
+    "Array Boolean Date Error File Image Infinity JSON Map Math NaN Number Object Pick Promise Readonly Record Set String Symbol Text"
   ).split(" "),
 ]);
 

@@ -81,10 +81,10 @@ export {
 export type { PageComponent, Route } from "./routing/routes.ts";
 export { clock } from "./screen/clock.ts";
 export { inLanguage, type LocalizedText, language, localized } from "./screen/language.ts";
-export { type Breakpoint, breakpoint, isWindowFocused, responsive, screen } from "./screen/screen.ts";
+export { type Breakpoint, breakpoint, isWindowFocused, responsive, screenSize } from "./screen/screen.ts";
 export { setTheme, type ThemeChoice, type ThemeName, theme, themeChoice } from "./screen/theme.ts";
 export { downloadCsv } from "./workflow/csv.ts";
-export { print, userLocation } from "./workflow/device.ts";
+export { printPage, userLocation } from "./workflow/device.ts";
 export { createObjectUrl, downloadFile, fileToBase64 } from "./workflow/files.ts";
 export { type UploadedFile, uploadFile, uploadFiles } from "./workflow/upload.ts";
 export {

@@ -67,7 +67,7 @@ test("helpers that give another value each time", () => {
 test("a list helper takes the window of a collection that has a limit and a total", () => {
   const collection = { data: [1, 2, 3, 4, 5], limit: 2, offset: 1, total: 5 };
   expect(runtime.reverse(collection)).toEqual([3, 2]);
-  expect(runtime.length({ data: [1, 2, 3], limit: null, offset: 1, total: 3 })).toBe(3);
+  expect(runtime.lengthOf({ data: [1, 2, 3], limit: null, offset: 1, total: 3 })).toBe(3);
   expect(() => runtime.sum(collection).toFixed()).toThrow();
 });
 

@@ -2,6 +2,7 @@ import type { Import } from "../3-link/names/scope.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { CheckedExpression, Conversion } from "../4-check/expressions/expression.ts";
 import { helpers } from "../catalogue/helper-catalogue.ts";
+import { helperFunction } from "../names.ts";
 import type { Type } from "../types.ts";
 import type { FormulaCode } from "./formula-code.ts";
 import { type ListWriter, listCode } from "./list-code.ts";
@@ -37,7 +38,7 @@ const ownNames = ["get", "entry", "same", "plus", "order", "match"] as const;
 
 /** Every name that a formula may import from the helper module: a module that prints formulas must not declare one. */
 export const formulaImportNames: ReadonlySet<string> = new Set([
-  ...helpers.keys(),
+  ...Array.from(helpers.keys(), helperFunction),
   ...Object.values(conversions),
   ...ownNames,
 ]);
@@ -153,8 +154,9 @@ class Lowerer implements ListWriter {
 
   private runtimeCall(name: string, args: readonly FormulaCode[]): FormulaCode {
     this.hasCalls = true;
-    this.import({ name, from: helperModule });
-    return { kind: "call", callee: name, args };
+    const callee = helperFunction(name);
+    this.import({ name: callee, from: helperModule });
+    return { kind: "call", callee, args };
   }
 
   /** A template of nothing but one text is that text. */

@@ -1,7 +1,7 @@
 /** Names of the runtime that output imports, and from where; helpers and icons are imported by rule. */
 import type { Import } from "../3-link/names/scope.ts";
 import { elementCatalogue } from "../catalogue/element-catalogue.ts";
-import { pascalCase } from "../names.ts";
+import { componentName } from "../names.ts";
 
 const core = "trama/runtime";
 
@@ -48,7 +48,7 @@ export const runtimeFunction = fromCore;
 const components: ReadonlyMap<string, Import> = new Map(
   Object.keys(elementCatalogue).map((type) => [
     type,
-    { name: pascalCase(type), from: `trama/runtime/elements/${type}` },
+    { name: componentName(type), from: `trama/runtime/elements/${type}` },
   ]),
 );
 

@@ -38,18 +38,18 @@ export interface Part {
 }
 
 /** What is asked of a source. `key` is equal for requests that ask for the same. */
-export interface Request<Data> {
+export interface CollectionRequest<Data> {
   readonly key: string;
   readonly limit: number;
   readonly offset: number;
   readonly load: (signal: AbortSignal) => Promise<Page<Data>>;
   /** Another part of the same, chosen and ordered as this request is. */
-  readonly part?: (part: Part) => Request<Data>;
+  readonly part?: (part: Part) => CollectionRequest<Data>;
 }
 
 /** What a collection has, and what was asked for to get it. */
 export interface Asked<Data> {
-  readonly request: Request<Data>;
+  readonly request: CollectionRequest<Data>;
   readonly arrangement: Arrangement;
 }
 
@@ -93,7 +93,7 @@ export interface CollectionOptions<Data> {
   /** Whether pages that name the collection fetch it; true when absent. */
   readonly autoFetch?: boolean;
   /** What to ask for now, or another part of it; reads variables, without subscribing to them. */
-  readonly request?: (part?: Part) => Request<Data>;
+  readonly request?: (part?: Part) => CollectionRequest<Data>;
   /** Path of what tells rows apart; `id` when absent. */
   readonly key?: string;
   /** What the source lets in now, and in which order, for rows that are written here. */
@@ -267,7 +267,7 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
     return page.data;
   }
 
-  private async load(run: Run, controller: AbortController, ask: () => Request<Data>): Promise<void> {
+  private async load(run: Run, controller: AbortController, ask: () => CollectionRequest<Data>): Promise<void> {
     const stop = (): void => controller.abort();
     const { signal } = run;
     const begun = this.follower?.begin() ?? 0;

@@ -10,8 +10,8 @@ interface Resolved {
 
 const defaults: Resolved = { date: "", emptyText: "" };
 
-/** A date in a format, with the exact one for machines. Named `Date` in designs and output; here the global is needed. */
-function DateElement(props: DateProps): ReactNode {
+/** A date in a format, with the exact one for machines. */
+export function DateText(props: DateProps): ReactNode {
   const { attributes, link, label } = useElement<HTMLElement>(props, "date", { isPlain: true });
   const { date, emptyText } = useProps<Resolved>(props, defaults, label);
   const format = props.format === "custom" ? (props.customFormat ?? "") : (props.format ?? "DD/MM/YYYY");
@@ -24,5 +24,3 @@ function DateElement(props: DateProps): ReactNode {
     text === "" ? emptyText : text,
   );
 }
-
-export { DateElement as Date };

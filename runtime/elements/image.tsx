@@ -25,7 +25,7 @@ const defaults: Resolved = {
 };
 
 /** A picture. With an overlay or a link it stands in a box of its own. */
-export function Image(props: ImageProps): ReactNode {
+export function Picture(props: ImageProps): ReactNode {
   const { attributes, link, label, emit } = useElement<HTMLElement>(props, "image", { isPlain: true });
   const { url, alt, objectFit, overlay, filter, width, height } = useProps<Resolved>(props, defaults, label);
   const [failedUrl, setFailedUrl] = useState<string>();

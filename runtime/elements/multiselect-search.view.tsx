@@ -3,14 +3,14 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import type { ReactNode } from "react";
 import type { MultiselectViewProps } from "./multiselect.tsx";
 import { multiselectList } from "./parts/select/multiselect-list.ts";
-import type { Option } from "./parts/select/options.ts";
+import type { SelectOption } from "./parts/select/options.ts";
 import { SearchList } from "./parts/select/search-list.tsx";
 
 /** The list of a multiselect with a search field above it. */
 export default function MultiselectSearchView(view: MultiselectViewProps): ReactNode {
   return (
     <CSPProvider disableStyleElements>
-      <Combobox.Root<Option, true>
+      <Combobox.Root<SelectOption, true>
         {...multiselectList(view)}
         filter={null}
         autoHighlight

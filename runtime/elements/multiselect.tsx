@@ -4,7 +4,7 @@ import { elementSpec, useElement, useLatest, useProps, useSignalValue, useVariab
 import { useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useRequired } from "./parts/field/required.tsx";
-import { keyOf, type Option, toOptions, useOptions } from "./parts/select/options.ts";
+import { keyOf, type SelectOption, toOptions, useOptions } from "./parts/select/options.ts";
 import { OptionFace } from "./parts/select/select-face.tsx";
 import { ClearButton } from "./parts/select/select-list.tsx";
 import {
@@ -51,9 +51,9 @@ const defaults: MultiselectState<never> = {
 
 /** What the shell hands to the view that was loaded. The options are searched already. */
 export interface MultiselectViewProps extends ListViewProps {
-  readonly chosen: readonly Option[];
+  readonly chosen: readonly SelectOption[];
   readonly search: string;
-  readonly onChoose: (options: readonly Option[]) => void;
+  readonly onChoose: (options: readonly SelectOption[]) => void;
 }
 
 const nothing: readonly unknown[] = [];
@@ -98,9 +98,9 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
   const shownState = { ...state, error: state.error || required.message };
   const ids = useField(shownState, state.placeholder);
   const most = state.maxSelection ? state.max : Number.POSITIVE_INFINITY;
-  const isChosen = (option: Option) => value.some((one) => isSameValue(one, option.value));
+  const isChosen = (option: SelectOption) => value.some((one) => isSameValue(one, option.value));
   // What was created, or is on another page of the list, is no option: its value is its label.
-  const chosen = value.flatMap((one): readonly (Option & { readonly own?: Option<Item> })[] => {
+  const chosen = value.flatMap((one): readonly (SelectOption & { readonly own?: SelectOption<Item> })[] => {
     const own = all.find((option) => isSameValue(option.value, one));
     return own ? [{ ...own, own }] : toOptions([one], fields);
   });
@@ -123,7 +123,7 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
     emit(props.onChange, "change", { value: next });
   };
   const created = createdOption(search, state, all, value);
-  const choose = (options: readonly Option[]) => {
+  const choose = (options: readonly SelectOption[]) => {
     const isNew = created !== undefined && options.includes(created) && value.length < most;
     change(options.map((option) => option.value ?? null));
     if (isNew) emit(props.onCreate, "create", { value: created.label });
@@ -222,7 +222,7 @@ Multiselect.spec = elementSpec<MultiselectVariables>({
 });
 
 /** What the trigger shows. Beside tags nothing is to be seen, and all is to be heard. */
-function faceOf(state: Omit<MultiselectState<unknown>, "options">, chosen: readonly Option[]): ReactNode {
+function faceOf(state: Omit<MultiselectState<unknown>, "options">, chosen: readonly SelectOption[]): ReactNode {
   if (chosen.length === 0) return <span className="trama-select-placeholder">{state.placeholder || "\u00a0"}</span>;
   if (state.mode === "multiple") {
     return <span className="trama-option-label">{state.multipleLabel.replace("{count}", String(chosen.length))}</span>;
@@ -234,9 +234,9 @@ function faceOf(state: Omit<MultiselectState<unknown>, "options">, chosen: reado
 function createdOption(
   search: string,
   { allowCreation, searchable }: Omit<MultiselectState<unknown>, "options">,
-  all: readonly Option[],
+  all: readonly SelectOption[],
   value: readonly unknown[],
-): Option | undefined {
+): SelectOption | undefined {
   const text = search.trim();
   if (!allowCreation || !searchable || text === "" || value.includes(text)) return undefined;
   if (all.some((option) => fold(option.label) === fold(text))) return undefined;

@@ -3,14 +3,14 @@ import { Select } from "@base-ui/react/select";
 import type { ReactNode } from "react";
 import type { MultiselectViewProps } from "./multiselect.tsx";
 import { multiselectList } from "./parts/select/multiselect-list.ts";
-import type { Option } from "./parts/select/options.ts";
+import type { SelectOption } from "./parts/select/options.ts";
 import { PlainList } from "./parts/select/plain-list.tsx";
 
 /** The list of a multiselect without search. */
 export default function MultiselectView(view: MultiselectViewProps): ReactNode {
   return (
     <CSPProvider disableStyleElements>
-      <Select.Root<Option, true> {...multiselectList(view)} modal={false}>
+      <Select.Root<SelectOption, true> {...multiselectList(view)} modal={false}>
         <PlainList view={view} />
       </Select.Root>
     </CSPProvider>

@@ -1,7 +1,7 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import type { ReactNode } from "react";
-import type { Option } from "./parts/select/options.ts";
+import type { SelectOption } from "./parts/select/options.ts";
 import { SearchList } from "./parts/select/search-list.tsx";
 import { isSameValue } from "./parts/shared/same-value.ts";
 import type { SelectViewProps } from "./select.tsx";
@@ -11,7 +11,7 @@ export default function SelectSearchView(view: SelectViewProps): ReactNode {
   const { state, options, chosen } = view;
   return (
     <CSPProvider disableStyleElements>
-      <Combobox.Root<Option>
+      <Combobox.Root<SelectOption>
         items={options}
         value={chosen ?? null}
         onValueChange={(option) => view.onChoose(option ?? undefined)}

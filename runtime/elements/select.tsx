@@ -4,7 +4,7 @@ import { elementSpec, useElement, useLatest, useProps, useSignalValue, useVariab
 import { useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useRequired } from "./parts/field/required.tsx";
-import { type Option, useOptions } from "./parts/select/options.ts";
+import { type SelectOption, useOptions } from "./parts/select/options.ts";
 import { OptionFace, SelectFace } from "./parts/select/select-face.tsx";
 import { ClearButton } from "./parts/select/select-list.tsx";
 import {
@@ -30,8 +30,8 @@ const defaults: SelectState<never> = { ...listDefaults, options: [], canDeselect
 
 /** What the shell hands to the view that was loaded. */
 export interface SelectViewProps extends ListViewProps {
-  readonly chosen: Option | undefined;
-  readonly onChoose: (option: Option | undefined) => void;
+  readonly chosen: SelectOption | undefined;
+  readonly onChoose: (option: SelectOption | undefined) => void;
   /** The design searches itself: all options it gives are shown. */
   readonly isSearchOutside: boolean;
 }
@@ -86,7 +86,7 @@ export function Select<Item = unknown, Field extends string = "value">(props: Se
     if (!next) variables.search.value = "";
     emit(next ? props.onOpen : props.onClose, next ? "open" : "close", undefined);
   };
-  const choose = (option: Option | undefined) => {
+  const choose = (option: SelectOption | undefined) => {
     const isCleared = option !== undefined && isSameValue(option.value, variables.value.peek());
     if (isCleared && !state.canDeselect) return;
     const next = option === undefined || isCleared ? null : (option.value ?? null);

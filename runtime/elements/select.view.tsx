@@ -1,7 +1,7 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Select } from "@base-ui/react/select";
 import type { ReactNode } from "react";
-import type { Option } from "./parts/select/options.ts";
+import type { SelectOption } from "./parts/select/options.ts";
 import { PlainList } from "./parts/select/plain-list.tsx";
 import { isSameValue } from "./parts/shared/same-value.ts";
 import type { SelectViewProps } from "./select.tsx";
@@ -11,7 +11,7 @@ export default function SelectView(view: SelectViewProps): ReactNode {
   const { state, options, chosen } = view;
   return (
     <CSPProvider disableStyleElements>
-      <Select.Root<Option | null>
+      <Select.Root<SelectOption | null>
         items={options}
         value={chosen ?? null}
         onValueChange={(option) => view.onChoose(option ?? undefined)}
@@ -32,5 +32,6 @@ export default function SelectView(view: SelectViewProps): ReactNode {
   );
 }
 
-const sameOption = (one: Option | null, other: Option | null): boolean => isSameValue(one?.value, other?.value);
-const labelOf = (option: Option | null): string => option?.label ?? "";
+const sameOption = (one: SelectOption | null, other: SelectOption | null): boolean =>
+  isSameValue(one?.value, other?.value);
+const labelOf = (option: SelectOption | null): string => option?.label ?? "";

@@ -9,7 +9,7 @@ type Test<T> = (item: T, index: number) => unknown;
 type Key = unknown;
 
 /** The length of a text, or the count of a list's items. */
-export function length(value: unknown): number {
+export function lengthOf(value: unknown): number {
   const found = typeof value === "string" ? value : findItems(value as List<unknown>);
   if (found === undefined) throw new TypeError(messages.firstNotListOrText);
   return found.length;
@@ -76,7 +76,7 @@ export const filter = <T>(list: List<T>, test: Test<T>): readonly T[] =>
   itemsIn(list).filter((item, index) => test(item, index));
 
 /** The first item for which the function gives something true, or nothing. */
-export const find = <T>(list: List<T>, test: Test<T>): T | undefined =>
+export const findFirst = <T>(list: List<T>, test: Test<T>): T | undefined =>
   itemsIn(list).find((item, index) => test(item, index));
 
 /** True when the function gives something true for at least one item. */

@@ -16,7 +16,7 @@ import {
 import { logError } from "../app/error-log.ts";
 import { isFirstRender } from "../app/first-render.ts";
 import { type Link, type ResolvedLink, resolveLink } from "../routing/router.tsx";
-import { type EventSource, type Handler, startHandler } from "../workflow/workflow.ts";
+import { type EventOrigin, type Handler, startHandler } from "../workflow/workflow.ts";
 import {
   type Bind,
   batch,
@@ -360,7 +360,7 @@ export interface ElementRoot<E extends Element> {
 }
 
 /** Run the workflow of an event. `source` is the event of the browser behind it, for the steps that stop it. */
-export type Emit = <T>(handler: Handler<T> | undefined, event: string, value: T, source?: EventSource) => void;
+export type Emit = <T>(handler: Handler<T> | undefined, event: string, value: T, source?: EventOrigin) => void;
 
 export interface RootAttributes<E extends Element> extends DOMAttributes<E> {
   readonly ref: RefObject<E | null>;
@@ -393,7 +393,7 @@ export function useElement<E extends HTMLElement | SVGElement>(
     const label = (member: string) => `${scope}#${id}.${member}`;
     return {
       label,
-      emit: <T,>(handler: Handler<T> | undefined, event: string, value: T, source?: EventSource): void => {
+      emit: <T,>(handler: Handler<T> | undefined, event: string, value: T, source?: EventOrigin): void => {
         if (handler !== undefined) void startHandler(handler, value, label(event), { source });
       },
     };

@@ -1,7 +1,7 @@
 import type { Route, RouteMatch } from "./routes.ts";
 
 /** How the running app goes places; the one mounted app connects itself. */
-export interface Navigation {
+export interface AppNavigation {
   /** Go to a local address. Settles when the page before was left. */
   go(href: string, options: { readonly replace: boolean; readonly isLink?: boolean | undefined }): Promise<void>;
   /** The page that is shown, with its parameters. */
@@ -20,13 +20,13 @@ export function configureRoutes(routes: readonly Route[]): void {
   known = routes;
 }
 
-let connected: Navigation | undefined;
+let connected: AppNavigation | undefined;
 
 /** The running app, absent before it starts. */
-export const navigation = (): Navigation | undefined => connected;
+export const appNavigation = (): AppNavigation | undefined => connected;
 
 /** Connect the app that was mounted; gives the function that disconnects it. */
-export function connectNavigation(made: Navigation): () => void {
+export function connectNavigation(made: AppNavigation): () => void {
   connected = made;
   return () => {
     if (connected === made) connected = undefined;

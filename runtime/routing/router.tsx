@@ -7,7 +7,7 @@ import { language, showLanguage } from "../screen/language.ts";
 import { throwIfCancelled } from "../workflow/cancelled.ts";
 import { createRun, type Run, startHandler, WorkflowFailure } from "../workflow/workflow.ts";
 import { fileAddress, withBase, withoutBase } from "./base-path.ts";
-import { appRoutes, navigation } from "./navigation.ts";
+import { appNavigation, appRoutes } from "./navigation.ts";
 import { localPath, routeOf, routePath } from "./routes.ts";
 import { linkUrl, safeUrl } from "./safe-url.ts";
 import { slug } from "./slug.ts";
@@ -131,7 +131,7 @@ export async function navigate(run: Run, target: Target): Promise<void> {
 /** Go back, or to a page when there is nothing to go back to. */
 export async function previousPage(run: Run, target?: PageTarget): Promise<void> {
   throwIfCancelled(run.signal);
-  const back = navigation()?.back();
+  const back = appNavigation()?.back();
   if (back !== undefined) {
     await back;
     run.task.lifetime = currentLifetime();
@@ -143,7 +143,7 @@ export async function previousPage(run: Run, target?: PageTarget): Promise<void>
 /** Show the app in another language, on the address that the page has in it. */
 export async function setLanguage(run: Run, name: string | null | undefined): Promise<void> {
   throwIfCancelled(run.signal);
-  const shown = navigation()?.current();
+  const shown = appNavigation()?.current();
   const rows = appRoutes().filter((row) => row.page === shown?.route.page);
   const route = rows.find((row) => row.language === name);
   if (rows.some((row) => row.language !== undefined)) {
@@ -158,7 +158,7 @@ export async function setLanguage(run: Run, name: string | null | undefined): Pr
 }
 
 async function go(href: string, { replace, loaderColor }: Opening, isLink = false): Promise<void> {
-  const app = navigation();
+  const app = appNavigation();
   if (app === undefined) throw new WorkflowFailure(messages.pageNotFound);
   if (loaderColor) startLoader(loaderColor);
   await app.go(href, { replace: replace ?? false, isLink });

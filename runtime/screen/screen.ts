@@ -44,7 +44,7 @@ export interface ScreenSize {
   readonly scrollY: number;
 }
 
-export const screen: ReadonlySignal<ScreenSize> = screenSignal;
+export const screenSize: ReadonlySignal<ScreenSize> = screenSignal;
 
 /** Whether the visitor is at this window: it is in sight and takes the keys. */
 export const isWindowFocused: ReadonlySignal<boolean> = focusSignal;

@@ -13,7 +13,7 @@ export interface UserLocation {
 }
 
 /** Open the print dialog of the browser. */
-export function print(_run: Run): void {
+export function printPage(_run: Run): void {
   window.print();
 }
 

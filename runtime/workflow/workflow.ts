@@ -21,11 +21,11 @@ export interface Run {
 export interface Task {
   lifetime: Lifetime;
   /** The event that started it, as long as it is being dispatched. */
-  source: EventSource | undefined;
+  source: EventOrigin | undefined;
 }
 
 /** The part of a browser event that a step may use. */
-export interface EventSource {
+export interface EventOrigin {
   preventDefault(): void;
   stopPropagation(): void;
 }
@@ -60,7 +60,7 @@ export type NamedWorkflow<P = unknown, R = unknown> = (
 /** What a handler may be started with besides its event. */
 export interface StartOptions {
   /** The browser event, for the steps that stop it. */
-  readonly source?: EventSource | undefined;
+  readonly source?: EventOrigin | undefined;
   /** The run that goes on in the handler, with its event, chain and lifetime; one of its own when absent. */
   readonly run?: Run | undefined;
   /** The lifetime it belongs to; the current page when absent. */

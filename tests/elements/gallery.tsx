@@ -6,7 +6,7 @@ import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
 import { Columns } from "trama/runtime/elements/columns";
 import { DataGrid } from "trama/runtime/elements/data-grid";
-import { Date as DateText } from "trama/runtime/elements/date";
+import { DateText } from "trama/runtime/elements/date";
 import { DatePicker } from "trama/runtime/elements/date-picker";
 import { DraggableList } from "trama/runtime/elements/draggable-list";
 import { Dropdown } from "trama/runtime/elements/dropdown";
@@ -17,7 +17,7 @@ import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { HtmlEmbed } from "trama/runtime/elements/html-embed";
 import { Icon } from "trama/runtime/elements/icon";
-import { Image } from "trama/runtime/elements/image";
+import { Picture } from "trama/runtime/elements/image";
 import { Loader } from "trama/runtime/elements/loader";
 import { Modal } from "trama/runtime/elements/modal";
 import { Multiselect } from "trama/runtime/elements/multiselect";
@@ -29,7 +29,7 @@ import { ScrollArea } from "trama/runtime/elements/scroll-area";
 import { SearchBar } from "trama/runtime/elements/search-bar";
 import { Select } from "trama/runtime/elements/select";
 import { Tabs } from "trama/runtime/elements/tabs";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { TextInput } from "trama/runtime/elements/text-input";
 import { Video } from "trama/runtime/elements/video";
 import { handle, ScopeContext } from "../../runtime/react/element.tsx";
@@ -70,7 +70,7 @@ function Gallery() {
   const elements = { papel: handle(Select) };
   return (
     <Base id="pagina" tag="main" classes={["pagina"]}>
-      <Text id="titulo" tag="h1" text="Elementos" />
+      <TextBlock id="titulo" tag="h1" text="Elementos" />
       <Flexbox id="botoes" wrap columnGap="8px" rowGap="8px" alignItems="center">
         <Button id="salvar" text="Salvar" leftIcon={<Icon id="estrela" icon={star} />} />
         <Button id="desligado" text="Desligado" disabled />
@@ -94,18 +94,18 @@ function Gallery() {
           id="painel"
           ariaLabel="Filtros"
           trigger={<Button id="filtros" text="Filtros" />}
-          content={<Text id="no-painel" text="Um painel livre" />}
+          content={<TextBlock id="no-painel" text="Um painel livre" />}
         />
       </Flexbox>
       <Columns id="colunas" type="mosaic" grid={[4, 8, 12]} columnGap="12px" rowGap="12px">
         <Base id="c1" classes={["caixa"]}>
-          <Text id="c1t" text="4 de 12" />
+          <TextBlock id="c1t" text="4 de 12" />
         </Base>
         <Base id="c2" classes={["caixa"]}>
-          <Text id="c2t" text="8 de 12" />
+          <TextBlock id="c2t" text="8 de 12" />
         </Base>
         <Base id="c3" classes={["caixa"]}>
-          <Text id="c3t" text="12 de 12" />
+          <TextBlock id="c3t" text="12 de 12" />
         </Base>
       </Columns>
       <FormContainer id="formulario" ariaLabel="Contato">
@@ -207,10 +207,10 @@ function Gallery() {
           { id: "papel", name: "Papel", type: "custom", hideOn: ["tablet", "mobile"] },
           { id: "valor", name: "Valor", path: "valor", align: "end", sortable: true },
         ]}
-        cells={{ papel: (item) => <Text id="celula" tag="span" text={() => item.value.papel} /> }}
+        cells={{ papel: (item) => <TextBlock id="celula" tag="span" text={() => item.value.papel} /> }}
         card={(item) => (
           <>
-            <Text id="cartaoNome" tag="strong" text={() => item.value.nome} />
+            <TextBlock id="cartaoNome" tag="strong" text={() => item.value.nome} />
             <DateText id="cartaoDesde" date={() => item.value.desde} />
           </>
         )}
@@ -269,14 +269,14 @@ function Gallery() {
           { id: "fechada", label: "Fechada", disabled: true },
         ]}
         panels={{
-          dados: <Text id="abaDados" text="Os dados" />,
-          preferencias: <Text id="abaPreferencias" text="As preferências" />,
+          dados: <TextBlock id="abaDados" text="Os dados" />,
+          preferencias: <TextBlock id="abaPreferencias" text="As preferências" />,
           fechada: null,
         }}
       />
       <ProgressBar id="meta" ariaLabel="Meta do mês" value={72} />
       <ScrollArea id="rolagem" role="region" ariaLabel="Mensagens" stickToEnd>
-        <Text id="longo" text={"Uma linha que se repete. ".repeat(40)} />
+        <TextBlock id="longo" text={"Uma linha que se repete. ".repeat(40)} />
       </ScrollArea>
       <Video id="filme" ariaLabel="Como começar" preload={false} previewImage={picture} />
       <HtmlEmbed
@@ -294,7 +294,7 @@ function Gallery() {
         source='<svg role="img" aria-label="Pix" width="40" height="40" viewBox="0 0 2 2" fill="currentColor"><path d="M0 0h1v1H0zM1 1h1v1H1z"/></svg>'
       />
       <ExpandableSection id="maisFiltros" text="Mais filtros" value>
-        <Text id="dentro" text="O que estava fechado" />
+        <TextBlock id="dentro" text="O que estava fechado" />
       </ExpandableSection>
       <ExpandableSection id="trancado" text="Não abre" disabled />
       <TextInput id="nota-rapida" placeholder="Escreva uma nota" />
@@ -308,14 +308,14 @@ function Gallery() {
         ]}
         value={["prazo"]}
         panels={{
-          prazo: <Text id="respostaPrazo" text="Sete dias." />,
-          troca: <Text id="respostaTroca" text="Pelo atendimento." />,
+          prazo: <TextBlock id="respostaPrazo" text="Sete dias." />,
+          troca: <TextBlock id="respostaTroca" text="Pelo atendimento." />,
           fora: null,
         }}
       />
       <Flexbox id="figuras" wrap columnGap="16px" rowGap="16px" alignItems="center">
-        <Image id="foto" url={picture} alt="Um retângulo" width={160} height={90} />
-        <Image id="capa" url={picture} alt="Com véu" overlay="rgb(0 0 0 / 40%)" width={160} height={90} />
+        <Picture id="foto" url={picture} alt="Um retângulo" width={160} height={90} />
+        <Picture id="capa" url={picture} alt="Com véu" overlay="rgb(0 0 0 / 40%)" width={160} height={90} />
         <Icon id="icone" icon={star} size="32px" ariaLabel="Estrela" />
         <DateText id="data" date="2025-06-14T10:22:31" format="DD/MM/YY HH:mm:ss" />
         <NumberDisplay id="preco" currency="BRL" value={1234.5} />
@@ -353,8 +353,8 @@ function Gallery() {
         onBackdropClick={() => setOpen(false)}
         onEscape={() => setOpen(false)}
       >
-        <Text id="janelaTitulo" tag="h2" text="Excluir contato?" />
-        <Text id="janelaTexto" text="Isso não pode ser desfeito." />
+        <TextBlock id="janelaTitulo" tag="h2" text="Excluir contato?" />
+        <TextBlock id="janelaTexto" text="Isso não pode ser desfeito." />
         <Button id="fechar" text="Fechar" onClick={() => setOpen(false)} />
       </Modal>
     </Base>

@@ -79,7 +79,7 @@ const fromRuntime = {
   theme: { name: "theme", from: core },
   language: { name: "language", from: core },
   breakpoint: { name: "breakpoint", from: core },
-  screen: { name: "screen", from: core },
+  screen: { name: "screenSize", from: core },
   canInstall: { name: "canInstall", from: core },
   isWindowFocused: { name: "isWindowFocused", from: core },
   clock: { name: "clock", from: core },
@@ -212,8 +212,8 @@ export function designScope(environment: Environment, prefix: "../" | "./"): Pla
       ),
     }),
     screen: members("screen", {
-      width: single(() => reference("screen:width", "screen.value.width", number, fromRuntime.screen)),
-      height: single(() => reference("screen:height", "screen.value.height", number, fromRuntime.screen)),
+      width: single(() => reference("screen:width", "screenSize.value.width", number, fromRuntime.screen)),
+      height: single(() => reference("screen:height", "screenSize.value.height", number, fromRuntime.screen)),
       isFocused: single(() =>
         reference("screen:isFocused", "isWindowFocused.value", boolean, fromRuntime.isWindowFocused),
       ),

@@ -53,7 +53,7 @@ export const fileSteps: Readonly<Record<string, LowerStep>> = {
     inStorage(ctx, step, step.values.paths ? "SignedUrls" : "SignedUrl", ["path", "paths", "expiresIn", "download"]),
   "supabase.storagePublicUrl": (ctx, step) => inStorage(ctx, step, "PublicUrl", ["path", "download"]),
   installApp: (ctx, step) => awaited(ctx, step, "installApp", []),
-  print: (ctx, step) => plain(ctx, step, "print", []),
+  print: (ctx, step) => plain(ctx, step, "printPage", []),
   userLocation: (ctx, step) =>
     awaited(ctx, step, "userLocation", step.json.precise === true ? [settings(ctx, step, ["precise"])] : []),
 };

@@ -5,7 +5,7 @@ import {
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 
 export type CartaoShape = {
   readonly props: { readonly titulo: string };
@@ -19,7 +19,7 @@ const Cartao = component<CartaoShape>("cartao", {}, ({ props, emit }) => (
     id="caixa"
     tag="article"
   >
-    <Text
+    <TextBlock
       id="titulo"
       text={() => props.titulo.value}
       tag="h2"

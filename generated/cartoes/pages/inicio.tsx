@@ -6,7 +6,7 @@ import {
   Section,
   openPopup,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import Cartao from "../components/cartao";
 import {
   pergunta,
@@ -24,7 +24,7 @@ export default function Inicio({ page }: PageProps) {
         id="principal"
         tag="main"
       >
-        <Text
+        <TextBlock
           id="titulo"
           text="Frutas"
           tag="h1"
@@ -47,7 +47,7 @@ export default function Inicio({ page }: PageProps) {
                 variables.frutas.set(variables.frutas.value.filter((other) => other.id !== item.value.id));
               }}
               corpo={(
-                <Text
+                <TextBlock
                   id="letras"
                   text={() => `${item.value.nome.length} letras`}
                 />

@@ -12,7 +12,7 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   formatDate,
   today,
@@ -34,7 +34,7 @@ export default function Inicio({ page }: PageProps) {
         tag="main"
         classes={["pagina"]}
       >
-        <Text
+        <TextBlock
           id="titulo"
           text={localized({
             pt: "Boas-vindas",
@@ -42,7 +42,7 @@ export default function Inicio({ page }: PageProps) {
           })}
           tag="h1"
         />
-        <Text
+        <TextBlock
           id="hoje"
           text={localized({
             pt: () => `Hoje é ${formatDate(today(), "DD/MM/YYYY")}.`,
@@ -75,7 +75,7 @@ export default function Inicio({ page }: PageProps) {
               setTheme(run, theme.value === "dark" ? "light" : "dark");
             }}
           />
-          <Text
+          <TextBlock
             id="sobre"
             text={localized({
               pt: "Sobre esta página",
@@ -100,7 +100,7 @@ export default function Inicio({ page }: PageProps) {
             by={(item) => item.nome}
           >
             {(item, index) => (
-              <Text
+              <TextBlock
                 id="lugar"
                 text={() => item.value.nome}
                 link={() => ({

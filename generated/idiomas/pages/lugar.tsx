@@ -6,7 +6,7 @@ import {
   localized,
   recordPage,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { lugares } from "../collections/lugares";
 
 export default function Lugar(props: PageProps<"lugar">) {
@@ -26,19 +26,19 @@ export default function Lugar(props: PageProps<"lugar">) {
         tag="main"
         classes={["pagina"]}
       >
-        <Text
+        <TextBlock
           id="titulo"
           text={() => page.record.nome}
           tag="h1"
         />
-        <Text
+        <TextBlock
           id="texto"
           text={localized({
             pt: () => page.record.pt,
             en: () => page.record.en,
           })}
         />
-        <Text
+        <TextBlock
           id="voltar"
           text={localized({
             pt: "Voltar",

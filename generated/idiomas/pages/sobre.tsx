@@ -5,7 +5,7 @@ import {
   Section,
   localized,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 
 export default function Sobre({ page }: PageProps) {
   return (
@@ -22,7 +22,7 @@ export default function Sobre({ page }: PageProps) {
         tag="main"
         classes={["pagina"]}
       >
-        <Text
+        <TextBlock
           id="titulo"
           text={localized({
             pt: "Sobre",
@@ -30,14 +30,14 @@ export default function Sobre({ page }: PageProps) {
           })}
           tag="h1"
         />
-        <Text
+        <TextBlock
           id="texto"
           text={localized({
             pt: "Cada idioma tem o seu caminho; o tema segue o aparelho até você escolher.",
             en: "Each language has a path of its own; the theme follows the device until you choose.",
           })}
         />
-        <Text
+        <TextBlock
           id="voltar"
           text={localized({
             pt: "Voltar",

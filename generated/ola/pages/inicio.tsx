@@ -7,7 +7,7 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { FormInput } from "trama/runtime/elements/form-input";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import * as variables from "../variables";
 
 export default function Inicio({ page }: PageProps) {
@@ -24,7 +24,7 @@ export default function Inicio({ page }: PageProps) {
         id="principal"
         tag="main"
       >
-        <Text
+        <TextBlock
           id="saudacao"
           text={() => `Olá, ${elements.nome.value.value}`}
           tag="h1"

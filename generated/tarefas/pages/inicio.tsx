@@ -15,7 +15,7 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Select } from "trama/runtime/elements/select";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
   toText,
@@ -42,7 +42,7 @@ export default function Inicio({ page }: PageProps) {
         id="principal"
         tag="main"
       >
-        <Text
+        <TextBlock
           id="titulo"
           text="Tarefas"
           tag="h1"
@@ -80,7 +80,7 @@ export default function Inicio({ page }: PageProps) {
             buttonType="submit"
           />
         </FormContainer>
-        <Text
+        <TextBlock
           id="contagem"
           text={() =>
             abertas() === 1
@@ -135,7 +135,7 @@ export default function Inicio({ page }: PageProps) {
                     variables.tarefas.set(variables.tarefas.value.map((tarefa) => tarefa.id === item.value.id ? { ...tarefa, feita: event.value } : tarefa));
                   }}
                 />
-                <Text
+                <TextBlock
                   id="prazoDaTarefa"
                   text={() => rotulo(item.value.prazo)}
                   tag="small"

@@ -6,7 +6,7 @@ import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Modal } from "trama/runtime/elements/modal";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { circleAlertIcon } from "../icons/circle-alert";
 
 export type AlertaShape = {
@@ -42,14 +42,14 @@ const Alerta = component<AlertaShape>("alerta", {
         size="20px"
         color="var(--perigo)"
       />
-      <Text
+      <TextBlock
         id="titulo"
         classes={["subtitulo"]}
         text={() => props.titulo.value}
         tag="h2"
       />
     </Flexbox>
-    <Text
+    <TextBlock
       id="mensagem"
       classes={["texto"]}
       text={() => props.mensagem.value}

@@ -14,7 +14,7 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   contains,
   lookup,
@@ -139,7 +139,7 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
           rowGap="var(--e-4)"
           columnGap="var(--e-8)"
         >
-          <Text
+          <TextBlock
             id="codigo"
             classes={["codigo"]}
             text={() => atendimentoAtual()?.codigo}
@@ -170,7 +170,7 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
             id="prioridade"
             valor={() => atendimentoAtual()?.prioridade ?? ""}
           />
-          <Text
+          <TextBlock
             id="canal"
             classes={["etiqueta"]}
             text={() => lookup(atendimentoAtual()?.canal, canais.data.value, "value")?.label}
@@ -179,7 +179,7 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
           <If
             when={() => (atendimentoAtual()?.reaberturas ?? 0) > 0}
           >
-            <Text
+            <TextBlock
               id="reaberto"
               classes={["etiqueta", "tom-atencao"]}
               text={() =>
@@ -202,7 +202,7 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
             alignItems="flex-start"
             columnGap="var(--e-8)"
           >
-            <Text
+            <TextBlock
               id="assunto"
               classes={["titulo"]}
               text={() => atendimentoAtual()?.assunto}
@@ -240,7 +240,7 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
             alignItems="center"
             columnGap="var(--e-4)"
           >
-            <Text
+            <TextBlock
               id="dizAlterado"
               text={() => `Alterado por ${variables.atendimentoAlteradoPor.value}.`}
               tag="span"
@@ -292,7 +292,7 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
         <If
           when={() => atendimentoAtual()?.descricao}
         >
-          <Text
+          <TextBlock
             id="descricao"
             classes={["texto"]}
             text={() => atendimentoAtual()?.descricao}
@@ -310,7 +310,7 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
             rowGap="var(--e-8)"
             columnGap="var(--e-12)"
           >
-            <Text
+            <TextBlock
               id="dizFechado"
               text="Este atendimento está fechado e não muda mais."
               tag="span"

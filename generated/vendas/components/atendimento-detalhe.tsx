@@ -16,7 +16,7 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Modal } from "trama/runtime/elements/modal";
 import { ScrollArea } from "trama/runtime/elements/scroll-area";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   currentDate,
   formatDate,
@@ -107,7 +107,7 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
           rowGap="var(--e-4)"
           columnGap="var(--e-8)"
         >
-          <Text
+          <TextBlock
             id="codigo"
             classes={["codigo"]}
             text={() => props.codigo.value}
@@ -141,7 +141,7 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
             )}
           />
         </Flexbox>
-        <Text
+        <TextBlock
           id="titulo"
           classes={["subtitulo"]}
           text={() => atendimentoAtual()?.assunto ?? "Atendimento"}
@@ -217,7 +217,7 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
             <Base
               id="conversa"
             >
-              <Text
+              <TextBlock
                 id="conversaTitulo"
                 classes={["dica"]}
                 text="Últimas mensagens"
@@ -226,7 +226,7 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
               <If
                 when={() => atendimentoMensagens.data.value.length === 0}
               >
-                <Text
+                <TextBlock
                   id="semMensagens"
                   classes={["dica"]}
                   text="Nenhuma mensagem."

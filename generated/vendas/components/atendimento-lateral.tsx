@@ -12,7 +12,7 @@ import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   formatDate,
 } from "trama/runtime/helpers";
@@ -113,7 +113,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
               <If
                 when={() => podeVerPagina("pg-contato")}
               >
-                <Text
+                <TextBlock
                   id="nome"
                   classes={["ligacao", "corta"]}
                   text={() => atendimentoAtual()?.contato_nome}
@@ -129,7 +129,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
               <If
                 when={() => !podeVerPagina("pg-contato")}
               >
-                <Text
+                <TextBlock
                   id="soNome"
                   classes={["forte", "corta"]}
                   text={() => atendimentoAtual()?.contato_nome}
@@ -139,7 +139,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
               <If
                 when={() => atendimentoAtual()?.contato_email}
               >
-                <Text
+                <TextBlock
                   id="email"
                   classes={["dica", "corta"]}
                   text={() => atendimentoAtual()?.contato_email}
@@ -149,7 +149,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
               <If
                 when={() => atendimentoAtual()?.contato_telefone}
               >
-                <Text
+                <TextBlock
                   id="telefone"
                   classes={["dica"]}
                   text={() => telefone(atendimentoAtual()?.contato_telefone ?? "")}
@@ -185,13 +185,13 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                     justifyContent="space-between"
                     columnGap="var(--e-8)"
                   >
-                    <Text
+                    <TextBlock
                       id="produto"
                       classes={["forte", "corta"]}
                       text={() => item.value.produto_nome}
                       tag="span"
                     />
-                    <Text
+                    <TextBlock
                       id="valor"
                       classes={["forte", "junto"]}
                       text={() => valor(item.value.valor_produto_centavos, item.value.moeda)}
@@ -211,7 +211,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                     <If
                       when={() => podeVerPagina("pg-transacoes")}
                     >
-                      <Text
+                      <TextBlock
                         id="codigoCompra"
                         classes={["codigo", "ligacao", "corta"]}
                         text={() => item.value.transacao_codigo}
@@ -225,7 +225,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                   <If
                     when={() => item.value.garantia_ate}
                   >
-                    <Text
+                    <TextBlock
                       id="garantia"
                       classes={["dica"]}
                       text={() => `Garantia até ${formatDate(item.value.garantia_ate ?? "", "DD/MM/YYYY")}`}
@@ -268,7 +268,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
             <If
               when={() => atendimentoTarefas.data.value.length === 0}
             >
-              <Text
+              <TextBlock
                 id="semTarefas"
                 classes={["dica"]}
                 text="Nenhuma tarefa."
@@ -367,7 +367,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                       id="mudanca"
                       tag="li"
                     >
-                      <Text
+                      <TextBlock
                         id="oQue"
                         classes={["texto"]}
                         text={() => formulas.frase(item.value.campo, item.value.de ?? "", item.value.para ?? "")}
@@ -378,13 +378,13 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                         alignItems="center"
                         columnGap="var(--e-4)"
                       >
-                        <Text
+                        <TextBlock
                           id="quando"
                           classes={["dica", "junto"]}
                           text={() => formatDate(item.value.em, "DD/MM/YY HH:mm:ss")}
                           tag="span"
                         />
-                        <Text
+                        <TextBlock
                           id="autor"
                           classes={["dica", "corta"]}
                           text={() => `· ${item.value.autor_nome ?? "Sistema"}`}

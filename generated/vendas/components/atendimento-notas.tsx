@@ -13,7 +13,7 @@ import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   trim,
 } from "trama/runtime/helpers";
@@ -86,7 +86,7 @@ const AtendimentoNotas = component("atendimento-notas", {}, () => {
             <If
               when={() => atendimentoNotas.data.value.length === 0}
             >
-              <Text
+              <TextBlock
                 id="nenhuma"
                 classes={["dica"]}
                 text="Nenhuma nota ainda."
@@ -127,20 +127,20 @@ const AtendimentoNotas = component("atendimento-notas", {}, () => {
                           alignItems="baseline"
                           columnGap="var(--e-8)"
                         >
-                          <Text
+                          <TextBlock
                             id="autor"
                             classes={["forte", "corta"]}
                             text={() => item.value.autor_nome ?? "Sistema"}
                             tag="span"
                           />
-                          <Text
+                          <TextBlock
                             id="quando"
                             classes={["dica", "junto"]}
                             text={() => haQuanto(item.value.criado_em)}
                             tag="span"
                           />
                         </Flexbox>
-                        <Text
+                        <TextBlock
                           id="texto"
                           classes={["texto"]}
                           text={() => item.value.texto}

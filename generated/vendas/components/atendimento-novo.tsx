@@ -16,7 +16,7 @@ import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
 import { Select } from "trama/runtime/elements/select";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   compareDates,
   currentDate,
@@ -220,7 +220,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
         zIndex={60}
         backdropColor="var(--veu)"
       >
-        <Text
+        <TextBlock
           id="titulo"
           classes={["subtitulo"]}
           text="Novo atendimento"
@@ -246,7 +246,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
                 nome={() => props.contatoNome.value}
                 pequeno
               />
-              <Text
+              <TextBlock
                 id="nome"
                 classes={["forte", "corta"]}
                 text={() => props.contatoNome.value}
@@ -361,7 +361,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
           <If
             when={() => formulas.garantia() != null}
           >
-            <Text
+            <TextBlock
               id="garantia"
               classes={["tom-sucesso"]}
               text={() => `Dentro da garantia até ${formatDate(formulas.garantia() ?? "", "DD/MM/YYYY")}`}

@@ -15,7 +15,7 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   trim,
   uuid,
@@ -112,7 +112,7 @@ const AtendimentoResolver = component<AtendimentoResolverShape>("atendimento-res
         zIndex={60}
         backdropColor="var(--veu)"
       >
-        <Text
+        <TextBlock
           id="titulo"
           classes={["subtitulo"]}
           text="Resolver atendimento"
@@ -165,7 +165,7 @@ const AtendimentoResolver = component<AtendimentoResolverShape>("atendimento-res
           <If
             when={() => own.motivo.value !== ""}
           >
-            <Text
+            <TextBlock
               id="motivo"
               classes={["erro"]}
               text={() => own.motivo.value}

@@ -2,9 +2,9 @@
 import {
   component,
 } from "trama/runtime";
-import { Date } from "trama/runtime/elements/date";
+import { DateText } from "trama/runtime/elements/date";
 import { Flexbox } from "trama/runtime/elements/flexbox";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import Bloco from "./bloco";
 import SlaBarra from "./sla-barra";
 import { atendimentoAtual } from "../formulas/atendimento-atual";
@@ -25,7 +25,7 @@ const AtendimentoSla = component("atendimento-sla", {}, () => (
           direction="column"
           rowGap="var(--e-4)"
         >
-          <Text
+          <TextBlock
             id="rotuloResposta"
             classes={["dica"]}
             text="Primeira resposta"
@@ -43,7 +43,7 @@ const AtendimentoSla = component("atendimento-sla", {}, () => (
             rotulo="Prazo da primeira resposta"
             total={() => atendimentoAtual()?.sla_resposta_minutos ?? 1}
           />
-          <Date
+          <DateText
             id="ateResposta"
             classes={["dica"]}
             date={() => atendimentoAtual()?.sla_resposta_em}
@@ -56,7 +56,7 @@ const AtendimentoSla = component("atendimento-sla", {}, () => (
           direction="column"
           rowGap="var(--e-4)"
         >
-          <Text
+          <TextBlock
             id="rotuloResolucao"
             classes={["dica"]}
             text="Resolução"
@@ -70,7 +70,7 @@ const AtendimentoSla = component("atendimento-sla", {}, () => (
             rotulo="Prazo da resolução"
             total={() => atendimentoAtual()?.sla_resolucao_minutos ?? 1}
           />
-          <Date
+          <DateText
             id="ateResolucao"
             classes={["dica"]}
             date={() => atendimentoAtual()?.sla_resolucao_em}

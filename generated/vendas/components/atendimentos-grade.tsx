@@ -5,7 +5,7 @@ import {
   component,
   handle,
   navigate,
-  screen,
+  screenSize,
   workflow,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
@@ -14,7 +14,7 @@ import { DataGrid } from "trama/runtime/elements/data-grid";
 import { Dropdown } from "trama/runtime/elements/dropdown";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
   lower,
@@ -118,7 +118,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
           rowGap="var(--e-8)"
           columnGap="var(--e-12)"
         >
-          <Text
+          <TextBlock
             id="selecionados"
             classes={["forte"]}
             text={() =>
@@ -274,7 +274,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
             name: "Categoria",
             type: "custom",
             width: "108px",
-            display: () => screen.value.width >= 1480,
+            display: () => screenSize.value.width >= 1480,
             hideOn: ["tablet"],
           },
           {
@@ -282,7 +282,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
             name: "Prioridade",
             type: "custom",
             width: "98px",
-            display: () => screen.value.width >= 860,
+            display: () => screenSize.value.width >= 860,
           },
           {
             id: "status",
@@ -302,7 +302,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
             name: "Responsável",
             type: "custom",
             width: "148px",
-            display: () => screen.value.width >= 1600,
+            display: () => screenSize.value.width >= 1600,
             sortable: true,
             hideOn: ["tablet"],
           },
@@ -311,7 +311,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
             name: "Atualizado",
             type: "custom",
             width: "112px",
-            display: () => screen.value.width >= 1280,
+            display: () => screenSize.value.width >= 1280,
             sortable: true,
           },
         ]}
@@ -350,7 +350,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
               alignItems="center"
               columnGap="var(--e-8)"
             >
-              <Text
+              <TextBlock
                 id="assuntoCartao"
                 classes={["forte", "corta"]}
                 text={() => item.value.assunto}
@@ -367,7 +367,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
               alignItems="center"
               columnGap="var(--e-8)"
             >
-              <Text
+              <TextBlock
                 id="contatoCartao"
                 classes={["corta"]}
                 text={() => item.value.contato_nome}
@@ -384,7 +384,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
               alignItems="center"
               columnGap="var(--e-12)"
             >
-              <Text
+              <TextBlock
                 id="codigoCartao"
                 classes={["codigo", "junto"]}
                 text={() => item.value.codigo}
@@ -461,7 +461,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
         )}
         cells={{
           assunto: (item, index) => (
-            <Text
+            <TextBlock
               id="assunto"
               classes={["forte", "corta"]}
               text={() => item.value.assunto}
@@ -469,7 +469,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
             />
           ),
           atualizado: (item, index) => (
-            <Text
+            <TextBlock
               id="atualizado"
               classes={["dica", "junto"]}
               text={() => haQuanto(item.value.atualizado_em)}
@@ -477,7 +477,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
             />
           ),
           categoria: (item, index) => (
-            <Text
+            <TextBlock
               id="categoria"
               classes={["corta"]}
               text={() => categoriasAtendimento.data.value.find((other) => other.value === item.value.categoria)?.label}
@@ -485,7 +485,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
             />
           ),
           codigo: (item, index) => (
-            <Text
+            <TextBlock
               id="codigo"
               classes={["codigo", "junto"]}
               text={() => item.value.codigo}
@@ -493,7 +493,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
             />
           ),
           contato: (item, index) => (
-            <Text
+            <TextBlock
               id="contato"
               classes={["corta"]}
               text={() => item.value.contato_nome}
@@ -507,7 +507,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
             />
           ),
           responsavel: (item, index) => (
-            <Text
+            <TextBlock
               id="responsavel"
               classes={["corta"]}
               text={() => item.value.responsavel_nome ?? "—"}

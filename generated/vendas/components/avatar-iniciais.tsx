@@ -3,8 +3,8 @@ import {
   If,
   component,
 } from "trama/runtime";
-import { Image } from "trama/runtime/elements/image";
-import { Text } from "trama/runtime/elements/text";
+import { Picture } from "trama/runtime/elements/image";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
   initials,
@@ -32,7 +32,7 @@ const AvatarIniciais = component<AvatarIniciaisShape>("avatar-iniciais", {
     <If
       when={() => !props.foto.value}
     >
-      <Text
+      <TextBlock
         id="iniciais"
         classes={["base"]}
         style={{
@@ -50,7 +50,7 @@ const AvatarIniciais = component<AvatarIniciaisShape>("avatar-iniciais", {
     <If
       when={() => props.foto.value}
     >
-      <Image
+      <Picture
         id="foto"
         classes={["base"]}
         states={{

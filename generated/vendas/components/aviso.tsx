@@ -9,7 +9,7 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { circleAlertIcon } from "../icons/circle-alert";
 import { circleCheckIcon } from "../icons/circle-check";
 import { xIcon } from "../icons/x";
@@ -70,7 +70,7 @@ const Aviso = component<AvisoShape>("aviso", {
           icon={() => props.tipo.value === "sucesso" ? circleCheckIcon : circleAlertIcon}
           size="20px"
         />
-        <Text
+        <TextBlock
           id="mensagem"
           text={() => props.mensagem.value}
           tag="span"

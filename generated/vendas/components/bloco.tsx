@@ -8,7 +8,7 @@ import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import Esqueleto from "./esqueleto";
 import { circleAlertIcon } from "../icons/circle-alert";
 
@@ -45,7 +45,7 @@ const Bloco = component<BlocoShape>("bloco", {
       alignItems="center"
       columnGap="var(--e-8)"
     >
-      <Text
+      <TextBlock
         id="titulo"
         classes={["subtitulo"]}
         text={() => props.titulo.value}
@@ -72,7 +72,7 @@ const Bloco = component<BlocoShape>("bloco", {
           size="20px"
           color="var(--perigo)"
         />
-        <Text
+        <TextBlock
           id="textoFalha"
           classes={["texto"]}
           text="Não foi possível carregar."

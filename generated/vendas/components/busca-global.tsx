@@ -16,7 +16,7 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Modal } from "trama/runtime/elements/modal";
 import { SearchBar } from "trama/runtime/elements/search-bar";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   contains,
   filter,
@@ -206,7 +206,7 @@ const BuscaGlobal = component("busca-global", {}, () => {
             <If
               when={() => !own.falhou.value}
             >
-              <Text
+              <TextBlock
                 id="situacao"
                 classes={["dica"]}
                 text={() => formulas.situacao()}
@@ -223,7 +223,7 @@ const BuscaGlobal = component("busca-global", {}, () => {
                   tag="section"
                   ariaLabel={() => item.value.nome}
                 >
-                  <Text
+                  <TextBlock
                     id="nomeGrupo"
                     classes={["dica"]}
                     text={() => item.value.nome}
@@ -242,13 +242,13 @@ const BuscaGlobal = component("busca-global", {}, () => {
                           path: achadoItem.value.caminho,
                         })}
                       >
-                        <Text
+                        <TextBlock
                           id="titulo"
                           classes={["forte", "corta"]}
                           text={() => achadoItem.value.titulo}
                           tag="span"
                         />
-                        <Text
+                        <TextBlock
                           id="detalhe"
                           classes={["dica", "corta"]}
                           text={() => achadoItem.value.detalhe}

@@ -5,7 +5,7 @@ import {
   component,
 } from "trama/runtime";
 import { Flexbox } from "trama/runtime/elements/flexbox";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   formatNumber,
 } from "trama/runtime/helpers";
@@ -29,7 +29,7 @@ const CabecalhoLista = component<CabecalhoListaShape>("cabecalho-lista", {
     alignItems="center"
     columnGap="var(--e-8)"
   >
-    <Text
+    <TextBlock
       id="titulo"
       classes={["titulo"]}
       text={() => props.titulo.value}
@@ -38,7 +38,7 @@ const CabecalhoLista = component<CabecalhoListaShape>("cabecalho-lista", {
     <If
       when={() => props.contado.value}
     >
-      <Text
+      <TextBlock
         id="total"
         classes={["dica"]}
         text={() => formatNumber(props.total.value)}

@@ -5,7 +5,7 @@ import {
   component,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
 } from "trama/runtime/helpers";
@@ -27,7 +27,7 @@ const CampoValor = component<CampoValorShape>("campo-valor", {
   <Base
     id="campo"
   >
-    <Text
+    <TextBlock
       id="rotulo"
       classes={["dica"]}
       text={() => props.rotulo.value}
@@ -35,7 +35,7 @@ const CampoValor = component<CampoValorShape>("campo-valor", {
     <If
       when={() => !props.proprio.value}
     >
-      <Text
+      <TextBlock
         id="valor"
         classes={["valor"]}
         text={() => ifEmpty(props.valor.value, "—")}

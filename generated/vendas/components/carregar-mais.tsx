@@ -5,7 +5,7 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   formatNumber,
 } from "trama/runtime/helpers";
@@ -34,7 +34,7 @@ const CarregarMais = component<CarregarMaisShape>("carregar-mais", {
       alignItems="center"
       columnGap="var(--e-12)"
     >
-      <Text
+      <TextBlock
         id="quantas"
         classes={["dica"]}
         text={() => `${props.mostradas.value} de ${formatNumber(props.total.value)}`}

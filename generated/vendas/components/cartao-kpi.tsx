@@ -6,7 +6,7 @@ import {
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { NumberDisplay } from "trama/runtime/elements/number-display";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   formatNumber,
 } from "trama/runtime/helpers";
@@ -64,7 +64,7 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
       direction="column"
       rowGap="var(--e-4)"
     >
-      <Text
+      <TextBlock
         id="rotulo"
         classes={["dica"]}
         text={() => props.rotulo.value}
@@ -208,7 +208,7 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
           <If
             when={() => props.variacao.value != null}
           >
-            <Text
+            <TextBlock
               id="quanto"
               text={() =>
                 formulas.mudou() === 0
@@ -221,7 +221,7 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
           <If
             when={() => props.anterior.value != null}
           >
-            <Text
+            <TextBlock
               id="antes"
               classes={["dica", "junto"]}
               text={() => `antes ${formulas.textoAnterior()}`}

@@ -10,7 +10,7 @@ import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 
 export type ConfirmacaoShape = {
   readonly props: {
@@ -50,7 +50,7 @@ const Confirmacao = component<ConfirmacaoShape>("confirmacao", {
         zIndex={80}
         backdropColor="var(--veu)"
       >
-        <Text
+        <TextBlock
           id="titulo"
           classes={["subtitulo"]}
           text={() => props.titulo.value}
@@ -59,7 +59,7 @@ const Confirmacao = component<ConfirmacaoShape>("confirmacao", {
         <If
           when={() => props.mensagem.value !== ""}
         >
-          <Text
+          <TextBlock
             id="mensagem"
             classes={["texto"]}
             text={() => props.mensagem.value}

@@ -9,10 +9,10 @@ import {
   workflow,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
-import { Date } from "trama/runtime/elements/date";
+import { DateText } from "trama/runtime/elements/date";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   formatNumber,
   round,
@@ -141,7 +141,7 @@ const ContatoArquivos = component("contato-arquivos", {}, () => {
                   <Base
                     id="qual"
                   >
-                    <Text
+                    <TextBlock
                       id="nome"
                       classes={["ligacao", "corta"]}
                       text={() => item.value.nome}
@@ -150,13 +150,13 @@ const ContatoArquivos = component("contato-arquivos", {}, () => {
                         file: item.value.url,
                       })}
                     />
-                    <Text
+                    <TextBlock
                       id="deQuem"
                       classes={["dica"]}
                       text={() => `${formulas.tamanho(item.value.tamanho)} · ${item.value.enviado_por_nome ?? ""}`}
                     />
                   </Base>
-                  <Date
+                  <DateText
                     id="quando"
                     classes={["dica", "junto"]}
                     date={() => item.value.criado_em}

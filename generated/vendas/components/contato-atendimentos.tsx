@@ -6,14 +6,14 @@ import {
   fetchCollections,
   localVariable,
   navigate,
-  screen,
+  screenSize,
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { conta } from "../collections/conta";
 import { contatoAtendimentos } from "../collections/contato-atendimentos";
 import CarregarMais from "./carregar-mais";
@@ -127,7 +127,7 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
                 name: "SLA",
                 type: "custom",
                 width: "150px",
-                display: () => screen.value.width >= 1500,
+                display: () => screenSize.value.width >= 1500,
                 hideOn: ["tablet"],
               },
             ]}
@@ -158,7 +158,7 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
                   alignItems="center"
                   columnGap="var(--e-8)"
                 >
-                  <Text
+                  <TextBlock
                     id="assuntoCartao"
                     classes={["forte", "corta"]}
                     text={() => item.value.assunto}
@@ -175,13 +175,13 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
                   alignItems="center"
                   columnGap="var(--e-8)"
                 >
-                  <Text
+                  <TextBlock
                     id="codigoCartao"
                     classes={["codigo", "junto"]}
                     text={() => item.value.codigo}
                     tag="span"
                   />
-                  <Text
+                  <TextBlock
                     id="quandoCartao"
                     classes={["dica", "junto"]}
                     text={() => haQuanto(item.value.atualizado_em)}
@@ -205,7 +205,7 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
             )}
             cells={{
               assunto: (item, index) => (
-                <Text
+                <TextBlock
                   id="assunto"
                   classes={["forte", "corta"]}
                   text={() => item.value.assunto}
@@ -213,7 +213,7 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
                 />
               ),
               codigo: (item, index) => (
-                <Text
+                <TextBlock
                   id="codigo"
                   classes={["codigo", "junto"]}
                   text={() => item.value.codigo}

@@ -9,11 +9,11 @@ import {
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
-import { Date } from "trama/runtime/elements/date";
+import { DateText } from "trama/runtime/elements/date";
 import { Dropdown } from "trama/runtime/elements/dropdown";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
 import AvatarIniciais from "./avatar-iniciais";
 import { contatoAtual } from "../formulas/contato-atual";
@@ -118,7 +118,7 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
         <Base
           id="quem"
         >
-          <Text
+          <TextBlock
             id="nome"
             classes={["titulo"]}
             text={() => contatoAtual()?.nome}
@@ -129,13 +129,13 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
             wrap
             columnGap="var(--e-4)"
           >
-            <Text
+            <TextBlock
               id="rotuloDesde"
               classes={["dica"]}
               text="Cliente desde"
               tag="span"
             />
-            <Date
+            <DateText
               id="desdeQuando"
               classes={["dica"]}
               date={() => contatoAtual()?.criado_em}
@@ -143,7 +143,7 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
               customFormat="MM/YYYY"
             />
           </Flexbox>
-          <Text
+          <TextBlock
             id="origem"
             classes={["dica"]}
             text={() => `Origem: ${rotuloOrigem(contatoAtual()?.origem ?? "") ?? ""}`}
@@ -167,7 +167,7 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
           <If
             when={() => contatoAtual()?.dados_teste}
           >
-            <Text
+            <TextBlock
               id="teste"
               classes={["etiqueta"]}
               text="Teste"
@@ -177,7 +177,7 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
           <If
             when={() => contatoAtual()?.anonimizado_em}
           >
-            <Text
+            <TextBlock
               id="anonimizado"
               classes={["etiqueta"]}
               text="Anonimizado"
@@ -187,7 +187,7 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
           <If
             when={() => !contatoAtual()?.aceita_contato && !contatoAtual()?.anonimizado_em}
           >
-            <Text
+            <TextBlock
               id="semContato"
               classes={["etiqueta", "tom-atencao"]}
               text="Não aceita contato"

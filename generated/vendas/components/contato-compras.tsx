@@ -9,10 +9,10 @@ import {
   workflow,
 } from "trama/runtime";
 import { DataGrid } from "trama/runtime/elements/data-grid";
-import { Date } from "trama/runtime/elements/date";
+import { DateText } from "trama/runtime/elements/date";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   formatDate,
 } from "trama/runtime/helpers";
@@ -135,13 +135,13 @@ const ContatoCompras = component("contato-compras", {}, () => {
                   alignItems="center"
                   columnGap="var(--e-8)"
                 >
-                  <Text
+                  <TextBlock
                     id="produtoCartao"
                     classes={["forte", "corta"]}
                     text={() => item.value.produto_nome}
                     tag="span"
                   />
-                  <Text
+                  <TextBlock
                     id="valorCartao"
                     classes={["forte", "junto"]}
                     text={() => dinheiro(item.value.valor_produto_centavos, item.value.moeda)}
@@ -158,7 +158,7 @@ const ContatoCompras = component("contato-compras", {}, () => {
                     id="situacaoCartao"
                     status={() => item.value.status}
                   />
-                  <Date
+                  <DateText
                     id="pedidaCartao"
                     classes={["dica", "junto"]}
                     date={() => item.value.pedida_em}
@@ -182,7 +182,7 @@ const ContatoCompras = component("contato-compras", {}, () => {
             )}
             cells={{
               codigo: (item, index) => (
-                <Text
+                <TextBlock
                   id="codigo"
                   classes={["corta"]}
                   text={() => item.value.transacao_codigo}
@@ -190,7 +190,7 @@ const ContatoCompras = component("contato-compras", {}, () => {
                 />
               ),
               pedida: (item, index) => (
-                <Date
+                <DateText
                   id="pedida"
                   classes={["junto"]}
                   date={() => item.value.pedida_em}
@@ -198,7 +198,7 @@ const ContatoCompras = component("contato-compras", {}, () => {
                 />
               ),
               produto: (item, index) => (
-                <Text
+                <TextBlock
                   id="produto"
                   classes={["forte", "corta"]}
                   text={() => item.value.produto_nome}
@@ -212,7 +212,7 @@ const ContatoCompras = component("contato-compras", {}, () => {
                 />
               ),
               valor: (item, index) => (
-                <Text
+                <TextBlock
                   id="valor"
                   classes={["forte", "junto"]}
                   text={() => dinheiro(item.value.valor_produto_centavos, item.value.moeda)}

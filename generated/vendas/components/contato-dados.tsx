@@ -17,7 +17,7 @@ import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Icon } from "trama/runtime/elements/icon";
 import { Select } from "trama/runtime/elements/select";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   formatDate,
   ifEmpty,
@@ -281,7 +281,7 @@ const ContatoDados = component("contato-dados", {}, () => {
                 <If
                   when={() => contatoAtual()?.email}
                 >
-                  <Text
+                  <TextBlock
                     id="ligacaoEmail"
                     classes={["ligacao"]}
                     text={() => contatoAtual()?.email}
@@ -300,7 +300,7 @@ const ContatoDados = component("contato-dados", {}, () => {
                 <If
                   when={() => contatoAtual()?.telefone}
                 >
-                  <Text
+                  <TextBlock
                     id="ligacaoTelefone"
                     classes={["ligacao"]}
                     text={() => telefone(contatoAtual()?.telefone ?? "")}
@@ -324,7 +324,7 @@ const ContatoDados = component("contato-dados", {}, () => {
                     alignItems="center"
                     columnGap="var(--e-8)"
                   >
-                    <Text
+                    <TextBlock
                       id="mascara"
                       classes={["valor"]}
                       text={() =>
@@ -431,7 +431,7 @@ const ContatoDados = component("contato-dados", {}, () => {
             <If
               when={() => own.repetido.value !== "" && formulas.erroDoEmail() !== ""}
             >
-              <Text
+              <TextBlock
                 id="outro"
                 classes={["ligacao"]}
                 text={() => `Abrir ${own.repetidoNome.value}`}

@@ -16,7 +16,7 @@ import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Icon } from "trama/runtime/elements/icon";
 import { Select } from "trama/runtime/elements/select";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   filter,
   get,
@@ -194,7 +194,7 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
           direction="column"
           rowGap="var(--e-12)"
         >
-          <Text
+          <TextBlock
             id="linhaEndereco"
             classes={["valor"]}
             text={() => ifEmpty(formulas.endereco(), "Sem endereço.")}

@@ -4,10 +4,10 @@ import {
   component,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
-import { Date } from "trama/runtime/elements/date";
+import { DateText } from "trama/runtime/elements/date";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import type { ContatoLinhaTempoRow } from "../collections/contato-linha-tempo";
 import { dinheiro } from "../formulas/dinheiro";
 import { rotuloStatus } from "../formulas/rotulo-status";
@@ -80,7 +80,7 @@ const ContatoEvento = component<ContatoEventoShape>("contato-evento", {}, ({ pro
           alignItems="baseline"
           columnGap="var(--e-12)"
         >
-          <Text
+          <TextBlock
             id="titulo"
             classes={["forte"]}
             text={() => formulas.titulo()}
@@ -88,7 +88,7 @@ const ContatoEvento = component<ContatoEventoShape>("contato-evento", {}, ({ pro
           <If
             when={() => formulas.preco() !== ""}
           >
-            <Text
+            <TextBlock
               id="valor"
               classes={["forte", "junto"]}
               text={() => formulas.preco()}
@@ -99,7 +99,7 @@ const ContatoEvento = component<ContatoEventoShape>("contato-evento", {}, ({ pro
         <If
           when={() => formulas.texto() !== ""}
         >
-          <Text
+          <TextBlock
             id="texto"
             classes={["texto"]}
             text={() => formulas.texto()}
@@ -111,7 +111,7 @@ const ContatoEvento = component<ContatoEventoShape>("contato-evento", {}, ({ pro
           alignItems="center"
           columnGap="var(--e-4)"
         >
-          <Date
+          <DateText
             id="quando"
             classes={["dica"]}
             date={() => props.evento.value.em}
@@ -120,7 +120,7 @@ const ContatoEvento = component<ContatoEventoShape>("contato-evento", {}, ({ pro
           <If
             when={() => formulas.autor() !== ""}
           >
-            <Text
+            <TextBlock
               id="autor"
               classes={["dica"]}
               text={() => `· ${formulas.autor()}`}

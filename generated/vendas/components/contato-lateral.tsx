@@ -15,7 +15,7 @@ import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   formatDate,
   rollup,
@@ -140,7 +140,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
               <If
                 when={() => contatoAcessos.isFetched.value && contatoAcessos.data.value.length === 0}
               >
-                <Text
+                <TextBlock
                   id="semAcessos"
                   classes={["dica"]}
                   text="Nenhum acesso ao app."
@@ -167,7 +167,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                         alignItems="center"
                         columnGap="var(--e-8)"
                       >
-                        <Text
+                        <TextBlock
                           id="produto"
                           classes={["forte", "corta"]}
                           text={() => item.value.produto_nome}
@@ -178,7 +178,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                           valor={() => item.value.status}
                         />
                       </Flexbox>
-                      <Text
+                      <TextBlock
                         id="prazo"
                         classes={["dica"]}
                         text={() => `${item.value.acesso_ate ? `Até ${formatDate(item.value.acesso_ate, "DD/MM/YYYY")}` : "Vitalício"} · ${item.value.progresso_pct}% concluído`}
@@ -204,7 +204,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
               <If
                 when={() => contatoEmAtendimento.isFetched.value && contatoEmAtendimento.data.value.length === 0}
               >
-                <Text
+                <TextBlock
                   id="semAtendimentos"
                   classes={["dica"]}
                   text="Nenhum atendimento aberto."
@@ -229,7 +229,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                       <If
                         when={() => podeVerPagina("pg-atendimento")}
                       >
-                        <Text
+                        <TextBlock
                           id="assunto"
                           classes={["ligacao", "corta"]}
                           text={() => item.value.assunto}
@@ -245,7 +245,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                       <If
                         when={() => !podeVerPagina("pg-atendimento")}
                       >
-                        <Text
+                        <TextBlock
                           id="soAssunto"
                           classes={["forte", "corta"]}
                           text={() => item.value.assunto}
@@ -258,7 +258,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                         alignItems="center"
                         columnGap="var(--e-8)"
                       >
-                        <Text
+                        <TextBlock
                           id="codigoAtendimento"
                           classes={["codigo", "corta"]}
                           text={() => item.value.codigo}
@@ -298,7 +298,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
               <If
                 when={() => contatoAbertas.isFetched.value && contatoAbertas.data.value.length === 0}
               >
-                <Text
+                <TextBlock
                   id="semOportunidades"
                   classes={["dica"]}
                   text="Nenhuma oportunidade aberta."
@@ -325,13 +325,13 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                         alignItems="center"
                         columnGap="var(--e-8)"
                       >
-                        <Text
+                        <TextBlock
                           id="tituloOportunidade"
                           classes={["forte", "corta"]}
                           text={() => item.value.titulo}
                           tag="span"
                         />
-                        <Text
+                        <TextBlock
                           id="valorOportunidade"
                           classes={["junto"]}
                           text={() => dinheiro(item.value.valor_centavos, item.value.moeda)}
@@ -351,7 +351,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                           tag="span"
                         >
                         </Base>
-                        <Text
+                        <TextBlock
                           id="nomeEtapa"
                           classes={["dica", "corta"]}
                           text={() => item.value.etapa_nome}
@@ -406,7 +406,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
               <If
                 when={() => (contatoAtual()?.tags ?? []).length === 0}
               >
-                <Text
+                <TextBlock
                   id="semTags"
                   classes={["dica"]}
                   text="Nenhuma tag."

@@ -15,7 +15,7 @@ import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { TextInput } from "trama/runtime/elements/text-input";
 import {
   getByIndex,
@@ -169,7 +169,7 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
               <If
                 when={() => elements.nota.value.value.length > 2000}
               >
-                <Text
+                <TextBlock
                   id="erroNota"
                   classes={["dica"]}
                   text="Use até 2000 caracteres."
@@ -177,7 +177,7 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
                   role="alert"
                 />
               </If>
-              <Text
+              <TextBlock
                 id="atalho"
                 classes={["dica"]}
                 text="Ctrl + Enter adiciona"

@@ -14,7 +14,7 @@ import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Modal } from "trama/runtime/elements/modal";
 import { Select } from "trama/runtime/elements/select";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   filter,
   ifEmpty,
@@ -183,13 +183,13 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
       zIndex={60}
       backdropColor="var(--veu)"
     >
-      <Text
+      <TextBlock
         id="titulo"
         classes={["subtitulo"]}
         text="Mesclar contato"
         tag="h2"
       />
-      <Text
+      <TextBlock
         id="explica"
         classes={["texto"]}
         text={() => `Tudo do outro contato passa para ${contatoAtual()?.nome ?? ""}, e o outro sai das listas.`}
@@ -222,7 +222,7 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
           direction="column"
           rowGap="var(--e-8)"
         >
-          <Text
+          <TextBlock
             id="tituloPrevia"
             classes={["base", "forte"]}
             text="Como fica"
@@ -243,13 +243,13 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
                   id="valor"
                   columnGap="var(--e-12)"
                 >
-                  <Text
+                  <TextBlock
                     id="rotuloValor"
                     classes={["dica"]}
                     text={() => item.value.rotulo}
                     tag="dt"
                   />
-                  <Text
+                  <TextBlock
                     id="oValor"
                     classes={["valor"]}
                     text={() => ifEmpty(item.value.valor, "—")}
@@ -258,7 +258,7 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
                   <If
                     when={() => item.value.doOutro}
                   >
-                    <Text
+                    <TextBlock
                       id="vemDoOutro"
                       classes={["etiqueta", "tom-info"]}
                       text="Do outro"

@@ -5,7 +5,7 @@ import {
 import { Base } from "trama/runtime/elements/base";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { NumberDisplay } from "trama/runtime/elements/number-display";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { contatoAtual } from "../formulas/contato-atual";
 
 /** Quanto o contato aberto já comprou. */
@@ -20,7 +20,7 @@ const ContatoNumeros = component("contato-numeros", {}, () => (
     <Base
       id="total"
     >
-      <Text
+      <TextBlock
         id="rotuloTotal"
         classes={["dica"]}
         text="Total comprado"
@@ -39,7 +39,7 @@ const ContatoNumeros = component("contato-numeros", {}, () => (
     <Base
       id="compras"
     >
-      <Text
+      <TextBlock
         id="rotuloCompras"
         classes={["dica"]}
         text="Qtd. compras"
@@ -59,7 +59,7 @@ const ContatoNumeros = component("contato-numeros", {}, () => (
     <Base
       id="ticket"
     >
-      <Text
+      <TextBlock
         id="rotuloTicket"
         classes={["dica"]}
         text="Ticket médio"

@@ -5,16 +5,16 @@ import {
   component,
   fetchCollection,
   localVariable,
-  screen,
+  screenSize,
   workflow,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
-import { Date } from "trama/runtime/elements/date";
+import { DateText } from "trama/runtime/elements/date";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
 } from "trama/runtime/helpers";
@@ -138,7 +138,7 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
                 name: "Responsável",
                 type: "custom",
                 width: "minmax(96px, 0.8fr)",
-                display: () => screen.value.width >= 1500,
+                display: () => screenSize.value.width >= 1500,
                 hideOn: ["tablet"],
               },
               {
@@ -171,13 +171,13 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
                   alignItems="center"
                   columnGap="var(--e-8)"
                 >
-                  <Text
+                  <TextBlock
                     id="tituloCartao"
                     classes={["forte", "corta"]}
                     text={() => item.value.titulo}
                     tag="span"
                   />
-                  <Text
+                  <TextBlock
                     id="valorCartao"
                     classes={["forte", "junto"]}
                     text={() => dinheiro(item.value.valor_centavos, item.value.moeda)}
@@ -194,7 +194,7 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
                     id="situacaoCartao"
                     valor={() => item.value.status}
                   />
-                  <Text
+                  <TextBlock
                     id="etapaCartao"
                     classes={["dica", "corta"]}
                     text={() => item.value.etapa_nome}
@@ -218,7 +218,7 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
             )}
             cells={{
               criada: (item, index) => (
-                <Date
+                <DateText
                   id="criada"
                   classes={["junto"]}
                   date={() => item.value.criado_em}
@@ -239,7 +239,7 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
                     tag="span"
                   >
                   </Base>
-                  <Text
+                  <TextBlock
                     id="nomeEtapa"
                     classes={["corta"]}
                     text={() => item.value.etapa_nome}
@@ -248,7 +248,7 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
                 </Flexbox>
               ),
               responsavel: (item, index) => (
-                <Text
+                <TextBlock
                   id="responsavel"
                   classes={["corta"]}
                   text={() => ifEmpty(item.value.responsavel_nome, "—")}
@@ -262,7 +262,7 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
                 />
               ),
               titulo: (item, index) => (
-                <Text
+                <TextBlock
                   id="titulo"
                   classes={["forte", "corta"]}
                   text={() => item.value.titulo}
@@ -270,7 +270,7 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
                 />
               ),
               valor: (item, index) => (
-                <Text
+                <TextBlock
                   id="valor"
                   classes={["forte", "junto"]}
                   text={() => dinheiro(item.value.valor_centavos, item.value.moeda)}

@@ -15,7 +15,7 @@ import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
 import { Multiselect } from "trama/runtime/elements/multiselect";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
   lower,
@@ -198,7 +198,7 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
         zIndex={60}
         backdropColor="var(--veu)"
       >
-        <Text
+        <TextBlock
           id="titulo"
           classes={["subtitulo"]}
           text="Novo contato"
@@ -221,7 +221,7 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
               alignItems="center"
               columnGap="var(--e-8)"
             >
-              <Text
+              <TextBlock
                 id="quemTem"
                 text={() => `Já existe: ${own.repetido.value}`}
                 tag="span"

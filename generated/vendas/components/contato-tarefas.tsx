@@ -13,7 +13,7 @@ import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   compareDates,
   currentDate,
@@ -229,7 +229,7 @@ const ContatoTarefas = component("contato-tarefas", {}, () => {
                       alignItems="center"
                       columnGap="var(--e-4)"
                     >
-                      <Text
+                      <TextBlock
                         id="vencimento"
                         classes={["dica"]}
                         states={{
@@ -246,7 +246,7 @@ const ContatoTarefas = component("contato-tarefas", {}, () => {
                         }
                         tag="span"
                       />
-                      <Text
+                      <TextBlock
                         id="quem"
                         classes={["dica", "corta"]}
                         text={() => `· ${item.value.responsavel_nome ?? ""}`}
@@ -257,7 +257,7 @@ const ContatoTarefas = component("contato-tarefas", {}, () => {
                   <If
                     when={() => item.value.prioridade === "alta" || item.value.prioridade === "urgente"}
                   >
-                    <Text
+                    <TextBlock
                       id="prioridade"
                       classes={["etiqueta", "tom-atencao"]}
                       text={() => prioridades.data.value.find((other) => other.value === item.value.prioridade)?.label}

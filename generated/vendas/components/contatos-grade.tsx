@@ -6,14 +6,14 @@ import {
   component,
   handle,
   navigate,
-  screen,
+  screenSize,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
-import { Date } from "trama/runtime/elements/date";
+import { DateText } from "trama/runtime/elements/date";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
   slice,
@@ -61,7 +61,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
           rowGap="var(--e-8)"
           columnGap="var(--e-12)"
         >
-          <Text
+          <TextBlock
             id="selecionados"
             classes={["forte", "junto"]}
             text={() =>
@@ -143,7 +143,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             name: "E-mail",
             type: "custom",
             width: "minmax(96px, 1fr)",
-            display: () => screen.value.width >= 1320,
+            display: () => screenSize.value.width >= 1320,
             sortable: true,
             hideOn: ["tablet"],
           },
@@ -189,7 +189,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             name: "Responsável",
             type: "custom",
             width: "130px",
-            display: () => screen.value.width >= 1500,
+            display: () => screenSize.value.width >= 1500,
             sortable: true,
             hideOn: ["tablet"],
           },
@@ -244,7 +244,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                   id="avatarCartao"
                   nome={() => item.value.nome}
                 />
-                <Text
+                <TextBlock
                   id="nomeCartao"
                   classes={["forte", "corta"]}
                   text={() => item.value.nome}
@@ -266,7 +266,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
               <If
                 when={() => item.value.telefone}
               >
-                <Text
+                <TextBlock
                   id="telefoneCartao"
                   classes={["ligacao", "junto"]}
                   text={() => telefone(item.value.telefone ?? "")}
@@ -276,7 +276,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                   })}
                 />
               </If>
-              <Text
+              <TextBlock
                 id="totalCartao"
                 classes={["forte", "junto"]}
                 text={() => moeda(item.value.total_compras_centavos)}
@@ -311,7 +311,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                 <If
                   when={() => item.value.tags.length > 1}
                 >
-                  <Text
+                  <TextBlock
                     id="maisTagsCartao"
                     classes={["etiqueta"]}
                     text={() => `+${item.value.tags.length - 1}`}
@@ -323,7 +323,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                 <If
                   when={() => item.value.dados_teste}
                 >
-                  <Text
+                  <TextBlock
                     id="testeCartao"
                     classes={["etiqueta"]}
                     text="Teste"
@@ -331,7 +331,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                   />
                 </If>
               </Flexbox>
-              <Date
+              <DateText
                 id="ultimaCompraCartao"
                 classes={["junto"]}
                 date={() => item.value.ultima_compra_em}
@@ -391,7 +391,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
         )}
         cells={{
           email: (item, index) => (
-            <Text
+            <TextBlock
               id="email"
               classes={["corta"]}
               text={() => ifEmpty(item.value.email, "—")}
@@ -416,7 +416,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                 nome={() => item.value.nome}
                 pequeno={() => variables.densidade.value === "compacta"}
               />
-              <Text
+              <TextBlock
                 id="nome"
                 classes={["forte", "corta"]}
                 text={() => item.value.nome}
@@ -425,7 +425,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             </Flexbox>
           ),
           responsavel: (item, index) => (
-            <Text
+            <TextBlock
               id="responsavel"
               classes={["corta"]}
               text={() => ifEmpty(item.value.responsavel_nome, "—")}
@@ -455,7 +455,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
               <If
                 when={() => item.value.tags.length > 1}
               >
-                <Text
+                <TextBlock
                   id="maisTags"
                   classes={["etiqueta"]}
                   text={() => `+${item.value.tags.length - 1}`}
@@ -467,7 +467,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
               <If
                 when={() => item.value.dados_teste}
               >
-                <Text
+                <TextBlock
                   id="teste"
                   classes={["etiqueta"]}
                   text="Teste"
@@ -480,7 +480,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             <If
               when={() => item.value.telefone}
             >
-              <Text
+              <TextBlock
                 id="telefone"
                 classes={["ligacao", "junto"]}
                 text={() => telefone(item.value.telefone ?? "")}
@@ -492,7 +492,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             </If>
           ),
           total: (item, index) => (
-            <Text
+            <TextBlock
               id="total"
               classes={["forte", "junto"]}
               text={() => moeda(item.value.total_compras_centavos)}
@@ -500,7 +500,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             />
           ),
           ultimaCompra: (item, index) => (
-            <Date
+            <DateText
               id="ultimaCompra"
               classes={["junto"]}
               date={() => item.value.ultima_compra_em}

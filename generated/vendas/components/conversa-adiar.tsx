@@ -10,7 +10,7 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   compareDates,
   currentDate,
@@ -47,7 +47,7 @@ const ConversaAdiar = component<ConversaAdiarShape>("conversa-adiar", {}, () => 
       zIndex={60}
       backdropColor="var(--veu)"
     >
-      <Text
+      <TextBlock
         id="titulo"
         classes={["subtitulo"]}
         text="Adiar até"

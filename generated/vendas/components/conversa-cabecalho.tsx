@@ -16,7 +16,7 @@ import { Button } from "trama/runtime/elements/button";
 import { Dropdown } from "trama/runtime/elements/dropdown";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   addDays,
   addHours,
@@ -122,7 +122,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
               alignItems="center"
               columnGap="var(--e-8)"
             >
-              <Text
+              <TextBlock
                 id="nome"
                 classes={["subtitulo", "corta"]}
                 text={() => formulas.chat()?.contato?.nome ?? ""}
@@ -131,7 +131,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
               <If
                 when={() => breakpoint.value !== "mobile"}
               >
-                <Text
+                <TextBlock
                   id="porOnde"
                   classes={["dica", "junto"]}
                   text={() => `· ${formulas.canal()}`}
@@ -141,7 +141,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
               <If
                 when={() => formulas.chat()?.status !== "aberto"}
               >
-                <Text
+                <TextBlock
                   id="situacao"
                   classes={["etiqueta"]}
                   text={() => lookup(formulas.chat()?.status ?? "", statusChat.data.value, "value")?.label ?? ""}
@@ -159,7 +159,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
               alignItems="center"
               columnGap="var(--e-8)"
             >
-              <Text
+              <TextBlock
                 id="comQuem"
                 classes={["corta"]}
                 text={() => `${breakpoint.value === "mobile" ? `${formulas.canal()} · ` : ""}${formulas.chat()?.responsavel_id == null ? "Sem responsável" : formulas.minha() ? "Com você" : `Com ${formulas.responsavel()?.nome ?? nomeDaPessoa(formulas.chat()?.responsavel_id)}`}`}
@@ -181,7 +181,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
               <If
                 when={() => formulas.chat()?.adiado_ate != null}
               >
-                <Text
+                <TextBlock
                   id="adiadaAte"
                   classes={["junto"]}
                   text={() => `· Até ${formatDate(formulas.chat()?.adiado_ate ?? "", "DD/MM HH:mm")}`}
@@ -361,7 +361,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                       />
                     )}
                   />
-                  <Text
+                  <TextBlock
                     id="transferirPara"
                     classes={["dica"]}
                     text="Transferir para"

@@ -20,7 +20,7 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   addSeconds,
   compareDates,
@@ -169,7 +169,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
               size="20px"
               color="var(--atencao)"
             />
-            <Text
+            <TextBlock
               id="janelaTexto"
               classes={["texto"]}
               text="A janela de 24 horas do WhatsApp fechou. Envie um modelo aprovado."
@@ -204,7 +204,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                   <If
                     when={() => !respostasRapidas.data.value.some((uma) => uma.modelo_aprovado)}
                   >
-                    <Text
+                    <TextBlock
                       id="semModelos"
                       classes={["dica"]}
                       text="Nenhum modelo aprovado."
@@ -328,13 +328,13 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                         id="rapidaTextos"
                         tag="span"
                       >
-                        <Text
+                        <TextBlock
                           id="atalho"
                           classes={["codigo"]}
                           text={() => `/${item.value.atalho}`}
                           tag="span"
                         />
-                        <Text
+                        <TextBlock
                           id="rapidaTexto"
                           classes={["dica"]}
                           text={() => formulas.pronta(item.value.texto)}
@@ -347,7 +347,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                 <If
                   when={() => formulas.prontas().length === 0}
                 >
-                  <Text
+                  <TextBlock
                     id="semRapidas"
                     classes={["dica"]}
                     text="Nenhuma resposta rápida."
@@ -420,7 +420,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
           <If
             when={() => formulas.texto() !== "" && formulas.texto().length >= 3900}
           >
-            <Text
+            <TextBlock
               id="contador"
               classes={["dica"]}
               text={() => `${formatNumber(formulas.texto().length)} de 4.096`}

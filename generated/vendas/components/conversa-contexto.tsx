@@ -12,11 +12,11 @@ import {
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
-import { Date } from "trama/runtime/elements/date";
+import { DateText } from "trama/runtime/elements/date";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { ScrollArea } from "trama/runtime/elements/scroll-area";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   formatNumber,
   slice,
@@ -105,7 +105,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
           id="topo"
           alignItems="center"
         >
-          <Text
+          <TextBlock
             id="titulo"
             classes={["subtitulo"]}
             text="Contexto"
@@ -186,7 +186,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                   <Base
                     id="nomes"
                   >
-                    <Text
+                    <TextBlock
                       id="nome"
                       classes={["forte", "ligacao"]}
                       text={() => formulas.contato()?.nome ?? ""}
@@ -198,7 +198,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                         },
                       })}
                     />
-                    <Text
+                    <TextBlock
                       id="total"
                       classes={["dica"]}
                       text={() => `${formatNumber(formulas.contato()?.qtd_compras ?? 0)} ${formulas.contato()?.qtd_compras === 1 ? "compra" : "compras"} · ${moeda(formulas.contato()?.total_compras_centavos ?? 0)}`}
@@ -208,7 +208,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                 <If
                   when={() => formulas.contato()?.email}
                 >
-                  <Text
+                  <TextBlock
                     id="email"
                     classes={["dica", "corta"]}
                     text={() => formulas.contato()?.email ?? ""}
@@ -220,7 +220,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                 <If
                   when={() => formulas.contato()?.telefone}
                 >
-                  <Text
+                  <TextBlock
                     id="telefone"
                     classes={["dica"]}
                     text={() => telefone(formulas.contato()?.telefone ?? "")}
@@ -339,7 +339,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                 direction="column"
                 rowGap="var(--e-8)"
               >
-                <Text
+                <TextBlock
                   id="comprasTitulo"
                   classes={["dica"]}
                   text="Últimas compras"
@@ -348,7 +348,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                 <If
                   when={() => (formulas.contexto()?.compras ?? []).length === 0}
                 >
-                  <Text
+                  <TextBlock
                     id="semCompras"
                     classes={["dica"]}
                     text="Nenhuma compra."
@@ -377,13 +377,13 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                             alignItems="center"
                             columnGap="var(--e-8)"
                           >
-                            <Text
+                            <TextBlock
                               id="produto"
                               classes={["corta"]}
                               text={() => item.value.produto_nome}
                               tag="span"
                             />
-                            <Text
+                            <TextBlock
                               id="valor"
                               classes={["junto"]}
                               text={() => valor(item.value.valor_produto_centavos, item.value.moeda)}
@@ -399,7 +399,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                               id="selo"
                               status={() => item.value.status}
                             />
-                            <Date
+                            <DateText
                               id="quando"
                               classes={["dica"]}
                               date={() => item.value.pedida_em}
@@ -421,18 +421,18 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                 direction="column"
                 rowGap="var(--e-8)"
               >
-                <Text
+                <TextBlock
                   id="oportunidadeTitulo"
                   classes={["dica"]}
                   text="Oportunidade aberta"
                   tag="h3"
                 />
-                <Text
+                <TextBlock
                   id="oportunidadeNome"
                   classes={["forte"]}
                   text={() => formulas.contexto()?.oportunidade?.titulo ?? ""}
                 />
-                <Text
+                <TextBlock
                   id="oportunidadeDetalhe"
                   classes={["dica"]}
                   text={() => `${formulas.contexto()?.oportunidade?.etapa_nome ?? ""} · ${valor(formulas.contexto()?.oportunidade?.valor_centavos, formulas.contexto()?.oportunidade?.moeda)}`}
@@ -447,7 +447,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                 direction="column"
                 rowGap="var(--e-8)"
               >
-                <Text
+                <TextBlock
                   id="atendimentosTitulo"
                   classes={["dica"]}
                   text="Atendimentos"
@@ -456,7 +456,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                 <If
                   when={() => (formulas.contexto()?.atendimentos ?? []).length === 0}
                 >
-                  <Text
+                  <TextBlock
                     id="semAtendimentos"
                     classes={["dica"]}
                     text="Nenhum atendimento."
@@ -502,7 +502,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                               valor={() => item.value.status}
                             />
                           </Flexbox>
-                          <Text
+                          <TextBlock
                             id="assunto"
                             classes={["corta"]}
                             text={() => item.value.assunto}

@@ -8,7 +8,7 @@ import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   toNumber,
   toText,
@@ -100,7 +100,7 @@ const ConversaItem = component<ConversaItemShape>("conversa-item", {
             alignItems="baseline"
             columnGap="var(--e-8)"
           >
-            <Text
+            <TextBlock
               id="nome"
               classes={["corta"]}
               states={{
@@ -109,13 +109,13 @@ const ConversaItem = component<ConversaItemShape>("conversa-item", {
               text={() => props.nome.value}
               tag="span"
             />
-            <Text
+            <TextBlock
               id="canalLido"
               classes={["so-leitor"]}
               text={() => rotuloCanal(props.canal.value)}
               tag="span"
             />
-            <Text
+            <TextBlock
               id="hora"
               classes={["dica", "junto"]}
               text={() => formulas.quando()}
@@ -128,7 +128,7 @@ const ConversaItem = component<ConversaItemShape>("conversa-item", {
             alignItems="center"
             columnGap="var(--e-8)"
           >
-            <Text
+            <TextBlock
               id="previa"
               classes={["dica", "corta"]}
               states={{
@@ -152,7 +152,7 @@ const ConversaItem = component<ConversaItemShape>("conversa-item", {
             <If
               when={() => formulas.espera() >= 15}
             >
-              <Text
+              <TextBlock
                 id="slaLido"
                 classes={["so-leitor"]}
                 text={() => `sem resposta há ${formulas.quando()}`}
@@ -162,7 +162,7 @@ const ConversaItem = component<ConversaItemShape>("conversa-item", {
             <If
               when={() => props.naoLidas.value > 0}
             >
-              <Text
+              <TextBlock
                 id="naoLidas"
                 text={() =>
                   props.naoLidas.value > 99
@@ -175,7 +175,7 @@ const ConversaItem = component<ConversaItemShape>("conversa-item", {
             <If
               when={() => props.naoLidas.value > 0}
             >
-              <Text
+              <TextBlock
                 id="naoLidasLido"
                 classes={["so-leitor"]}
                 text="não lidas"

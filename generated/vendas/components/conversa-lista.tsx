@@ -12,7 +12,7 @@ import { Icon } from "trama/runtime/elements/icon";
 import { SearchBar } from "trama/runtime/elements/search-bar";
 import { Select } from "trama/runtime/elements/select";
 import { Tabs } from "trama/runtime/elements/tabs";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   findIndex,
   formatNumber,
@@ -45,7 +45,7 @@ const ConversaLista = component("conversa-lista", {}, () => (
       alignItems="center"
       columnGap="var(--e-8)"
     >
-      <Text
+      <TextBlock
         id="titulo"
         classes={["titulo"]}
         text="Chats"
@@ -54,7 +54,7 @@ const ConversaLista = component("conversa-lista", {}, () => (
       <If
         when={() => chats.isFetched.value}
       >
-        <Text
+        <TextBlock
           id="total"
           classes={["dica"]}
           text={() => formatNumber(chats.total.value)}

@@ -5,13 +5,13 @@ import {
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
-import { Date } from "trama/runtime/elements/date";
+import { DateText } from "trama/runtime/elements/date";
 import { ExpandableSection } from "trama/runtime/elements/expandable-section";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Image } from "trama/runtime/elements/image";
+import { Picture } from "trama/runtime/elements/image";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { Video } from "trama/runtime/elements/video";
 import {
   formatDate,
@@ -115,7 +115,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
             id="tracoA"
           >
           </Base>
-          <Text
+          <TextBlock
             id="qualDia"
             classes={["dica"]}
             text={() => diaDaConversa(props.criadoEm.value)}
@@ -130,7 +130,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
       <If
         when={() => props.direcao.value === "sistema"}
       >
-        <Text
+        <TextBlock
           id="sistema"
           classes={["dica"]}
           text={() => `${props.conteudo.value} · ${formatDate(props.criadoEm.value, "HH:mm")}`}
@@ -166,7 +166,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                   size="12px"
                 />
               </If>
-              <Text
+              <TextBlock
                 id="deQuem"
                 text={() =>
                   props.direcao.value === "nota"
@@ -180,7 +180,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
           <If
             when={() => props.tipo.value === "imagem" && props.arquivoUrl.value !== ""}
           >
-            <Image
+            <Picture
               id="imagem"
               url={() => props.arquivoUrl.value}
               alt={() => ifEmpty(props.conteudo.value, () => props.arquivoNome.value)}
@@ -226,7 +226,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
               <Base
                 id="qualDocumento"
               >
-                <Text
+                <TextBlock
                   id="nomeDocumento"
                   classes={["ligacao", "corta"]}
                   text={() => props.arquivoNome.value}
@@ -238,7 +238,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                 <If
                   when={() => props.arquivoTamanho.value > 0}
                 >
-                  <Text
+                  <TextBlock
                     id="tamanhoDocumento"
                     classes={["dica"]}
                     text={() => tamanhoArquivo(props.arquivoTamanho.value)}
@@ -260,7 +260,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                 icon={paperclipIcon}
                 size="16px"
               />
-              <Text
+              <TextBlock
                 id="nomeACaminho"
                 classes={["corta"]}
                 text={() => props.arquivoNome.value}
@@ -280,7 +280,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
           <If
             when={() => props.conteudo.value !== ""}
           >
-            <Text
+            <TextBlock
               id="texto"
               text={() => formulas.inicio()}
             />
@@ -293,7 +293,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
               text="Mostrar tudo"
               keepMounted={false}
             >
-              <Text
+              <TextBlock
                 id="resto"
                 text={() => formulas.resto()}
               />
@@ -305,7 +305,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
             alignItems="center"
             columnGap="var(--e-4)"
           >
-            <Date
+            <DateText
               id="hora"
               date={() => props.criadoEm.value}
               format="HH:mm"
@@ -331,7 +331,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
             <If
               when={() => formulas.eDaEquipe() && props.direcao.value !== "nota" || props.local.value}
             >
-              <Text
+              <TextBlock
                 id="sinalLido"
                 classes={["so-leitor"]}
                 text={() => formulas.rotulo()}
@@ -350,7 +350,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
           alignItems="flex-end"
           rowGap="var(--e-4)"
         >
-          <Text
+          <TextBlock
             id="porQue"
             text={() =>
               props.erro.value === ""

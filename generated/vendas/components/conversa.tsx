@@ -22,7 +22,7 @@ import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { ScrollArea } from "trama/runtime/elements/scroll-area";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   addSeconds,
   compareDates,
@@ -309,7 +309,7 @@ const Conversa = component<ConversaShape>("conversa", {
               icon={wifiOffIcon}
               size="14px"
             />
-            <Text
+            <TextBlock
               id="textoSemConexao"
               text="Reconectando…"
               tag="span"
@@ -377,7 +377,7 @@ const Conversa = component<ConversaShape>("conversa", {
             <If
               when={() => own.buscandoAntigas.value}
             >
-              <Text
+              <TextBlock
                 id="antigas"
                 classes={["dica"]}
                 text="Buscando mensagens mais antigas…"
@@ -485,7 +485,7 @@ const Conversa = component<ConversaShape>("conversa", {
         <If
           when={() => own.digitando.value !== ""}
         >
-          <Text
+          <TextBlock
             id="quemDigita"
             classes={["dica"]}
             text={() => `${own.digitando.value} está digitando…`}

@@ -13,7 +13,7 @@ import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
 import { Select } from "trama/runtime/elements/select";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   toText,
   trim,
@@ -87,13 +87,13 @@ const Convite = component<ConviteShape>("convite", {}, () => {
         zIndex={60}
         backdropColor="var(--veu)"
       >
-        <Text
+        <TextBlock
           id="titulo"
           classes={["subtitulo"]}
           text="Convidar pessoa"
           tag="h2"
         />
-        <Text
+        <TextBlock
           id="explica"
           classes={["texto"]}
           text="Quem criar a conta com este e-mail entra na sua."

@@ -6,7 +6,7 @@ import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { circleAlertIcon } from "../icons/circle-alert";
 
 export type ErroCargaShape = {
@@ -39,12 +39,12 @@ const ErroCarga = component<ErroCargaShape>("erro-carga", {
     <Base
       id="textos"
     >
-      <Text
+      <TextBlock
         id="titulo"
         classes={["forte"]}
         text={() => props.titulo.value}
       />
-      <Text
+      <TextBlock
         id="mensagem"
         classes={["dica"]}
         text={() => props.mensagem.value}

@@ -7,7 +7,7 @@ import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { xIcon } from "../icons/x";
 
 export type EtiquetaTagShape = {
@@ -38,7 +38,7 @@ const EtiquetaTag = component<EtiquetaTagShape>("etiqueta-tag", {
       tag="span"
     >
     </Base>
-    <Text
+    <TextBlock
       id="nome"
       classes={["corta"]}
       text={() => props.nome.value}

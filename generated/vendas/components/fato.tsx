@@ -3,7 +3,7 @@ import {
   component,
 } from "trama/runtime";
 import { Flexbox } from "trama/runtime/elements/flexbox";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
 } from "trama/runtime/helpers";
@@ -24,13 +24,13 @@ const Fato = component<FatoShape>("fato", {
     alignItems="baseline"
     columnGap="var(--e-12)"
   >
-    <Text
+    <TextBlock
       id="rotulo"
       classes={["dica"]}
       text={() => props.rotulo.value}
       tag="dt"
     />
-    <Text
+    <TextBlock
       id="valor"
       text={() => ifEmpty(props.valor.value, "—")}
       tag="dd"

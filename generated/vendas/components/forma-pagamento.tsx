@@ -4,7 +4,7 @@ import {
 } from "trama/runtime";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { formasPagamento } from "../collections/formas-pagamento";
 import { barcodeIcon } from "../icons/barcode";
 import { creditCardIcon } from "../icons/credit-card";
@@ -34,7 +34,7 @@ const FormaPagamento = component<FormaPagamentoShape>("forma-pagamento", {}, ({ 
       size="16px"
       color="var(--texto-3)"
     />
-    <Text
+    <TextBlock
       id="nome"
       classes={["corta"]}
       text={() => formasPagamento.data.value.find((item) => item.value === props.forma.value)?.curto ?? props.forma.value}

@@ -12,7 +12,7 @@ import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   lower,
   trim,
@@ -107,7 +107,7 @@ const FormularioCriarConta = component("formulario-criar-conta", {}, () => {
       <If
         when={() => own.falha.value !== ""}
       >
-        <Text
+        <TextBlock
           id="falha"
           classes={["erro"]}
           text={() => own.falha.value}

@@ -15,7 +15,7 @@ import { Checkbox } from "trama/runtime/elements/checkbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   lower,
   trim,
@@ -101,7 +101,7 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
       <If
         when={() => own.falha.value !== ""}
       >
-        <Text
+        <TextBlock
           id="falha"
           classes={["erro"]}
           text={() => own.falha.value}

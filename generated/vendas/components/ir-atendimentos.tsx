@@ -14,7 +14,7 @@ import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Modal } from "trama/runtime/elements/modal";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
   sort,
@@ -179,7 +179,7 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
           alignItems="center"
           columnGap="var(--e-8)"
         >
-          <Text
+          <TextBlock
             id="titulo"
             classes={["subtitulo"]}
             text={() => `Atendimentos de ${props.contatoNome.value}`}
@@ -268,7 +268,7 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
                       alignItems="center"
                       columnGap="var(--e-12)"
                     >
-                      <Text
+                      <TextBlock
                         id="assunto"
                         classes={["forte", "corta"]}
                         text={() => item.value.assunto}
@@ -290,13 +290,13 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
                         alignItems="center"
                         columnGap="var(--e-8)"
                       >
-                        <Text
+                        <TextBlock
                           id="codigo"
                           classes={["codigo", "junto"]}
                           text={() => item.value.codigo}
                           tag="span"
                         />
-                        <Text
+                        <TextBlock
                           id="quando"
                           classes={["dica", "junto"]}
                           text={() => haQuanto(item.value.atualizado_em)}

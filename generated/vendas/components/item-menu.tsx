@@ -6,7 +6,7 @@ import {
   currentPage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { menuEstreito } from "../formulas/menu-estreito";
 import { podeVerPagina } from "../formulas/pode-ver-pagina";
 
@@ -51,7 +51,7 @@ const ItemMenu = component<ItemMenuShape>("item-menu", {
         <If
           when={() => (props.contador.value ?? 0) > 0}
         >
-          <Text
+          <TextBlock
             id="contador"
             states={{
               estreito: () => menuEstreito(),

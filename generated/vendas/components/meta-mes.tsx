@@ -12,7 +12,7 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   round,
 } from "trama/runtime/helpers";
@@ -81,7 +81,7 @@ const MetaMes = component<MetaMesShape>("meta-mes", {
         zIndex={60}
         backdropColor="var(--veu)"
       >
-        <Text
+        <TextBlock
           id="titulo"
           classes={["subtitulo"]}
           text="Meta do mês"

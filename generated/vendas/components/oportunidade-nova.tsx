@@ -19,7 +19,7 @@ import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
 import { Select } from "trama/runtime/elements/select";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   compareDates,
   filter,
@@ -274,7 +274,7 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
         zIndex={60}
         backdropColor="var(--veu)"
       >
-        <Text
+        <TextBlock
           id="titulo"
           classes={["subtitulo"]}
           text="Nova oportunidade"
@@ -360,7 +360,7 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
           <If
             when={() => formulas.jaTem()}
           >
-            <Text
+            <TextBlock
               id="aviso"
               classes={["tom-atencao"]}
               text="Este contato já tem uma oportunidade aberta neste pipeline."

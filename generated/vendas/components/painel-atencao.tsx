@@ -8,7 +8,7 @@ import {
 import { Base } from "trama/runtime/elements/base";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   indexOf,
 } from "trama/runtime/helpers";
@@ -73,7 +73,7 @@ const PainelAtencao = component("painel-atencao", {}, () => {
                         size="16px"
                         color="var(--atencao)"
                       />
-                      <Text
+                      <TextBlock
                         id="texto"
                         text={() => item.value.texto}
                         tag="span"
@@ -108,7 +108,7 @@ const PainelAtencao = component("painel-atencao", {}, () => {
                 size="20px"
                 color="var(--sucesso)"
               />
-              <Text
+              <TextBlock
                 id="emDia"
                 classes={["texto"]}
                 text="Tudo em dia."

@@ -8,7 +8,7 @@ import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { NumberDisplay } from "trama/runtime/elements/number-display";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   addMonths,
   daysBetween,
@@ -95,12 +95,12 @@ const PainelMeta = component("painel-meta", {}, () => {
                   />
                 )}
               />
-              <Text
+              <TextBlock
                 id="de"
                 classes={["dica"]}
                 text={() => `de ${moeda(formulas.meta())} em ${formatDate(today(), "MMMM")}`}
               />
-              <Text
+              <TextBlock
                 id="falta"
                 classes={["dica"]}
                 text={() =>
@@ -114,7 +114,7 @@ const PainelMeta = component("painel-meta", {}, () => {
           <If
             when={() => formulas.meta() === 0}
           >
-            <Text
+            <TextBlock
               id="sem"
               classes={["texto"]}
               text="Nenhuma meta definida."

@@ -9,7 +9,7 @@ import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { ExpandableSection } from "trama/runtime/elements/expandable-section";
 import { Flexbox } from "trama/runtime/elements/flexbox";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { dashKpis } from "../collections/dash-kpis";
 import { equipe } from "../collections/equipe";
 import { primeiroContato } from "../collections/primeiro-contato";
@@ -54,7 +54,7 @@ const PainelPassos = component("painel-passos", {}, () => {
             value
             heading="h2"
             toggle={(
-              <Text
+              <TextBlock
                 id="tituloPassos"
                 classes={["subtitulo"]}
                 text={() => `Primeiros passos (${formulas.feitos()} de 5)`}

@@ -6,7 +6,7 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { circleIcon } from "../icons/circle";
 import { circleCheckIcon } from "../icons/circle-check";
 
@@ -51,7 +51,7 @@ const PassoInicial = component<PassoInicialShape>("passo-inicial", {
     <If
       when={() => props.feito.value}
     >
-      <Text
+      <TextBlock
         id="texto"
         classes={["dica"]}
         text={() => `${props.texto.value} – feito`}

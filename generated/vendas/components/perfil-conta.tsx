@@ -14,7 +14,7 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Multiselect } from "trama/runtime/elements/multiselect";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   contains,
   filter,
@@ -225,7 +225,7 @@ const PerfilConta = component("perfil-conta", {}, () => {
               direction="column"
               rowGap="var(--e-16)"
             >
-              <Text
+              <TextBlock
                 id="tituloHorario"
                 classes={["subtitulo"]}
                 text="Horário de atendimento"

@@ -12,7 +12,7 @@ import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { supabaseUpdate } from "trama/runtime/plugins/supabase";
 import { auth } from "../auth";
 import { equipe } from "../collections/equipe";
@@ -180,7 +180,7 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
                   <Base
                     id="quem"
                   >
-                    <Text
+                    <TextBlock
                       id="nome"
                       classes={["ligacao", "corta"]}
                       text={() => item.value.nome}
@@ -192,7 +192,7 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
                         },
                       })}
                     />
-                    <Text
+                    <TextBlock
                       id="detalhe"
                       classes={["dica", "corta"]}
                       text={() => `${rotuloPerfil(item.value.perfil) ?? ""} · ${item.value.email}`}
@@ -212,7 +212,7 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
                     <If
                       when={() => formulas.situacao(item.value.ativo, item.value.convidado_em, item.value.visto_em) !== ""}
                     >
-                      <Text
+                      <TextBlock
                         id="situacao"
                         classes={["etiqueta"]}
                         text={() => formulas.situacao(item.value.ativo, item.value.convidado_em, item.value.visto_em)}
@@ -227,7 +227,7 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
                     <If
                       when={() => item.value.id === auth.user.value?.id}
                     >
-                      <Text
+                      <TextBlock
                         id="voce"
                         classes={["dica"]}
                         text="Você"

@@ -16,7 +16,7 @@ import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Select } from "trama/runtime/elements/select";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   add,
   same,
@@ -215,7 +215,7 @@ const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
                   <Base
                     id="pagina"
                   >
-                    <Text
+                    <TextBlock
                       id="titulo"
                       classes={["forte"]}
                       text={() => item.value.titulo}
@@ -223,7 +223,7 @@ const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
                     <If
                       when={() => item.value.grupo}
                     >
-                      <Text
+                      <TextBlock
                         id="grupo"
                         classes={["dica"]}
                         text={() => item.value.grupo}
@@ -253,7 +253,7 @@ const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
                       pagina: item.value.paginaId,
                     })}
                   >
-                    <Text
+                    <TextBlock
                       id="soOsProprios"
                       text="Só os próprios"
                       tag="span"

@@ -4,7 +4,7 @@ import {
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Flexbox } from "trama/runtime/elements/flexbox";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import type { UsuarioRow } from "../collections/usuario";
 import { usuario } from "../collections/usuario";
 import AvatarIniciais from "./avatar-iniciais";
@@ -32,7 +32,7 @@ const PerfilResumo = component("perfil-resumo", {}, () => {
       <Base
         id="quem"
       >
-        <Text
+        <TextBlock
           id="nome"
           classes={["titulo"]}
           text={() => formulas.pessoa()?.nome}
@@ -45,7 +45,7 @@ const PerfilResumo = component("perfil-resumo", {}, () => {
           alignItems="center"
           columnGap="var(--e-12)"
         >
-          <Text
+          <TextBlock
             id="perfil"
             text={() => rotuloPerfil(formulas.pessoa()?.perfil ?? "")}
             tag="span"

@@ -5,7 +5,7 @@ import {
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Flexbox } from "trama/runtime/elements/flexbox";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { rotuloPresenca } from "../formulas/rotulo-presenca";
 
 export type PresencaShape = {
@@ -41,7 +41,7 @@ const Presenca = component<PresencaShape>("presenca", {
     <If
       when={() => !props.soPonto.value}
     >
-      <Text
+      <TextBlock
         id="palavra"
         text={() => rotuloPresenca(props.presenca.value)}
         tag="span"

@@ -4,7 +4,7 @@ import {
 } from "trama/runtime";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { prioridades } from "../collections/prioridades";
 import { chevronDownIcon } from "../icons/chevron-down";
 import { chevronUpIcon } from "../icons/chevron-up";
@@ -37,7 +37,7 @@ const SeloPrioridade = component<SeloPrioridadeShape>("selo-prioridade", {}, ({ 
       }
       size="16px"
     />
-    <Text
+    <TextBlock
       id="palavra"
       text={() => prioridades.data.value.find((item) => item.value === props.valor.value)?.label ?? props.valor.value}
       tag="span"

@@ -4,7 +4,7 @@ import {
 } from "trama/runtime";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   match,
 } from "trama/runtime/helpers";
@@ -51,7 +51,7 @@ const SeloSituacao = component<SeloSituacaoShape>("selo-situacao", {}, ({ props 
         ], () => circleIcon)}
         size="12px"
       />
-      <Text
+      <TextBlock
         id="palavra"
         text={() => formulas.situacao()?.label}
         tag="span"

@@ -5,7 +5,7 @@ import {
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import type { IconDrawing } from "trama/runtime/elements/props";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import type { StatusTransacaoRow } from "../collections/status-transacao";
 import { statusTransacao } from "../collections/status-transacao";
 import { banIcon } from "../icons/ban";
@@ -62,7 +62,7 @@ const SeloStatus = component<SeloStatusShape>("selo-status", {}, ({ props }) => 
         icon={() => formulas.desenho()}
         size="14px"
       />
-      <Text
+      <TextBlock
         id="nome"
         text={() => formulas.dados()?.label ?? props.status.value}
         tag="span"

@@ -6,7 +6,7 @@ import {
 } from "trama/runtime";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   match,
 } from "trama/runtime/helpers";
@@ -53,7 +53,7 @@ const SlaBarra = component<SlaBarraShape>("sla-barra", {
           direction="column"
           rowGap="var(--e-4)"
         >
-          <Text
+          <TextBlock
             id="resta"
             classes={["dica", "corta"]}
             states={{
@@ -78,7 +78,7 @@ const SlaBarra = component<SlaBarraShape>("sla-barra", {
       <If
         when={() => !props.prazo.value}
       >
-        <Text
+        <TextBlock
           id="semPrazo"
           text="—"
           tag="span"

@@ -15,7 +15,7 @@ import { FormContainer } from "trama/runtime/elements/form-container";
 import { Icon } from "trama/runtime/elements/icon";
 import { Modal } from "trama/runtime/elements/modal";
 import { Multiselect } from "trama/runtime/elements/multiselect";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   contains,
   distinct,
@@ -161,7 +161,7 @@ const Tag = component<TagShape>("tag", {
         zIndex={60}
         backdropColor="var(--veu)"
       >
-        <Text
+        <TextBlock
           id="titulo"
           classes={["subtitulo"]}
           text={() =>
@@ -260,7 +260,7 @@ const Tag = component<TagShape>("tag", {
               rowGap="var(--e-8)"
               columnGap="var(--e-8)"
             >
-              <Text
+              <TextBlock
                 id="rotuloCores"
                 classes={["dica"]}
                 text="Cor da tag nova"

@@ -16,12 +16,12 @@ import { FormInput } from "trama/runtime/elements/form-input";
 import { Icon } from "trama/runtime/elements/icon";
 import { Modal } from "trama/runtime/elements/modal";
 import { Select } from "trama/runtime/elements/select";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   addDays,
   compareDates,
   currentDate,
-  find,
+  findFirst,
   formatDate,
   ifEmpty,
   same,
@@ -86,7 +86,7 @@ const Tarefa = component<TarefaShape>("tarefa", {
     erroNome: (): string => erroTexto(elements.nome.value.value, 2, 140),
     erroVence: (): string => props.tarefaId.value === "" && formulas.venceEm() != null && compareDates(formulas.venceEm() ?? "", currentDate()) <= 0 ? "O vencimento precisa ser no futuro." : "",
     podeExcluir: (): boolean => formulas.tarefa() != null && (same(formulas.tarefa()?.criado_por, auth.user.value?.id) || podeGerir()),
-    tarefa: (): VwContatoTarefas | null | undefined => find([...contatoTarefas.data.value, ...atendimentoTarefas.data.value], (tarefa) => tarefa.id === props.tarefaId.value),
+    tarefa: (): VwContatoTarefas | null | undefined => findFirst([...contatoTarefas.data.value, ...atendimentoTarefas.data.value], (tarefa) => tarefa.id === props.tarefaId.value),
     venceEm: (): string | null | undefined =>
       elements.vence.value.value === ""
         ? null
@@ -186,7 +186,7 @@ const Tarefa = component<TarefaShape>("tarefa", {
         zIndex={60}
         backdropColor="var(--veu)"
       >
-        <Text
+        <TextBlock
           id="titulo"
           classes={["subtitulo"]}
           text={() => props.tarefaId.value === "" ? "Nova tarefa" : "Tarefa"}
@@ -210,7 +210,7 @@ const Tarefa = component<TarefaShape>("tarefa", {
               icon={userIcon}
               size="16px"
             />
-            <Text
+            <TextBlock
               id="contato"
               classes={["texto", "corta"]}
               text={() => props.contatoNome.value}

@@ -13,7 +13,7 @@ import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { NumberDisplay } from "trama/runtime/elements/number-display";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   contains,
   currentDate,
@@ -235,7 +235,7 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
         direction="column"
         rowGap="var(--e-16)"
       >
-        <Text
+        <TextBlock
           id="conexao"
           classes={["codigo"]}
           text={() => `Conexão: ${connection.status.value}`}
@@ -255,7 +255,7 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
                 id="canal"
                 tag="li"
               >
-                <Text
+                <TextBlock
                   id="nome"
                   text={() => `${item.value} ${contains(own.abertas.value, `teste:${item.value}`) ? "· ao vivo" : ""}`}
                   tag="span"
@@ -283,7 +283,7 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
         <If
           when={() => own.erro.value !== ""}
         >
-          <Text
+          <TextBlock
             id="erro"
             classes={["erro"]}
             text={() => own.erro.value}
@@ -332,7 +332,7 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
             }}
           />
         </Flexbox>
-        <Text
+        <TextBlock
           id="presentes"
           text={() => `Presentes: ${own.presentes.value.join(", ")}`}
           tag="p"
@@ -346,7 +346,7 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
             alignItems="baseline"
             columnGap="var(--e-8)"
           >
-            <Text
+            <TextBlock
               id="p50Rotulo"
               classes={["dica"]}
               text="p50"
@@ -366,7 +366,7 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
             alignItems="baseline"
             columnGap="var(--e-8)"
           >
-            <Text
+            <TextBlock
               id="p95Rotulo"
               classes={["dica"]}
               text="p95"

@@ -6,7 +6,7 @@ import {
   localVariable,
 } from "trama/runtime";
 import { ExpandableSection } from "trama/runtime/elements/expandable-section";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
 import { mensagemErro } from "../formulas/mensagem-erro";
@@ -46,7 +46,7 @@ const TransacaoBrutos = component("transacao-brutos", {}, () => {
   };
   return (
     <>
-      <Text
+      <TextBlock
         id="sobre"
         classes={["dica"]}
         text="O que a plataforma enviou por último, como chegou."
@@ -68,7 +68,7 @@ const TransacaoBrutos = component("transacao-brutos", {}, () => {
         <If
           when={() => own.lida.value === variables.transacaoAberta.value && own.texto.value !== ""}
         >
-          <Text
+          <TextBlock
             id="json"
             classes={["codigo"]}
             text={() => own.texto.value}
@@ -78,7 +78,7 @@ const TransacaoBrutos = component("transacao-brutos", {}, () => {
         <If
           when={() => own.lida.value === variables.transacaoAberta.value && own.texto.value === ""}
         >
-          <Text
+          <TextBlock
             id="nada"
             classes={["dica"]}
             text="A plataforma não enviou dados desta transação."

@@ -5,10 +5,10 @@ import {
   component,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
-import { Date } from "trama/runtime/elements/date";
+import { DateText } from "trama/runtime/elements/date";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
 } from "trama/runtime/helpers";
@@ -79,7 +79,7 @@ const TransacaoHistorico = component("transacao-historico", {}, () => {
                   <If
                     when={() => item.value.valor_centavos}
                   >
-                    <Text
+                    <TextBlock
                       id="valor"
                       classes={["forte"]}
                       text={() => dinheiro(item.value.valor_centavos ?? 0, transacao.data.value.find((other) => other.id === variables.transacaoAberta.value)?.moeda ?? "BRL")}
@@ -92,13 +92,13 @@ const TransacaoHistorico = component("transacao-historico", {}, () => {
                   alignItems="center"
                   columnGap="var(--e-8)"
                 >
-                  <Date
+                  <DateText
                     id="ocorrido"
                     classes={["dica"]}
                     date={() => item.value.ocorrido_em}
                     format="DD/MM/YY HH:mm:ss"
                   />
-                  <Text
+                  <TextBlock
                     id="quem"
                     classes={["dica"]}
                     text={() => formulas.quem(item.value.origem, item.value.usuario_nome)}
@@ -108,7 +108,7 @@ const TransacaoHistorico = component("transacao-historico", {}, () => {
                 <If
                   when={() => item.value.motivo}
                 >
-                  <Text
+                  <TextBlock
                     id="motivo"
                     classes={["texto"]}
                     text={() => item.value.motivo}

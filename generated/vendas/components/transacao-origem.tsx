@@ -7,7 +7,7 @@ import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   match,
 } from "trama/runtime/helpers";
@@ -103,13 +103,13 @@ const TransacaoOrigem = component("transacao-origem", {}, () => {
           alignItems="center"
           columnGap="var(--e-12)"
         >
-          <Text
+          <TextBlock
             id="rotuloCheckout"
             classes={["dica"]}
             text="Link do checkout"
             tag="span"
           />
-          <Text
+          <TextBlock
             id="textoCheckout"
             classes={["codigo", "corta"]}
             text={() => formulas.dados()?.checkout_url ?? ""}

@@ -12,7 +12,7 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Modal } from "trama/runtime/elements/modal";
 import { Tabs } from "trama/runtime/elements/tabs";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   contains,
   getByIndex,
@@ -103,7 +103,7 @@ const TransacaoPainel = component("transacao-painel", {}, () => {
           alignItems="center"
           columnGap="var(--e-4)"
         >
-          <Text
+          <TextBlock
             id="titulo"
             classes={["titulo", "corta"]}
             text={() => formulas.linha()?.comprador_nome ?? "Transação"}
@@ -169,7 +169,7 @@ const TransacaoPainel = component("transacao-painel", {}, () => {
             alignItems="center"
             columnGap="var(--e-12)"
           >
-            <Text
+            <TextBlock
               id="valor"
               classes={["soma"]}
               text={() => valor(formulas.linha()?.valor_produto_centavos, formulas.linha()?.moeda)}
@@ -184,7 +184,7 @@ const TransacaoPainel = component("transacao-painel", {}, () => {
               />
             </If>
           </Flexbox>
-          <Text
+          <TextBlock
             id="produto"
             classes={["texto"]}
             text={() =>

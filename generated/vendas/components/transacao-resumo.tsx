@@ -8,7 +8,7 @@ import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   formatDate,
   formatNumber,
@@ -169,7 +169,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
               />
             </If>
           </Base>
-          <Text
+          <TextBlock
             id="tituloComprador"
             classes={["subtitulo"]}
             text="Comprador"
@@ -232,7 +232,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                 formulas.dados()?.pix_codigo
             }
           >
-            <Text
+            <TextBlock
               id="tituloPagamento"
               classes={["subtitulo"]}
               text="Pagamento"
@@ -247,13 +247,13 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
               alignItems="center"
               columnGap="var(--e-12)"
             >
-              <Text
+              <TextBlock
                 id="rotuloBoleto"
                 classes={["dica"]}
                 text="Link do boleto"
                 tag="span"
               />
-              <Text
+              <TextBlock
                 id="textoBoleto"
                 classes={["codigo", "corta"]}
                 text={() => formulas.dados()?.boleto_url ?? ""}
@@ -286,13 +286,13 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
               alignItems="center"
               columnGap="var(--e-12)"
             >
-              <Text
+              <TextBlock
                 id="rotuloLinha"
                 classes={["dica"]}
                 text="Linha digitável"
                 tag="span"
               />
-              <Text
+              <TextBlock
                 id="textoLinha"
                 classes={["codigo", "corta"]}
                 text={() => formulas.dados()?.boleto_linha ?? ""}
@@ -325,13 +325,13 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
               alignItems="center"
               columnGap="var(--e-12)"
             >
-              <Text
+              <TextBlock
                 id="rotuloPix"
                 classes={["dica"]}
                 text="Pix copia e cola"
                 tag="span"
               />
-              <Text
+              <TextBlock
                 id="textoPix"
                 classes={["codigo", "corta"]}
                 text={() => formulas.dados()?.pix_codigo ?? ""}
@@ -359,7 +359,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
           <If
             when={() => transacaoComissoes.data.value.length > 0}
           >
-            <Text
+            <TextBlock
               id="tituloComissoes"
               classes={["subtitulo"]}
               text="Comissões"
@@ -390,20 +390,20 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                       direction="column"
                       rowGap="0px"
                     >
-                      <Text
+                      <TextBlock
                         id="nomeParte"
                         classes={["corta"]}
                         text={() => item.value.beneficiario_nome}
                         tag="span"
                       />
-                      <Text
+                      <TextBlock
                         id="papelParte"
                         classes={["dica"]}
                         text={() => formulas.papel(item.value.papel, item.value.tipo, item.value.percentual_bps)}
                         tag="span"
                       />
                     </Flexbox>
-                    <Text
+                    <TextBlock
                       id="valorParte"
                       classes={["forte", "junto"]}
                       text={() => valor(item.value.valor_centavos, item.value.moeda)}

@@ -14,7 +14,7 @@ import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
 import { Select } from "trama/runtime/elements/select";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   contains,
   round,
@@ -175,7 +175,7 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
         zIndex={60}
         backdropColor="var(--veu)"
       >
-        <Text
+        <TextBlock
           id="titulo"
           classes={["subtitulo"]}
           text="Alterar status"
@@ -200,7 +200,7 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
             alignItems="center"
             columnGap="var(--e-8)"
           >
-            <Text
+            <TextBlock
               id="quem"
               classes={["corta"]}
               text={() => own.linha.value?.comprador_nome ?? ""}
@@ -215,7 +215,7 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
         <If
           when={() => own.linha.value && formulas.destinos().length === 0}
         >
-          <Text
+          <TextBlock
             id="final"
             classes={["texto"]}
             text={() => `${rotuloStatus(own.linha.value?.status ?? "")} é um status final: não há para onde mudar.`}

@@ -6,10 +6,10 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
-import { Date } from "trama/runtime/elements/date";
+import { DateText } from "trama/runtime/elements/date";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   add,
   ifEmpty,
@@ -165,13 +165,13 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
             alignItems="center"
             columnGap="var(--e-8)"
           >
-            <Text
+            <TextBlock
               id="compradorCartao"
               classes={["forte", "corta"]}
               text={() => item.value.comprador_nome}
               tag="span"
             />
-            <Text
+            <TextBlock
               id="valorCartao"
               classes={["forte", "junto"]}
               text={() => valor(item.value.valor_produto_centavos, item.value.moeda)}
@@ -184,7 +184,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
             alignItems="center"
             columnGap="var(--e-8)"
           >
-            <Text
+            <TextBlock
               id="produtoCartao"
               classes={["corta"]}
               text={() => item.value.produto_nome}
@@ -201,7 +201,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
             alignItems="center"
             columnGap="var(--e-8)"
           >
-            <Date
+            <DateText
               id="pedidoCartao"
               classes={["dica"]}
               date={() => item.value.pedida_em}
@@ -255,7 +255,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
       )}
       cells={{
         codigo: (item, index) => (
-          <Text
+          <TextBlock
             id="codigo"
             classes={["codigo", "corta"]}
             text={() => item.value.transacao_codigo}
@@ -263,7 +263,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
           />
         ),
         comissao: (item, index) => (
-          <Text
+          <TextBlock
             id="comissao"
             classes={["junto"]}
             text={() => valor(item.value.minha_comissao_centavos, item.value.moeda)}
@@ -271,7 +271,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
           />
         ),
         comprador: (item, index) => (
-          <Text
+          <TextBlock
             id="comprador"
             classes={["forte", "corta"]}
             text={() => item.value.comprador_nome}
@@ -285,7 +285,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
           />
         ),
         liquido: (item, index) => (
-          <Text
+          <TextBlock
             id="liquido"
             classes={["junto"]}
             text={() => valor(item.value.valor_liquido_centavos, item.value.moeda)}
@@ -299,7 +299,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
           />
         ),
         pedido: (item, index) => (
-          <Date
+          <DateText
             id="pedido"
             classes={["junto"]}
             date={() => item.value.pedida_em}
@@ -307,7 +307,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
           />
         ),
         plataforma: (item, index) => (
-          <Text
+          <TextBlock
             id="plataforma"
             classes={["corta"]}
             text={() => rotuloPlataforma(item.value.plataforma)}
@@ -315,7 +315,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
           />
         ),
         produto: (item, index) => (
-          <Text
+          <TextBlock
             id="produto"
             classes={["corta"]}
             text={() => item.value.produto_nome}
@@ -329,7 +329,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
           />
         ),
         valor: (item, index) => (
-          <Text
+          <TextBlock
             id="valor"
             classes={["forte", "junto"]}
             text={() => valor(item.value.valor_produto_centavos, item.value.moeda)}

@@ -7,7 +7,7 @@ import {
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   formatNumber,
 } from "trama/runtime/helpers";
@@ -39,13 +39,13 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
           direction="column"
           rowGap="0px"
         >
-          <Text
+          <TextBlock
             id="rotuloVendas"
             classes={["dica"]}
             text="Vendas"
             tag="dt"
           />
-          <Text
+          <TextBlock
             id="valorVendas"
             classes={["soma"]}
             text={() =>
@@ -61,13 +61,13 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
           direction="column"
           rowGap="0px"
         >
-          <Text
+          <TextBlock
             id="rotuloBruto"
             classes={["dica"]}
             text="Bruto"
             tag="dt"
           />
-          <Text
+          <TextBlock
             id="valorBruto"
             classes={["soma"]}
             text={() => valor(formulas.resumo()?.bruto_centavos, formulas.resumo()?.moeda)}
@@ -79,13 +79,13 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
           direction="column"
           rowGap="0px"
         >
-          <Text
+          <TextBlock
             id="rotuloLiquido"
             classes={["dica"]}
             text="Líquido"
             tag="dt"
           />
-          <Text
+          <TextBlock
             id="valorLiquido"
             classes={["soma"]}
             text={() => valor(formulas.resumo()?.liquido_centavos, formulas.resumo()?.moeda)}
@@ -97,13 +97,13 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
           direction="column"
           rowGap="0px"
         >
-          <Text
+          <TextBlock
             id="rotuloComissao"
             classes={["dica"]}
             text="Minha comissão"
             tag="dt"
           />
-          <Text
+          <TextBlock
             id="valorComissao"
             classes={["soma"]}
             text={() => valor(formulas.resumo()?.comissao_centavos, formulas.resumo()?.moeda)}
@@ -115,13 +115,13 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
           direction="column"
           rowGap="0px"
         >
-          <Text
+          <TextBlock
             id="rotuloReembolsado"
             classes={["dica"]}
             text="Reembolsado"
             tag="dt"
           />
-          <Text
+          <TextBlock
             id="valorReembolsado"
             classes={["soma"]}
             text={() => valor(formulas.resumo()?.reembolsado_centavos, formulas.resumo()?.moeda)}
@@ -136,13 +136,13 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
             direction="column"
             rowGap="0px"
           >
-            <Text
+            <TextBlock
               id="rotuloOutras"
               classes={["dica"]}
               text="Outras moedas"
               tag="dt"
             />
-            <Text
+            <TextBlock
               id="valorOutras"
               classes={["soma"]}
               text={() => formatNumber(formulas.resumo()?.outras_moedas ?? 0)}
@@ -161,7 +161,7 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
           rowGap="var(--e-4)"
           columnGap="var(--e-8)"
         >
-          <Text
+          <TextBlock
             id="texto"
             classes={["dica"]}
             text="Não foi possível carregar as somas."

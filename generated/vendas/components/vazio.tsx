@@ -5,7 +5,7 @@ import {
   component,
 } from "trama/runtime";
 import { Flexbox } from "trama/runtime/elements/flexbox";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 
 export type VazioShape = {
   readonly props: {
@@ -31,7 +31,7 @@ const Vazio = component<VazioShape>("vazio", {
     <If
       when={() => !props.pagina.value}
     >
-      <Text
+      <TextBlock
         id="texto"
         classes={["texto"]}
         text={() => props.texto.value}
@@ -40,7 +40,7 @@ const Vazio = component<VazioShape>("vazio", {
     <If
       when={() => props.pagina.value}
     >
-      <Text
+      <TextBlock
         id="tituloPagina"
         classes={["subtitulo"]}
         text={() => props.texto.value}

@@ -10,7 +10,7 @@ import { Button } from "trama/runtime/elements/button";
 import { Columns } from "trama/runtime/elements/columns";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { atendimento } from "../collections/atendimento";
 import { atendimentoNotas } from "../collections/atendimento-notas";
 import AoAbrir from "../components/ao-abrir";
@@ -79,7 +79,7 @@ export default function PgAtendimento({ page }: PageProps<"atendimentoId">) {
                     await atendimentoBuscar(run);
                   }}
                 />
-                <Text
+                <TextBlock
                   id="voltar"
                   classes={["ligacao"]}
                   text="‹ Atendimentos"

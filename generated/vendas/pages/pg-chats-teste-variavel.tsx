@@ -13,7 +13,7 @@ import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Select } from "trama/runtime/elements/select";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
   toText,
@@ -85,7 +85,7 @@ export default function PgChatsTesteVariavel({ page }: PageProps) {
                     },
                   }}
                 />
-                <Text
+                <TextBlock
                   id="titulo"
                   classes={["titulo"]}
                   text="Teste de chat por variável"
@@ -180,7 +180,7 @@ export default function PgChatsTesteVariavel({ page }: PageProps) {
                     direction="column"
                     rowGap="var(--e-12)"
                   >
-                    <Text
+                    <TextBlock
                       id="valoresTitulo"
                       classes={["subtitulo"]}
                       text="Valores agora"

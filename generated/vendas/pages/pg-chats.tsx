@@ -10,7 +10,7 @@ import {
 import { Base } from "trama/runtime/elements/base";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   lower,
 } from "trama/runtime/helpers";
@@ -121,13 +121,13 @@ export default function PgChats({ page }: PageProps) {
               id="escuta"
               onAbrir={chatsOuvir}
             />
-            <Text
+            <TextBlock
               id="titulo"
               classes={["so-leitor"]}
               text="Chats"
               tag="h1"
             />
-            <Text
+            <TextBlock
               id="anuncio"
               classes={["so-leitor"]}
               text={() => variables.anuncio.value}

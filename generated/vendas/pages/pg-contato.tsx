@@ -15,7 +15,7 @@ import { Columns } from "trama/runtime/elements/columns";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Tabs } from "trama/runtime/elements/tabs";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   findIndex,
 } from "trama/runtime/helpers";
@@ -84,7 +84,7 @@ export default function PgContato({ page }: PageProps<"contatoId">) {
             id="casca"
             corpo={(
               <>
-                <Text
+                <TextBlock
                   id="voltar"
                   classes={["ligacao"]}
                   text="‹ Contatos"

@@ -8,7 +8,7 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   formatNumber,
 } from "trama/runtime/helpers";
@@ -69,7 +69,7 @@ export default function PgContatos({ page }: PageProps) {
                   alignItems="center"
                   columnGap="var(--e-8)"
                 >
-                  <Text
+                  <TextBlock
                     id="titulo"
                     classes={["titulo"]}
                     text="Contatos"
@@ -78,7 +78,7 @@ export default function PgContatos({ page }: PageProps) {
                   <If
                     when={() => contatos.isFetched.value}
                   >
-                    <Text
+                    <TextBlock
                       id="total"
                       classes={["dica"]}
                       text={() => formatNumber(contatos.total.value)}

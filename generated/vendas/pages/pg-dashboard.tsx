@@ -8,7 +8,7 @@ import {
 import { Base } from "trama/runtime/elements/base";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { dashKpis } from "../collections/dash-kpis";
 import { produtosOpcoes } from "../collections/produtos-opcoes";
 import AoAbrir from "../components/ao-abrir";
@@ -80,13 +80,13 @@ export default function PgDashboard({ page }: PageProps) {
                   <Base
                     id="titulos"
                   >
-                    <Text
+                    <TextBlock
                       id="titulo"
                       classes={["titulo"]}
                       text="Dashboard"
                       tag="h1"
                     />
-                    <Text
+                    <TextBlock
                       id="comparado"
                       classes={["dica"]}
                       text={() => `Comparado com ${periodoAnterior()}`}

@@ -12,9 +12,9 @@ import { Button } from "trama/runtime/elements/button";
 import { Columns } from "trama/runtime/elements/columns";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Image } from "trama/runtime/elements/image";
+import { Picture } from "trama/runtime/elements/image";
 import { Tabs } from "trama/runtime/elements/tabs";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { auth } from "../auth";
 import { equipe } from "../collections/equipe";
 import { permissoes } from "../collections/permissoes";
@@ -86,7 +86,7 @@ export default function PgLogin({ page }: PageProps) {
             justifyContent="center"
             rowGap="var(--e-24)"
           >
-            <Image
+            <Picture
               id="logo"
               url="assets/balcao.svg"
               alt="Balcão"
@@ -94,7 +94,7 @@ export default function PgLogin({ page }: PageProps) {
               width={160}
               height={40}
             />
-            <Text
+            <TextBlock
               id="lema"
               text="Venda mais. Perca menos."
               tag="h1"
@@ -116,7 +116,7 @@ export default function PgLogin({ page }: PageProps) {
                   icon={refreshCwIcon}
                   size="20px"
                 />
-                <Text
+                <TextBlock
                   id="textoRecupera"
                   text="Recupere pix, boletos e carrinhos parados"
                   tag="span"
@@ -133,7 +133,7 @@ export default function PgLogin({ page }: PageProps) {
                   icon={messagesSquareIcon}
                   size="20px"
                 />
-                <Text
+                <TextBlock
                   id="textoAtende"
                   text="Atenda toda conversa em um só lugar"
                   tag="span"
@@ -150,7 +150,7 @@ export default function PgLogin({ page }: PageProps) {
                   icon={chartLineIcon}
                   size="20px"
                 />
-                <Text
+                <TextBlock
                   id="textoConfere"
                   text="Veja o lucro de hoje, não só a venda"
                   tag="span"
@@ -176,7 +176,7 @@ export default function PgLogin({ page }: PageProps) {
                 direction="column"
                 rowGap="var(--e-16)"
               >
-                <Text
+                <TextBlock
                   id="recusaTexto"
                   classes={["forte"]}
                   text={() => paginaInicial() === "" ? "Seu usuário ainda não tem páginas liberadas." : "Você não tem acesso à página que tentou abrir."}

@@ -7,7 +7,7 @@ import {
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import AoAbrir from "../components/ao-abrir";
 import Casca from "../components/casca";
 import Conversa from "../components/conversa";
@@ -55,13 +55,13 @@ export default function PgTesteChat({ page }: PageProps<"chat">) {
                     chat: page.params.chat,
                   })}
                 />
-                <Text
+                <TextBlock
                   id="titulo"
                   classes={["titulo"]}
                   text="Teste de chat"
                   tag="h1"
                 />
-                <Text
+                <TextBlock
                   id="parametro"
                   classes={["codigo"]}
                   text={() => `Parâmetro: ${page.params.chat}`}

@@ -5,7 +5,7 @@ import {
   type PageProps,
   Section,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import Casca from "../components/casca";
 import TesteTempoReal from "../components/teste-tempo-real";
 import { podeVer } from "../formulas/pode-ver";
@@ -40,7 +40,7 @@ export default function PgTesteRealtime({ page }: PageProps) {
             id="casca"
             corpo={(
               <>
-                <Text
+                <TextBlock
                   id="titulo"
                   classes={["titulo"]}
                   text="Teste de mensagens em tempo real"

@@ -10,7 +10,7 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { produtosOpcoes } from "../collections/produtos-opcoes";
 import { transacoes } from "../collections/transacoes";
 import { transacoesColunas } from "../collections/transacoes-colunas";
@@ -156,7 +156,7 @@ export default function PgTransacoes({ page }: PageProps) {
                     rowGap="var(--e-4)"
                     columnGap="var(--e-8)"
                   >
-                    <Text
+                    <TextBlock
                       id="soUmaTexto"
                       classes={["texto"]}
                       text="A lista mostra só a venda encontrada."

@@ -8,7 +8,7 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import Casca from "../components/casca";
 import ErroCarga from "../components/erro-carga";
 import { paginaInicial } from "../formulas/pagina-inicial";
@@ -64,13 +64,13 @@ export default function ConteudoSemPermissao({ page }: PageProps) {
                     size="32px"
                     color="var(--texto-3)"
                   />
-                  <Text
+                  <TextBlock
                     id="titulo"
                     classes={["titulo"]}
                     text="Você não tem acesso a esta página"
                     tag="h1"
                   />
-                  <Text
+                  <TextBlock
                     id="texto"
                     classes={["texto"]}
                     text={() => paginaInicial() === "" ? "Seu usuário ainda não tem páginas liberadas." : "Peça acesso à pessoa responsável pela conta."}

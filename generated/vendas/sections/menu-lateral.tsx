@@ -10,7 +10,7 @@ import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { auth } from "../auth";
 import { contadores } from "../collections/contadores";
 import { permissoes } from "../collections/permissoes";
@@ -85,7 +85,7 @@ export default function MenuLateral({ page }: PageProps) {
               />
             )}
           />
-          <Text
+          <TextBlock
             id="tituloBarra"
             classes={["forte", "corta"]}
             text={() => variables.permissaoPaginaAtual.value?.titulo}
@@ -144,7 +144,7 @@ export default function MenuLateral({ page }: PageProps) {
             <If
               when={() => !menuEstreito()}
             >
-              <Text
+              <TextBlock
                 id="marca"
                 classes={["titulo"]}
                 text="Balcão"
@@ -209,7 +209,7 @@ export default function MenuLateral({ page }: PageProps) {
               <If
                 when={() => !menuEstreito() && breakpoint.value === "default"}
               >
-                <Text
+                <TextBlock
                   id="teclas"
                   classes={["dica"]}
                   text="Ctrl+K"
@@ -234,7 +234,7 @@ export default function MenuLateral({ page }: PageProps) {
           <If
             when={() => !menuEstreito() && (podeVerPagina("pg-chats") || podeVerPagina("pg-atendimentos"))}
           >
-            <Text
+            <TextBlock
               id="grupoAtendimento"
               classes={["dica"]}
               text="Atendimento"
@@ -274,7 +274,7 @@ export default function MenuLateral({ page }: PageProps) {
           <If
             when={() => !menuEstreito() && (podeVerPagina("pg-transacoes") || podeVerPagina("pg-contatos"))}
           >
-            <Text
+            <TextBlock
               id="grupoVendas"
               classes={["dica"]}
               text="Vendas"
@@ -310,7 +310,7 @@ export default function MenuLateral({ page }: PageProps) {
           <If
             when={() => !menuEstreito() && permissoes.data.value.find((item) => item.paginaId === "pg-teste-chat")?.noMenu === true}
           >
-            <Text
+            <TextBlock
               id="grupoTestes"
               classes={["dica"]}
               text="Testes"
@@ -372,12 +372,12 @@ export default function MenuLateral({ page }: PageProps) {
               <Base
                 id="quem"
               >
-                <Text
+                <TextBlock
                   id="nome"
                   classes={["forte", "corta"]}
                   text={() => auth.user.value?.nome}
                 />
-                <Text
+                <TextBlock
                   id="perfil"
                   classes={["dica", "corta"]}
                   text={() => rotuloPerfil(auth.user.value?.perfil ?? "")}

@@ -1,5 +1,11 @@
 import { arrange } from "../../data/arrange.ts";
-import { collection, type FetchableCollection, type Page, type Part, type Request } from "../../data/collections.ts";
+import {
+  type CollectionRequest,
+  collection,
+  type FetchableCollection,
+  type Page,
+  type Part,
+} from "../../data/collections.ts";
 import { readPath } from "../../data/value-path.ts";
 import { arrangementOf, type ListOptions, rangeOf, settingsOf } from "./collection-settings.ts";
 
@@ -40,7 +46,7 @@ function requestOf<Data, Row>(
   question: () => Question,
   part: Part | undefined,
   read: (rows: readonly Row[]) => Data,
-): Request<Data> {
+): CollectionRequest<Data> {
   const { key, ask } = question();
   const arrangement = arrangementOf(options);
   const { limit, offset } = rangeOf(options, part);

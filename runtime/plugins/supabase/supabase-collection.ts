@@ -1,4 +1,4 @@
-import { collection, type FetchableCollection, type Part, type Request } from "../../data/collections.ts";
+import { type CollectionRequest, collection, type FetchableCollection, type Part } from "../../data/collections.ts";
 import { arrangementOf, type ListOptions, rangeOf, settingsOf } from "../request/collection-settings.ts";
 import { allRows, firstRow, requests } from "./supabase-rows.ts";
 import type { Query, Values } from "./supabase-types.ts";
@@ -56,7 +56,7 @@ function request<Data>(
   options: SupabaseCollectionOptions & { readonly single?: boolean },
   part: Part | undefined,
   read: (data: unknown) => Data,
-): Request<Data> {
+): CollectionRequest<Data> {
   const { limit, offset } = rangeOf(options, part);
   const query: Query = {
     table: options.table,
@@ -72,7 +72,7 @@ function request<Data>(
   return requestOf(query, read);
 }
 
-const requestOf = <Data>(query: Query, read: (data: unknown) => Data): Request<Data> => ({
+const requestOf = <Data>(query: Query, read: (data: unknown) => Data): CollectionRequest<Data> => ({
   key: JSON.stringify(query),
   limit: query.limit,
   offset: query.offset,

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { read, useValue } from "../../../react/element.tsx";
 import type { DataGridProps } from "../../props.ts";
-import { type Option, type OptionFields, toOptions } from "../select/options.ts";
+import { type OptionFields, type SelectOption, toOptions } from "../select/options.ts";
 
 /** A column that is shown, with the defaults of what the design left out. */
 export interface GridColumn {
@@ -21,7 +21,7 @@ export interface GridColumn {
   readonly options: readonly Choice[];
 }
 
-type Choice = Pick<Option, "value" | "label">;
+type Choice = Pick<SelectOption, "value" | "label">;
 
 /** The columns that are shown, in order, as one subscription; equal columns are the same value to React. */
 export function useGridColumns(
@@ -68,4 +68,4 @@ export function useGridColumns(
 
 const noFields: OptionFields = { labelField: undefined, valueField: undefined, imageField: undefined };
 
-const choiceOf = ({ value, label }: Option): Choice => ({ value, label });
+const choiceOf = ({ value, label }: SelectOption): Choice => ({ value, label });

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
 /** One option of a select, as the design's data gives it and as it is shown. */
-export interface Option<Item = unknown> {
+export interface SelectOption<Item = unknown> {
   readonly item: Item;
   readonly value: unknown;
   readonly label: string;
@@ -16,8 +16,8 @@ export interface OptionFields {
 }
 
 /** The options of a list of records, or of plain values that are their own label. */
-export function toOptions<Item>(items: readonly Item[], fields: OptionFields): readonly Option<Item>[] {
-  return items.map((item): Option<Item> => {
+export function toOptions<Item>(items: readonly Item[], fields: OptionFields): readonly SelectOption<Item>[] {
+  return items.map((item): SelectOption<Item> => {
     if (typeof item !== "object" || item === null) {
       return { item, value: item, label: asText(item), image: undefined };
     }
@@ -32,7 +32,7 @@ export function toOptions<Item>(items: readonly Item[], fields: OptionFields): r
   });
 }
 
-export function useOptions<Item>(items: readonly Item[], fields: OptionFields): readonly Option<Item>[] {
+export function useOptions<Item>(items: readonly Item[], fields: OptionFields): readonly SelectOption<Item>[] {
   const { labelField, valueField, imageField } = fields;
   return useMemo(
     () => toOptions(items, { labelField, valueField, imageField }),
@@ -51,7 +51,7 @@ export function member(value: unknown, path: string): unknown {
 }
 
 /** Key of an option in a list of them. */
-export const keyOf = ({ value }: Option, position: number): string =>
+export const keyOf = ({ value }: SelectOption, position: number): string =>
   typeof value === "string" || typeof value === "number" ? `${value}` : `#${position}`;
 
 const asText = (value: unknown): string => (value === undefined || value === null ? "" : String(value));

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from "react";
 import { FocusGuards } from "../shared/focus-guards.tsx";
 import { chevronDown, magnifier } from "../shared/glyphs.ts";
 import { Glyph } from "../shared/svg.tsx";
-import { keyOf, type Option } from "./options.ts";
+import { keyOf, type SelectOption } from "./options.ts";
 import { OptionRow } from "./select-face.tsx";
 import { ListEnd, useEndOfList } from "./select-list.tsx";
 import type { ListViewProps } from "./select-shell.tsx";
@@ -43,7 +43,7 @@ export function SearchList({ view }: { readonly view: ListViewProps }): ReactNod
             </span>
             <Combobox.Empty className="trama-list-empty">{view.emptyText}</Combobox.Empty>
             <Combobox.List className="trama-list" onScroll={onScroll}>
-              {(option: Option, position: number) => (
+              {(option: SelectOption, position: number) => (
                 <Combobox.Item
                   key={keyOf(option, position)}
                   value={option}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { check, Glyph } from "../shared/svg.tsx";
-import type { Option } from "./options.ts";
+import type { SelectOption } from "./options.ts";
 
 /** What a closed select shows: the choice, or the placeholder. */
 export function SelectFace({
@@ -8,7 +8,7 @@ export function SelectFace({
   placeholder,
   drawn,
 }: {
-  readonly chosen: Option | undefined;
+  readonly chosen: SelectOption | undefined;
   readonly placeholder: string;
   readonly drawn: ReactNode;
 }): ReactNode {
@@ -17,7 +17,7 @@ export function SelectFace({
 }
 
 /** Label and image of an option. */
-export function OptionFace({ option }: { readonly option: Option }): ReactNode {
+export function OptionFace({ option }: { readonly option: SelectOption }): ReactNode {
   return (
     <>
       {option.image !== undefined && <img className="trama-option-image" src={option.image} alt="" />}

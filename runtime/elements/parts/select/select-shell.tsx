@@ -12,7 +12,7 @@ import type { ElementRoot } from "../../../react/element.tsx";
 import { Field, type FieldIds, type FieldTexts, fieldDefaults } from "../field/field.tsx";
 import type { Requirement } from "../field/required.tsx";
 import { type CustomProperties, css } from "../shared/css.ts";
-import type { Option } from "./options.ts";
+import type { SelectOption } from "./options.ts";
 
 /** What lists that open have in common, whether one or several of their options are chosen. */
 export interface ListState extends FieldTexts {
@@ -59,18 +59,18 @@ export const listDefaults: ListState = {
 /** What a shell hands to the view that was loaded. */
 export interface ListViewProps {
   readonly state: ListState;
-  readonly options: readonly Option[];
+  readonly options: readonly SelectOption[];
   readonly attributes: FieldIds["attributes"] & { readonly "aria-labelledby": string | undefined };
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onSearch: (text: string) => void;
   readonly onEnd: () => void;
   /** How an option looks. */
-  readonly drawOption: (option: Option, position: number) => ReactNode;
+  readonly drawOption: (option: SelectOption, position: number) => ReactNode;
   /** Said where no option is shown. */
   readonly emptyText: string;
   /** Whether an option cannot be chosen now. */
-  readonly isOff?: (option: Option) => boolean;
+  readonly isOff?: (option: SelectOption) => boolean;
   /** Classes of what is around the trigger. */
   readonly controlClass: string;
   /** What the trigger shows of the choice. */

@@ -10,7 +10,7 @@ import {
   updateUser,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { auth } from "../auth";
 
 export default function Inicio({ page }: PageProps) {
@@ -26,7 +26,7 @@ export default function Inicio({ page }: PageProps) {
         <If
           when={() => auth.isAuthenticated.value}
         >
-          <Text
+          <TextBlock
             id="quem"
             text={() => auth.user.value?.nome}
           />

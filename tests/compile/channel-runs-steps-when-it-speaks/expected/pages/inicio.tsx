@@ -4,7 +4,7 @@ import {
   type PageProps,
   Section,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import * as variables from "../variables";
 import { ouvir } from "../workflows/ouvir";
 import { sala } from "../workflows/sala";
@@ -28,7 +28,7 @@ export default function Inicio({ page }: PageProps) {
         id="principal"
         tag="main"
       >
-        <Text
+        <TextBlock
           id="ultima"
           text={() => `${variables.ultima.value} ${variables.presentes.value}`}
         />

@@ -7,7 +7,7 @@ import {
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 
 export default function Inicio({ page }: PageProps) {
   return (
@@ -26,7 +26,7 @@ export default function Inicio({ page }: PageProps) {
         <Base
           id="cheia"
         >
-          <Text
+          <TextBlock
             id="a"
             text="A"
           />
@@ -34,7 +34,7 @@ export default function Inicio({ page }: PageProps) {
         <Button
           id="botao"
         >
-          <Text
+          <TextBlock
             id="b"
             text="B"
           />

@@ -8,7 +8,7 @@ import {
   verifyCode,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { auth } from "../auth";
 
 export default function Senha({ page }: PageProps) {
@@ -21,7 +21,7 @@ export default function Senha({ page }: PageProps) {
       <Section
         id="principal"
       >
-        <Text
+        <TextBlock
           id="falha"
           text={() => auth.link.value?.message ?? ""}
         />

@@ -5,7 +5,7 @@ import {
   Section,
   connection,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { mensagens } from "../collections/mensagens";
 
 export default function Inicio({ page }: PageProps) {
@@ -22,7 +22,7 @@ export default function Inicio({ page }: PageProps) {
         id="principal"
         tag="main"
       >
-        <Text
+        <TextBlock
           id="conexao"
           show={() => connection.status.value === "reconnecting"}
           text="Reconectando…"

@@ -5,7 +5,7 @@ import {
   Repeat,
   Section,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   get,
   toText,
@@ -31,13 +31,13 @@ export default function Inicio({ page }: PageProps) {
           by={(item) => item.numero}
         >
           {(item, index) => (
-            <Text
+            <TextBlock
               id="vez"
               text={() => `${item.value.dia} ${item.value.numero + 1}`}
             />
           )}
         </Repeat>
-        <Text
+        <TextBlock
           id="idioma"
           text={() => toText(get(navegador.data.value, "idioma"))}
         />

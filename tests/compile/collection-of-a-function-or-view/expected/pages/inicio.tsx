@@ -4,7 +4,7 @@ import {
   type PageProps,
   Section,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   toText,
 } from "trama/runtime/helpers";
@@ -28,11 +28,11 @@ export default function Inicio({ page }: PageProps) {
       <Section
         id="principal"
       >
-        <Text
+        <TextBlock
           id="n"
           text={() => `${achados.data.value.length} ${vistos.data.value.length} ${livres.data.value.length}`}
         />
-        <Text
+        <TextBlock
           id="mostra"
           text={() => toText(variables.idade.value) + toText(variables.pessoa.value)}
         />

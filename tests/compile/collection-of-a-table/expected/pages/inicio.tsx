@@ -10,7 +10,7 @@ import {
   readCollection,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   toText,
 } from "trama/runtime/helpers";
@@ -34,7 +34,7 @@ export default function Inicio({ page }: PageProps) {
         <If
           when={() => !contatos.isFetching.value}
         >
-          <Text
+          <TextBlock
             id="n"
             text={() => `${contatos.total.value} ${contatos.data.value[0]?.nome ?? ""} ${contasDoMes.data.value?.nome ?? ""}`}
           />
@@ -63,7 +63,7 @@ export default function Inicio({ page }: PageProps) {
             });
           }}
         />
-        <Text
+        <TextBlock
           id="mostra"
           text={() => toText(variables.pessoa.value)}
         />

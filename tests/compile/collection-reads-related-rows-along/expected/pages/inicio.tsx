@@ -5,7 +5,7 @@ import {
   Repeat,
   Section,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   sum,
 } from "trama/runtime/helpers";
@@ -29,7 +29,7 @@ export default function Inicio({ page }: PageProps) {
           by={(item) => item.id}
         >
           {(item, index) => (
-            <Text
+            <TextBlock
               id="contato"
               text={() => `${item.value.nome} ${item.value.conta?.nome ?? ""} ${sum(item.value.pedidos.map((other) => other.total))}`}
             />

@@ -6,7 +6,7 @@ import {
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 
 export type CartaoShape = {
   readonly props: {
@@ -33,7 +33,7 @@ const Cartao = component<CartaoShape>("cartao", {
   <Base
     id="caixa"
   >
-    <Text
+    <TextBlock
       id="titulo"
       text={() => `${props.titulo.value} ${props.nota.value} ${props.pessoa.value?.nome ?? ""}`}
     />

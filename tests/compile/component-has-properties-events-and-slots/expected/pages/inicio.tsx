@@ -4,7 +4,7 @@ import {
   type PageProps,
   Section,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import Cartao from "../components/cartao";
 import * as variables from "../variables";
 
@@ -26,7 +26,7 @@ export default function Inicio({ page }: PageProps) {
             variables.escolhido.set(event.id);
           }}
           corpo={(
-            <Text
+            <TextBlock
               id="oi"
               text="Olá"
             />

@@ -7,7 +7,7 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 
 export type ContadorShape = {
   readonly props: { readonly passo?: number };
@@ -60,7 +60,7 @@ const Contador = component<ContadorShape>("contador", {
         }),
       }}
     >
-      <Text
+      <TextBlock
         id="total"
         text={() => `${own.total.value} ${formulas.dobro()} ${formulas.vezes(3)}`}
       />

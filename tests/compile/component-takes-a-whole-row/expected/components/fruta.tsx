@@ -2,7 +2,7 @@
 import {
   component,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   rollup,
 } from "trama/runtime/helpers";
@@ -17,7 +17,7 @@ export type FrutaShape = {
 };
 
 const Fruta = component<FrutaShape>("fruta", {}, ({ props }) => (
-  <Text
+  <TextBlock
     id="nome"
     text={() => `${rotulo(props.fruta.value)} e mais ${rollup(props.outras.value, "nome").join(", ")}`}
   />

@@ -2,15 +2,15 @@
 import {
   component,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 
 const Rodape = component("rodape", {}, () => (
   <>
-    <Text
+    <TextBlock
       id="a"
       text="A"
     />
-    <Text
+    <TextBlock
       id="b"
       text="B"
     />

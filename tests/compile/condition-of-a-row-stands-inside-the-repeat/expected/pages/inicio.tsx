@@ -6,7 +6,7 @@ import {
   Repeat,
   Section,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import * as variables from "../variables";
 
 export default function Inicio({ page }: PageProps) {
@@ -27,7 +27,7 @@ export default function Inicio({ page }: PageProps) {
             <If
               when={() => item.value.nome !== ""}
             >
-              <Text
+              <TextBlock
                 id="pessoa"
                 text={() => item.value.nome}
               />

@@ -7,7 +7,7 @@ import {
   fetchCollection,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { dono } from "../collections/dono";
 import { lugares } from "../collections/lugares";
 import { paises } from "../collections/paises";
@@ -33,7 +33,7 @@ export default function Inicio({ page }: PageProps) {
           by={(item) => item.nome}
         >
           {(item, index) => (
-            <Text
+            <TextBlock
               id="lugar"
               text={() => `${item.value.nome} ${item.value.altura}`}
             />
@@ -44,7 +44,7 @@ export default function Inicio({ page }: PageProps) {
           by={(item) => item.id}
         >
           {(item, index) => (
-            <Text
+            <TextBlock
               id="pais"
               text={() => `${item.value.nome} ${dono.data.value?.nome ?? ""}`}
             />

@@ -2,7 +2,7 @@
 import {
   component,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 
 export type RotuloShape = {
   readonly props: { readonly texto?: string | null | undefined };
@@ -10,7 +10,7 @@ export type RotuloShape = {
 
 /** A label. *​/ alert(1) */
 const Rotulo = component<RotuloShape>("rotulo", {}, ({ props }) => (
-  <Text
+  <TextBlock
     id="t"
     text={() => props.texto.value}
   />

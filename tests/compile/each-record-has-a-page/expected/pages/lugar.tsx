@@ -5,7 +5,7 @@ import {
   Section,
   recordPage,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { lugares } from "../collections/lugares";
 
 export default function Lugar(props: PageProps<"lugar">) {
@@ -19,7 +19,7 @@ export default function Lugar(props: PageProps<"lugar">) {
       <Section
         id="principal"
       >
-        <Text
+        <TextBlock
           id="titulo"
           text={() => page.record.nome}
         />

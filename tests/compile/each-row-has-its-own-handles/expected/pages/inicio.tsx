@@ -9,7 +9,7 @@ import {
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { FormInput } from "trama/runtime/elements/form-input";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import * as variables from "../variables";
 
 export default function Inicio({ page }: PageProps) {
@@ -46,7 +46,7 @@ export default function Inicio({ page }: PageProps) {
                   handle={row.nota}
                   value={() => item.value.nome}
                 />
-                <Text
+                <TextBlock
                   id="eco"
                   text={() => `${row.nota.value.value} ${elements.filtro.value.value}`}
                 />

@@ -7,7 +7,7 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { FormInput } from "trama/runtime/elements/form-input";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   toText,
 } from "trama/runtime/helpers";
@@ -49,7 +49,7 @@ export default function Inicio({ page }: PageProps) {
             },
           }}
         />
-        <Text
+        <TextBlock
           id="mostra"
           text={() => toText(variables.nome.value)}
         />

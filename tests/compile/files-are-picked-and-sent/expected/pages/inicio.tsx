@@ -9,7 +9,7 @@ import {
   uploadFiles,
 } from "trama/runtime";
 import { FilePicker } from "trama/runtime/elements/file-picker";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import * as variables from "../variables";
 
 export default function Inicio({ page }: PageProps) {
@@ -57,7 +57,7 @@ export default function Inicio({ page }: PageProps) {
             });
           }}
         />
-        <Text
+        <TextBlock
           id="nome"
           text={() => `${elements.foto.value.value?.name ?? ""} ${elements.anexos.files.value[0]?.size ?? ""} ${variables.enviado.value}`}
         />

@@ -4,7 +4,7 @@ import {
   type PageProps,
   Section,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   toText,
 } from "trama/runtime/helpers";
@@ -22,15 +22,15 @@ export default function Inicio({ page }: PageProps) {
       <Section
         id="principal"
       >
-        <Text
+        <TextBlock
           id="oi"
           text={() => rotulo({ nome: variables.nome.value })}
         />
-        <Text
+        <TextBlock
           id="ola"
           text={() => nomeCompleto("Ana")}
         />
-        <Text
+        <TextBlock
           id="mostra"
           text={() => toText(variables.pessoa.value)}
         />

@@ -6,7 +6,7 @@ import {
   Section,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import * as variables from "../variables";
 
 export default function Inicio({ page }: PageProps) {
@@ -22,7 +22,7 @@ export default function Inicio({ page }: PageProps) {
         <If
           when={() => variables.aberto.value}
         >
-          <Text
+          <TextBlock
             id="oi"
             text="Olá"
           />
@@ -33,7 +33,7 @@ export default function Inicio({ page }: PageProps) {
           <Base
             id="caixa"
           >
-            <Text
+            <TextBlock
               id="dentro"
               text="Fechado"
             />

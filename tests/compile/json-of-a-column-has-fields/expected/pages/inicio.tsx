@@ -5,7 +5,7 @@ import {
   Repeat,
   Section,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   get,
   toText,
@@ -25,7 +25,7 @@ export default function Inicio({ page }: PageProps) {
       <Section
         id="principal"
       >
-        <Text
+        <TextBlock
           id="onde"
           text={() => contato.data.value?.endereco.cidade}
         />
@@ -34,13 +34,13 @@ export default function Inicio({ page }: PageProps) {
           by={(item) => item.id}
         >
           {(item, index) => (
-            <Text
+            <TextBlock
               id="tag"
               text={() => item.value.nome}
             />
           )}
         </Repeat>
-        <Text
+        <TextBlock
           id="extra"
           text={() => toText(get(contato.data.value?.extra, "nota"))}
         />

@@ -4,7 +4,7 @@ import {
   type PageProps,
   Section,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { auth } from "../auth";
 
 export default function Inicio({ page }: PageProps) {
@@ -17,12 +17,12 @@ export default function Inicio({ page }: PageProps) {
       <Section
         id="principal"
       >
-        <Text
+        <TextBlock
           id="bemVindo"
           show={() => auth.link.value?.type === "signup"}
           text="Seu e-mail está confirmado."
         />
-        <Text
+        <TextBlock
           id="falha"
           text={() => auth.link.value?.code ?? ""}
         />

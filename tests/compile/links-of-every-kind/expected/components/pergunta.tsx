@@ -6,7 +6,7 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Modal } from "trama/runtime/elements/modal";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 
 export type PerguntaShape = {
   readonly props: { readonly texto: string };
@@ -18,7 +18,7 @@ const Pergunta = component<PerguntaShape>("pergunta", {}, ({ props }) => (
   <Modal
     id="janela"
   >
-    <Text
+    <TextBlock
       id="texto"
       text={() => props.texto.value}
     />

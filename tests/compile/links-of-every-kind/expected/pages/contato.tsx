@@ -4,7 +4,7 @@ import {
   type PageProps,
   Section,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 
 export default function Contato({ page }: PageProps<"contatoId">) {
   return (
@@ -16,7 +16,7 @@ export default function Contato({ page }: PageProps<"contatoId">) {
       <Section
         id="detalhe"
       >
-        <Text
+        <TextBlock
           id="id"
           text={() => page.params.contatoId}
         />

@@ -4,7 +4,7 @@ import {
   type PageProps,
   Section,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   pergunta,
 } from "../popups";
@@ -20,7 +20,7 @@ export default function Inicio({ page }: PageProps) {
       <Section
         id="principal"
       >
-        <Text
+        <TextBlock
           id="pagina"
           text="a"
           link={() => ({
@@ -32,14 +32,14 @@ export default function Inicio({ page }: PageProps) {
             query: { aba: "dados" },
           })}
         />
-        <Text
+        <TextBlock
           id="secao"
           text="b"
           link={{
             section: "principal",
           }}
         />
-        <Text
+        <TextBlock
           id="url"
           text="c"
           link={{
@@ -47,35 +47,35 @@ export default function Inicio({ page }: PageProps) {
             newTab: true,
           }}
         />
-        <Text
+        <TextBlock
           id="ligada"
           text="d"
           link={() => ({
             url: variables.nome.value,
           })}
         />
-        <Text
+        <TextBlock
           id="mail"
           text="e"
           link={{
             mail: "ana@example.com",
           }}
         />
-        <Text
+        <TextBlock
           id="tel"
           text="f"
           link={{
             tel: "+5511",
           }}
         />
-        <Text
+        <TextBlock
           id="arquivo"
           text="g"
           link={{
             file: "assets/termos.pdf",
           }}
         />
-        <Text
+        <TextBlock
           id="popup"
           text="h"
           link={() => ({
@@ -85,14 +85,14 @@ export default function Inicio({ page }: PageProps) {
             },
           })}
         />
-        <Text
+        <TextBlock
           id="fecha"
           text="i"
           link={{
             closePopup: true,
           }}
         />
-        <Text
+        <TextBlock
           id="caminho"
           text="j"
           link={() => ({

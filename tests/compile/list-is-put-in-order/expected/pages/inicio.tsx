@@ -6,7 +6,7 @@ import {
   handle,
 } from "trama/runtime";
 import { DraggableList } from "trama/runtime/elements/draggable-list";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import * as variables from "../variables";
 
 export default function Inicio({ page }: PageProps) {
@@ -35,13 +35,13 @@ export default function Inicio({ page }: PageProps) {
             variables.colunas.set(event.updatedList);
           }}
           item={(item, index) => (
-            <Text
+            <TextBlock
               id="nome"
               text={() => item.value.nome}
             />
           )}
         />
-        <Text
+        <TextBlock
           id="primeira"
           text={() => elements.lista.value.value[0]?.nome}
         />

@@ -6,7 +6,7 @@ import {
   iterate,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   toText,
 } from "trama/runtime/helpers";
@@ -45,7 +45,7 @@ export default function Inicio({ page }: PageProps) {
             }
           }}
         />
-        <Text
+        <TextBlock
           id="mostra"
           text={() => toText(variables.pessoa.value)}
         />

@@ -6,7 +6,7 @@ import {
   Section,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import * as variables from "../variables";
 
 export default function Inicio({ page }: PageProps) {
@@ -27,7 +27,7 @@ export default function Inicio({ page }: PageProps) {
             <Base
               id="pessoa"
             >
-              <Text
+              <TextBlock
                 id="nome"
                 text={() => item.value.nome}
               />
@@ -36,7 +36,7 @@ export default function Inicio({ page }: PageProps) {
                 by={(item) => item.id}
               >
                 {(filhoItem, filhoIndex) => (
-                  <Text
+                  <TextBlock
                     id="filho"
                     text={() => `${item.value.nome} ${index.value}: ${filhoItem.value.nome} ${filhoIndex.value}`}
                   />

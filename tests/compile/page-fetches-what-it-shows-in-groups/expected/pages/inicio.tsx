@@ -4,7 +4,7 @@ import {
   type PageProps,
   Section,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { contas } from "../collections/contas";
 import { contatos } from "../collections/contatos";
 import { pedidos } from "../collections/pedidos";
@@ -27,7 +27,7 @@ export default function Inicio({ page }: PageProps) {
       <Section
         id="principal"
       >
-        <Text
+        <TextBlock
           id="n"
           text={() => `${contatos.data.value.length} ${contas.data.value.length}`}
         />

@@ -3,10 +3,10 @@ import {
   Page,
   type PageProps,
   Section,
-  screen,
+  screenSize,
   wait,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   toText,
 } from "trama/runtime/helpers";
@@ -32,7 +32,7 @@ export default function Inicio({ page }: PageProps) {
         },
       ]}
       onResize={() => {
-        variables.idade.set(screen.value.width);
+        variables.idade.set(screenSize.value.width);
       }}
       onUnload={() => {
         variables.idade.set(2);
@@ -41,7 +41,7 @@ export default function Inicio({ page }: PageProps) {
       <Section
         id="principal"
       >
-        <Text
+        <TextBlock
           id="mostra"
           text={() => toText(variables.nome.value) + toText(variables.idade.value)}
         />

@@ -11,7 +11,7 @@ import { ExpandableSection } from "trama/runtime/elements/expandable-section";
 import { Multiselect } from "trama/runtime/elements/multiselect";
 import { NumberDisplay } from "trama/runtime/elements/number-display";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { TextInput } from "trama/runtime/elements/text-input";
 import {
   toText,
@@ -44,7 +44,7 @@ export default function Inicio({ page }: PageProps) {
           label="element"
           ariaLabel="Meta"
           progressLabel={(
-            <Text
+            <TextBlock
               id="metaTexto"
               text="2 de 5"
             />
@@ -66,7 +66,7 @@ export default function Inicio({ page }: PageProps) {
               log(run, event.value);
             }}
             tag={(item) => (
-              <Text
+              <TextBlock
                 id="etiqueta"
                 text={() => item.value.nome}
               />
@@ -92,7 +92,7 @@ export default function Inicio({ page }: PageProps) {
             ),
           }}
         />
-        <Text
+        <TextBlock
           id="eco"
           text={() =>
             elements.mais.value.value

@@ -4,7 +4,7 @@ import {
   type PageProps,
   Section,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { parcela } from "../formulas/parcela";
 
 export default function Inicio({ page }: PageProps) {
@@ -17,7 +17,7 @@ export default function Inicio({ page }: PageProps) {
       <Section
         id="principal"
       >
-        <Text
+        <TextBlock
           id="parcela"
           text={() => `${parcela(1200)} ou ${parcela(1200, 3)}`}
         />

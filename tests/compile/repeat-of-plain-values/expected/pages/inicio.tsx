@@ -5,7 +5,7 @@ import {
   Repeat,
   Section,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   toText,
 } from "trama/runtime/helpers";
@@ -26,7 +26,7 @@ export default function Inicio({ page }: PageProps) {
           by={(item) => item}
         >
           {(item, index) => (
-            <Text
+            <TextBlock
               id="nome"
               text={() => item.value}
             />
@@ -37,7 +37,7 @@ export default function Inicio({ page }: PageProps) {
           by={(item) => item}
         >
           {(item, index) => (
-            <Text
+            <TextBlock
               id="vez"
               text={() => toText(item.value)}
             />

@@ -5,7 +5,7 @@ import {
   Repeat,
   Section,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import * as variables from "../variables";
 
 export default function Inicio({ page }: PageProps) {
@@ -23,7 +23,7 @@ export default function Inicio({ page }: PageProps) {
           by={(item) => item.id}
         >
           {(item, index) => (
-            <Text
+            <TextBlock
               id="pessoa"
               text={() => `${index.value + 1}. ${item.value.nome}`}
             />

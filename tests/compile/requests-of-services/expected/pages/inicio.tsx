@@ -7,7 +7,7 @@ import {
   log,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   get,
   textOf,
@@ -40,13 +40,13 @@ export default function Inicio({ page }: PageProps) {
           by={(item) => item.dia}
         >
           {(item, index) => (
-            <Text
+            <TextBlock
               id="dia"
               text={() => `${item.value.dia}: ${item.value.chuva} mm`}
             />
           )}
         </Repeat>
-        <Text
+        <TextBlock
           id="valor"
           text={() => textOf(get(frete.data.value, "valor"))}
         />
@@ -55,7 +55,7 @@ export default function Inicio({ page }: PageProps) {
           by={(item) => item.id}
         >
           {(item, index) => (
-            <Text
+            <TextBlock
               id="pedido"
               text={() => `${item.value.id} ${variables.resposta.value} ${variables.eventos.value.length}`}
             />

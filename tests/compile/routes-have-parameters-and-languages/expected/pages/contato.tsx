@@ -5,7 +5,7 @@ import {
   Section,
   localized,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 
 export default function Contato({ page }: PageProps<"contatoId" | "aba">) {
   return (
@@ -20,7 +20,7 @@ export default function Contato({ page }: PageProps<"contatoId" | "aba">) {
       <Section
         id="detalhe"
       >
-        <Text
+        <TextBlock
           id="id"
           text={() => `${page.params.contatoId} ${page.query.q ?? ""}`}
         />

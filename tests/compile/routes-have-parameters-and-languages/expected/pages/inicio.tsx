@@ -4,7 +4,7 @@ import {
   type PageProps,
   Section,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 
 export default function Inicio({ page }: PageProps) {
   return (
@@ -16,7 +16,7 @@ export default function Inicio({ page }: PageProps) {
       <Section
         id="principal"
       >
-        <Text
+        <TextBlock
           id="vai"
           text="Vai"
           link={{
@@ -24,7 +24,7 @@ export default function Inicio({ page }: PageProps) {
             params: { aba: "x", contatoId: "1" },
           }}
         />
-        <Text
+        <TextBlock
           id="volta"
           text="Volta"
           link={{

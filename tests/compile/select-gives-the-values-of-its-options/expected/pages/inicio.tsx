@@ -7,7 +7,7 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Select } from "trama/runtime/elements/select";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
 } from "trama/runtime/helpers";
@@ -33,7 +33,7 @@ export default function Inicio({ page }: PageProps) {
       <Section
         id="principal"
       >
-        <Text
+        <TextBlock
           id="resumo"
           text={() => `${elements.prazo.value.value ?? ""} ${(elements.tamanho.value.value ?? 0) + 1} ${elements.cor.value.value ?? ""} ${variables.prazo.value} ${variables.tamanho.value}`}
         />

@@ -6,7 +6,7 @@ import {
   resetVariables,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   toText,
 } from "trama/runtime/helpers";
@@ -46,7 +46,7 @@ export default function Inicio({ page }: PageProps) {
             ]);
           }}
         />
-        <Text
+        <TextBlock
           id="mostra"
           text={() => toText(variables.lista.value) + toText(variables.pessoa.value)}
         />

@@ -5,7 +5,7 @@ import {
   Section,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   toText,
 } from "trama/runtime/helpers";
@@ -31,7 +31,7 @@ export default function Inicio({ page }: PageProps) {
             },
           ]}
         />
-        <Text
+        <TextBlock
           id="mostra"
           text={() => toText(variables.nome.value) + toText(variables.idade.value)}
         />

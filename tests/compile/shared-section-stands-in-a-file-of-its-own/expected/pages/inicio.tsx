@@ -5,7 +5,7 @@ import {
   type PageProps,
   Section,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import Pe from "../sections/pe";
 import Topo from "../sections/topo";
 import * as variables from "../variables";
@@ -30,7 +30,7 @@ export default function Inicio({ page }: PageProps) {
         <Section
           id="principal"
         >
-          <Text
+          <TextBlock
             id="oi"
             text="Olá"
           />

@@ -3,7 +3,7 @@ import {
   type PageProps,
   Section,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 
 /** Below every page. */
 export default function Pe({ page }: PageProps) {
@@ -12,7 +12,7 @@ export default function Pe({ page }: PageProps) {
       id="pe"
       scope="pe"
     >
-      <Text
+      <TextBlock
         id="fim"
         text="Fim"
       />

@@ -5,7 +5,7 @@ import {
   log,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 
 export default function Topo({ page }: PageProps) {
   return (
@@ -14,7 +14,7 @@ export default function Topo({ page }: PageProps) {
       scope="topo"
       tag="header"
     >
-      <Text
+      <TextBlock
         id="marca"
         text={() => page.id}
       />

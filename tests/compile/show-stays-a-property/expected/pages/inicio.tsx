@@ -4,7 +4,7 @@ import {
   type PageProps,
   Section,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import * as variables from "../variables";
 
 export default function Inicio({ page }: PageProps) {
@@ -17,12 +17,12 @@ export default function Inicio({ page }: PageProps) {
       <Section
         id="principal"
       >
-        <Text
+        <TextBlock
           id="oi"
           show={() => variables.aberto.value}
           text="Olá"
         />
-        <Text
+        <TextBlock
           id="nunca"
           show={false}
           text="Nunca"

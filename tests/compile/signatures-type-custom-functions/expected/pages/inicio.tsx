@@ -8,7 +8,7 @@ import {
   log,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   asText,
   get,
@@ -37,20 +37,20 @@ export default function Inicio({ page }: PageProps) {
           by={(item) => item.numero}
         >
           {(item, index) => (
-            <Text
+            <TextBlock
               id="vez"
               text={() => `${item.value.dia} ${item.value.nota ?? ""}`}
             />
           )}
         </Repeat>
-        <Text
+        <TextBlock
           id="preco"
           text={() => `${variables.preco.value} ${custom.reais(custom.maior(1, variables.centavos.value) ?? 0)}`}
         />
         <If
           when={() => custom.deve({ centavos: variables.centavos.value })}
         >
-          <Text
+          <TextBlock
             id="nota"
             text={() => asText(custom.texto(variables.centavos.value, 2))}
           />

@@ -8,7 +8,7 @@ import {
 } from "trama/runtime";
 import { DataGrid } from "trama/runtime/elements/data-grid";
 import { FormInput } from "trama/runtime/elements/form-input";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   toText,
 } from "trama/runtime/helpers";
@@ -48,7 +48,7 @@ export default function Inicio({ page }: PageProps) {
             log(run, event.id);
           }}
           empty={(
-            <Text
+            <TextBlock
               id="vazio"
               text="Ninguém"
             />
@@ -60,7 +60,7 @@ export default function Inicio({ page }: PageProps) {
               };
               return (
                 <>
-                  <Text
+                  <TextBlock
                     id="linha"
                     text={() => toText(index.value)}
                   />
@@ -68,7 +68,7 @@ export default function Inicio({ page }: PageProps) {
                     id="campo"
                     handle={row.campo}
                   />
-                  <Text
+                  <TextBlock
                     id="eco"
                     text={() => row.campo.value.value}
                   />
@@ -76,7 +76,7 @@ export default function Inicio({ page }: PageProps) {
               );
             },
             nome: (item, index) => (
-              <Text
+              <TextBlock
                 id="nome"
                 text={() => item.value.nome}
               />

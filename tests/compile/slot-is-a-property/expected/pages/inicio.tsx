@@ -6,7 +6,7 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Icon } from "trama/runtime/elements/icon";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { plusIcon } from "../icons/plus";
 
 export default function Inicio({ page }: PageProps) {
@@ -30,11 +30,11 @@ export default function Inicio({ page }: PageProps) {
           )}
           rightIcon={(
             <>
-              <Text
+              <TextBlock
                 id="um"
                 text="1"
               />
-              <Text
+              <TextBlock
                 id="dois"
                 text="2"
               />

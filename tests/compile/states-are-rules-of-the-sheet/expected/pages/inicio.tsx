@@ -6,7 +6,7 @@ import {
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 
 export default function Inicio({ page }: PageProps) {
   return (
@@ -21,7 +21,7 @@ export default function Inicio({ page }: PageProps) {
         <Base
           id="caixa"
         >
-          <Text
+          <TextBlock
             id="dentro"
             text="a"
           />

@@ -4,7 +4,7 @@ import {
   type PageProps,
   Section,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { empresa } from "../collections/empresa";
 import { nomes } from "../collections/nomes";
 import { opcoes } from "../collections/opcoes";
@@ -19,7 +19,7 @@ export default function Inicio({ page }: PageProps) {
       <Section
         id="principal"
       >
-        <Text
+        <TextBlock
           id="n"
           text={() => `${opcoes.data.value.length} ${empresa.data.value?.nome ?? ""} ${nomes.data.value[1]?.nome ?? ""}`}
         />

@@ -12,7 +12,7 @@ import {
   installApp,
   log,
   pageLoader,
-  print,
+  printPage,
   uploadFile,
   uploadFiles,
   userLocation,
@@ -70,7 +70,7 @@ export default function Inicio({ page }: PageProps) {
               progress: variables.enviado,
             });
             log(run, `${anexos[0]?.url ?? ""} ${variables.enviado.value}`);
-            print(run);
+            printPage(run);
             const lugar = await userLocation(run, {
               precise: true,
             });

@@ -5,7 +5,7 @@ import {
   Section,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   toText,
 } from "trama/runtime/helpers";
@@ -92,7 +92,7 @@ export default function Inicio({ page }: PageProps) {
             variables.nome.set(toText(resposta));
           }}
         />
-        <Text
+        <TextBlock
           id="mostra"
           text={() => toText(variables.idade.value) + toText(variables.pessoa.value)}
         />

@@ -5,7 +5,7 @@ import {
   Section,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   keys,
 } from "trama/runtime/helpers";
@@ -34,7 +34,7 @@ export default function Inicio({ page }: PageProps) {
       <Section
         id="principal"
       >
-        <Text
+        <TextBlock
           id="estado"
           text={() =>
             sounds.value.aviso?.isPlaying
@@ -42,7 +42,7 @@ export default function Inicio({ page }: PageProps) {
               : sounds.value.aviso?.title
           }
         />
-        <Text
+        <TextBlock
           id="todos"
           text={() => `${keys(sounds.value).length}`}
         />

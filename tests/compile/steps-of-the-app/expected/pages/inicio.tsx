@@ -6,7 +6,7 @@ import {
   breakpoint,
   copyToClipboard,
   pageLoader,
-  screen,
+  screenSize,
   setLanguage,
   setTheme,
   theme,
@@ -28,7 +28,7 @@ export default function Inicio({ page }: PageProps) {
           onClick={async (run) => {
             setTheme(run, "dark");
             await setLanguage(run, "en");
-            await copyToClipboard(run, `${breakpoint.value} ${screen.value.width} ${theme.value}`);
+            await copyToClipboard(run, `${breakpoint.value} ${screenSize.value.width} ${theme.value}`);
             pageLoader(run, {
               show: true,
               color: "red",

@@ -5,7 +5,7 @@ import {
   Section,
 } from "trama/runtime";
 import { Tabs } from "trama/runtime/elements/tabs";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 
 export default function Inicio({ page }: PageProps) {
   return (
@@ -32,7 +32,7 @@ export default function Inicio({ page }: PageProps) {
           ariaLabel="Abas"
           panels={{
             dados: (
-              <Text
+              <TextBlock
                 id="oi"
                 text="Olá"
               />

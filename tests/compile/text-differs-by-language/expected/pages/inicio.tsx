@@ -5,7 +5,7 @@ import {
   Section,
   localized,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import * as variables from "../variables";
 
 export default function Inicio({ page }: PageProps) {
@@ -21,21 +21,21 @@ export default function Inicio({ page }: PageProps) {
       <Section
         id="principal"
       >
-        <Text
+        <TextBlock
           id="oi"
           text={localized({
             pt: "Olá",
             en: "Hello",
           })}
         />
-        <Text
+        <TextBlock
           id="nome"
           text={localized({
             pt: () => `Olá, ${variables.nome.value}`,
             en: () => `Hello, ${variables.nome.value}`,
           })}
         />
-        <Text
+        <TextBlock
           id="so"
           text="Só em português"
         />

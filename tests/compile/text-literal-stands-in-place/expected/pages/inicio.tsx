@@ -4,7 +4,7 @@ import {
   type PageProps,
   Section,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 
 export default function Inicio({ page }: PageProps) {
   return (
@@ -16,11 +16,11 @@ export default function Inicio({ page }: PageProps) {
       <Section
         id="principal"
       >
-        <Text
+        <TextBlock
           id="oi"
           text="Olá"
         />
-        <Text
+        <TextBlock
           id="aspas"
           text={"Diz \"oi\" & <b>\\"}
         />

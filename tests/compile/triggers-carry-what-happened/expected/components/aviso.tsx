@@ -5,7 +5,7 @@ import {
   log,
   watch,
 } from "trama/runtime";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 
 export type AvisoShape = {
   readonly props: {
@@ -37,7 +37,7 @@ const Aviso = component<AvisoShape>("aviso", {}, ({ props }) => (
       }),
     }}
   >
-    <Text
+    <TextBlock
       id="texto"
       text={() => props.texto.value}
     />

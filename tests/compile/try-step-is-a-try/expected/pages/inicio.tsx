@@ -9,7 +9,7 @@ import {
   wait,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   toText,
 } from "trama/runtime/helpers";
@@ -50,7 +50,7 @@ export default function Inicio({ page }: PageProps) {
             }
           }}
         />
-        <Text
+        <TextBlock
           id="mostra"
           text={() => toText(variables.idade.value)}
         />
