@@ -1,7 +1,7 @@
 import { Profiler, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { type ReadonlySignal, type Run, ScopeContext, type Signal } from "trama/runtime";
-import { configureLanguages } from "trama/runtime/language";
+import { configureLanguages } from "../../runtime/screen/language.ts";
 import "../../runtime/styles.css";
 
 /** What a test reaches of its scene by name: signals, handles of elements and functions. */
