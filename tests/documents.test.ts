@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { checkRules } from "../cli/project/rules.ts";
 import { catalogue } from "../compiler/diagnostics/catalogue.ts";
 import { renderPretty } from "../compiler/diagnostics/render.ts";
 import { compileFiles, isUpdate, readDesign } from "./designs.ts";
@@ -83,6 +84,49 @@ test("CHANGELOG.md shows what the compiler makes of its example", () => {
   const lines = (page: string) => page.split("\n").map((line) => line.trim());
   const page = output.find(({ path }) => path === "pages/inicio.tsx")?.text ?? "";
   expect(lines(page).join("\n")).toContain(lines(blocks(text, "tsx").at(-1) ?? "?").join("\n"));
+});
+
+/** What `design.json` has at least, beside what a page of the docs shows of it. */
+const smallest = {
+  formatVersion: 1,
+  name: "docs",
+  title: "Docs",
+  languages: ["pt"],
+  backend: { kind: "supabase" },
+  pages: { home: "inicio" },
+};
+const home = { id: "inicio", path: "", title: "Docs", sections: [] };
+
+/** The fenced blocks of JSON in a page: what follows `json` says which file of a design they are. */
+const jsonBlocks = (text: string) =>
+  Array.from(text.matchAll(/^```json(?: (\S+))?\n([\s\S]*?)^```$/gm), ([, path, body = ""]) => ({ path, body }));
+
+/** A page of `docs/` as a design: its blocks, what `tests/docs/<page>/` adds to them, and the smallest design. */
+function designOfPage(page: string) {
+  const context = join(root, "tests/docs", basename(page, ".md"));
+  const added = existsSync(context) ? readDesign(context) : [];
+  const shown = jsonBlocks(read(page)).map(({ path = "", body }) => ({ path, json: JSON.parse(body) }));
+  return [
+    { path: "design.json", bytes: json({ ...smallest, ...shown.find(({ path }) => path === "design.json")?.json }) },
+    { path: "pages/inicio.json", bytes: json(home) },
+    ...added,
+    ...shown
+      .filter(({ path }) => path !== "design.json" && path !== "trama.config.json")
+      .map(({ path, json: value }) => ({ path, bytes: json(value) })),
+  ];
+}
+
+describe("the code blocks of the docs compile", () => {
+  const pages = markdown.filter((path) => path.startsWith("docs/") && !path.startsWith("docs/reference/"));
+
+  test.each(pages)("%s", (page) => {
+    expect(jsonBlocks(read(page)).filter(({ path }) => path === undefined)).toEqual([]);
+    const { output, diagnostics } = compileFiles(designOfPage(page));
+    expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
+    expect(output).toBeDefined();
+    for (const { path, body } of jsonBlocks(read(page)))
+      if (path === "trama.config.json") checkRules(JSON.parse(body).rules, path);
+  });
 });
 
 describe("links lead somewhere", () => {
