@@ -1,9 +1,7 @@
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.ts";
 import type { Place } from "../span.ts";
 import { type Context, complain } from "./context.ts";
-
-const namePattern = "^[a-z][a-zA-Z0-9]*$";
-export const slugPattern = "^[a-z][a-z0-9]*(-[a-z0-9]+)*$";
+import { type Form, patternOf } from "./forms.ts";
 
 /** Words that the output cannot use as names: those of the language, and what every object has. */
 const reserved = new Set(
@@ -21,18 +19,21 @@ export function checkReserved(context: Context, name: unknown, place: Place): vo
   if (typeof name === "string" && reserved.has(name)) complain(context, "id/reserved", place, name);
 }
 
-/** What to say of a text that has not the form of a name, when `pattern` is that of names. */
-export function wrongName(pattern: string, text: string, place: Place): Diagnostic | undefined {
-  if (pattern === namePattern) return diagnose("id/not-camel-case", place, text, suggest(text, camelCase, namePattern));
-  if (pattern === slugPattern) return diagnose("id/not-kebab-case", place, text, suggest(text, kebabCase, slugPattern));
+/** Reports a string that does not have the form of a name; undefined when the form is not that of names. */
+export function wrongName(form: Form, text: string, place: Place): Diagnostic | undefined {
+  if (form === "camel-case-name") return diagnose("id/not-camel-case", place, text, suggest(text, camelCase, form));
+  if (form === "kebab-case-name") return diagnose("id/not-kebab-case", place, text, suggest(text, kebabCase, form));
   return undefined;
 }
 
-function suggest(text: string, convert: (words: readonly string[]) => string, pattern: string): string | undefined {
+/** True for a kebab-case name, such as the id of a page. */
+export const isKebabCase = (text: string): boolean => new RegExp(patternOf["kebab-case-name"]).test(text);
+
+function suggest(text: string, convert: (words: readonly string[]) => string, form: Form): string | undefined {
   const plain = text.normalize("NFD").replaceAll(/\p{M}/gu, "");
   const words = plain.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+|[0-9]+/g)?.map((word) => word.toLowerCase()) ?? [];
   const name = convert(words);
-  return new RegExp(pattern).test(name) ? name : undefined;
+  return new RegExp(patternOf[form]).test(name) ? name : undefined;
 }
 
 const camelCase = (words: readonly string[]) =>

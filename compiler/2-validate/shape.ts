@@ -3,6 +3,7 @@ import { fixedMessages } from "../diagnostics/fixed-messages.ts";
 import { nearestName } from "../near-names.ts";
 import type { JsonContainer, Place } from "../span.ts";
 import { at, atKey, type Context, complain, describe, isFormula, isObject, kindOf, type Located } from "./context.ts";
+import { type Form, formOf } from "./forms.ts";
 import { wrongName } from "./names.ts";
 import type { Finding, Validator } from "./validators/validators.js";
 
@@ -121,7 +122,7 @@ function diagnosisOf(context: Context, finding: Finding, target: Located, option
       return diagnose("property/unknown-value", place, describe(target.value), known, nearest);
     }
     case "pattern":
-      return aboutForm(String(params.pattern), String(target.value), place);
+      return aboutForm(formOf(String(params.pattern)), String(target.value), place);
     case "uniqueItems": {
       const list = Array.isArray(target.value) ? target.value : [];
       const index = Math.max(Number(params.i), Number(params.j));
@@ -139,36 +140,38 @@ function aboutName(context: Context, finding: Finding, owner: Readonly<Record<st
   const place = atKey(context, owner, name);
   const known = finding.params.allowedValues;
   if (Array.isArray(known)) return diagnose("property/unknown", place, name, meantName(name, known.map(String)));
-  const pattern = String(finding.params.pattern ?? "");
-  if (pattern === languagePattern) {
+  const form = finding.keyword === "pattern" ? formOf(String(finding.params.pattern)) : undefined;
+  if (form === "language") {
     const nearest = nearestName(name, ["formula"]);
     if (nearest !== undefined) return diagnose("property/unknown", place, name, nearest);
     return diagnose("text/unknown-language", place, name, context.languages ?? []);
   }
-  if (finding.keyword === "pattern") return aboutForm(pattern, name, place);
+  if (form !== undefined) return aboutForm(form, name, place);
   return diagnose("property/out-of-range", place, rule(finding));
 }
 
-const languagePattern = "^[a-z]{2}(-[A-Z]{2})?$";
+/** Reports a string that does not have its form; names have messages of their own. */
+const aboutForm = (form: Form, text: string, place: Place): Diagnostic =>
+  wrongName(form, text, place) ?? diagnose("property/wrong-form", place, formWords[form]);
 
-/** A text that has not its form; names have messages of their own. */
-function aboutForm(pattern: string, text: string, place: Place): Diagnostic {
-  const name = wrongName(pattern, text, place);
-  if (name !== undefined) return name;
-  const isPath = pattern.startsWith("^(?:(?::");
-  const form = isPath ? "a path such as `contato/:contatoId`" : forms.get(pattern);
-  return diagnose("property/wrong-form", place, form ?? `a text like ${pattern}`);
-}
-
-/** Forms of texts in words. */
-const forms: ReadonlyMap<string, string> = new Map([
-  [languagePattern, "a language, such as `pt` or `pt-BR`"],
-  ["^https?://[^/?#@\\s]+$", "an origin, such as `https://api.example.com`, without a path"],
-  ["^[A-Za-z0-9.-]+(?::\\d+)?$", "a domain without `https://`, such as `loja.xano.io`"],
-  ["^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$", "the last part of a base URL, such as `api:Ab12Cd`"],
-  ["^https?://[^/?#@\\s]+/?$", "an address without a path, such as `https://your-project.supabase.co`"],
-  ["^/", "a path that begins with `/`"],
-]);
+/** What each form is called in messages. */
+const formWords: Readonly<Record<Form, string>> = {
+  "absolute-path": "a path that begins with `/`",
+  "address-without-path": "an address without a path, such as `https://your-project.supabase.co`",
+  "base-path": "a path such as `/shop`",
+  "base-url-end": "the last part of a base URL, such as `api:Ab12Cd`",
+  "camel-case-name": "a name in camelCase, such as `telefone`",
+  domain: "a domain without `https://`, such as `loja.xano.io`",
+  "header-name": "the name of a header, such as `X-Token`",
+  "kebab-case-name": "a name in kebab-case, such as `lista-de-contatos`",
+  language: "a language, such as `pt` or `pt-BR`",
+  origin: "an origin, such as `https://api.example.com`, without a path",
+  "page-path": "a path such as `contato/:contatoId`",
+  percentage: "a percentage from 0% to 99%",
+  "state-name": "a state, such as `hover` or `parent.hover`",
+  "time-zone": "a time zone, such as `America/Sao_Paulo`",
+  "token-name": "the name of a token, such as `cinza-100`",
+};
 
 const typeNames: Readonly<Record<string, string>> = {
   string: "a text",

@@ -2,7 +2,7 @@ import { table } from "../catalogue/catalogue-types.ts";
 import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { at, type Context, complain, isObject, type JsonObject } from "./context.ts";
 import { checkElements, checkEvents, checkId, checkLook, type Ids } from "./element.ts";
-import { slugPattern } from "./names.ts";
+import { isKebabCase } from "./names.ts";
 import { checkParts } from "./parts.ts";
 import { checkShape } from "./shape.ts";
 import { nounsTexts } from "./text-paths.ts";
@@ -20,7 +20,7 @@ export function checkUnit(context: Context, kind: UnitKind, id: string): void {
   if (!isObject(json)) throw new Error(`${context.file.path} holds no object`);
   checkShape(context, validatorOf(nouns, kind), { value: json, owner: json, key: undefined }, { what: `a ${kind}` });
   // An id that is none at all is a finding about the shape.
-  if (typeof json.id === "string" && json.id !== id && new RegExp(slugPattern).test(json.id))
+  if (typeof json.id === "string" && json.id !== id && isKebabCase(json.id))
     complain(context, "file/wrong-id", at(context, json, "id"), json.id, id);
   checkTexts(context, json, nounsTexts[kind]);
   checkOn(context, json.on);

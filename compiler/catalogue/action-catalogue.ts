@@ -4871,7 +4871,8 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "description": "The path of the endpoint behind its group, with parameters as `{name}`.",
-      "pattern": "^/"
+      "pattern": "^/",
+      "x-form": "absolute-path"
     }
   },
   "method": {

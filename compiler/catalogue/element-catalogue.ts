@@ -405,7 +405,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "properties": {
           "id": {
             "type": "string",
-            "pattern": "^[a-z][A-Za-z0-9]*$",
+            "pattern": "^[a-z][a-zA-Z0-9]*$",
+            "x-form": "camel-case-name",
             "description": "Id of the panel."
           },
           "label": {
@@ -2538,7 +2539,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "properties": {
           "id": {
             "type": "string",
-            "pattern": "^[a-z][A-Za-z0-9]*$",
+            "pattern": "^[a-z][a-zA-Z0-9]*$",
+            "x-form": "camel-case-name",
             "description": "Id of the column; the cell slot of a custom column has this name."
           },
           "name": {
@@ -8763,6 +8765,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "cutout": {
           "type": "string",
           "pattern": "^\\d{1,2}%$",
+          "x-form": "percentage",
           "description": "Width of the hole, such as `60%`; 0% is a full circle."
         },
         "plugins": {
@@ -10517,7 +10520,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "properties": {
           "id": {
             "type": "string",
-            "pattern": "^[a-z][A-Za-z0-9]*$",
+            "pattern": "^[a-z][a-zA-Z0-9]*$",
+            "x-form": "camel-case-name",
             "description": "Id of the tab."
           },
           "label": {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { actionCatalogue, cssProperties, elementCatalogue } from "./catalogues.mjs";
 import { editorSchemas } from "./editor.mjs";
 import { explanations } from "./explanations.mjs";
+import { forms } from "./forms.mjs";
 import { helperSources } from "./helpers.mjs";
 import { fixedMessages, messagesPage } from "./messages.mjs";
 import { propTypes } from "./props.mjs";
@@ -20,6 +21,7 @@ export async function generate() {
     "compiler/2-validate/validators/validators.d.ts": validatorTypes,
     "compiler/2-validate/schema-types.ts": await schemaTypes(schemas),
     "compiler/2-validate/css-properties.ts": cssProperties(schemas),
+    "compiler/2-validate/forms.ts": forms(schemas),
     "compiler/2-validate/text-paths.ts": textPaths(schemas),
     "compiler/catalogue/element-catalogue.ts": elementCatalogue(schemas),
     "compiler/catalogue/action-catalogue.ts": actionCatalogue(schemas),

@@ -1,0 +1,63 @@
+// @generated from schema/ by npm run codegen. Do not edit.
+
+/** What a string of a design looks like. */
+export type Form =
+  | "absolute-path"
+  | "address-without-path"
+  | "base-path"
+  | "base-url-end"
+  | "camel-case-name"
+  | "domain"
+  | "header-name"
+  | "kebab-case-name"
+  | "language"
+  | "origin"
+  | "page-path"
+  | "percentage"
+  | "state-name"
+  | "time-zone"
+  | "token-name";
+
+/** The pattern of each form, as the schemas have it. */
+export const patternOf: Readonly<Record<Form, string>> = {
+  "absolute-path": "^/",
+  "address-without-path": "^https?://[^/?#@\\s]+/?$",
+  "base-path": "^(?:/[A-Za-z0-9._~-]+)+$",
+  "base-url-end": "^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$",
+  "camel-case-name": "^[a-z][a-zA-Z0-9]*$",
+  domain: "^[A-Za-z0-9.-]+(?::\\d+)?$",
+  "header-name": "^[A-Za-z][A-Za-z0-9-]*$",
+  "kebab-case-name": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
+  language: "^[a-z]{2}(-[A-Z]{2})?$",
+  origin: "^https?://[^/?#@\\s]+$",
+  "page-path": "^(?:(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+)(?:/(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+))*)?$",
+  percentage: "^\\d{1,2}%$",
+  "state-name": "^(parent\\.)?[a-z][a-zA-Z0-9]*$",
+  "time-zone": "^[A-Za-z][A-Za-z0-9_+/-]*$",
+  "token-name": "^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$",
+};
+
+/** The form whose pattern this is. */
+export function formOf(pattern: string): Form {
+  const form = forms.get(pattern);
+  if (form === undefined) throw new Error(`no form has the pattern ${pattern}`);
+  return form;
+}
+
+const forms: ReadonlyMap<string, Form> = new Map([
+  ["^/", "absolute-path"],
+  ["^https?://[^/?#@\\s]+/?$", "address-without-path"],
+  ["^(?:/[A-Za-z0-9._~-]+)+$", "base-path"],
+  ["^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$", "base-url-end"],
+  ["^[a-z][a-zA-Z0-9]*$", "camel-case-name"],
+  ["^[A-Za-z0-9.-]+(?::\\d+)?$", "domain"],
+  ["^[A-Za-z][A-Za-z0-9-]*$", "header-name"],
+  ["^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "kebab-case-name"],
+  ["^[a-z]{2}(-[A-Z]{2})?$", "language"],
+  ["^https?://[^/?#@\\s]+$", "origin"],
+  ["^(?:(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+)(?:/(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+))*)?$", "page-path"],
+  ["^\\d{1,2}%$", "percentage"],
+  ["^(parent\\.)?[a-z][a-zA-Z0-9]*$", "state-name"],
+  ["^[A-Za-z][A-Za-z0-9_+/-]*$", "time-zone"],
+  ["^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$", "token-name"],
+]);
