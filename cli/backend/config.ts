@@ -1,6 +1,8 @@
 import { join } from "node:path";
-import { codeOf } from "../error-code.ts";
-import { readRegular } from "../project/regular-file.ts";
+import { parse, TomlError } from "smol-toml";
+import { recordOf } from "../json.ts";
+import { readIfThere } from "./files.ts";
+import { BackendProblem } from "./problem.ts";
 
 /** What the embedded backend takes from `supabase/config.toml`; the rest of that file is for Supabase alone. */
 export interface BackendConfig {
@@ -32,31 +34,55 @@ export interface IdentityProvider {
   readonly redirect_uri?: string;
 }
 
-/** Read `supabase/config.toml`, with Supabase's own defaults where it is silent or absent. */
+/**
+ * Reads `supabase/config.toml`, with Supabase's own defaults for what is absent.
+ *
+ * Throws a BackendProblem with line and column when the file is not TOML.
+ */
 export async function readConfig(supabaseDir: string): Promise<BackendConfig> {
-  const values = parseScalars(await readIfThere(join(supabaseDir, "config.toml")));
-  const number = (key: string, fallback: number): number => {
-    const value = Number(values.get(key) ?? fallback);
-    return Number.isSafeInteger(value) && value > 0 ? value : fallback;
-  };
+  const { api, auth, functions, storage } = sectionsOf(await readIfThere(join(supabaseDir, "config.toml")));
+  const email = recordOf(auth.email);
   return {
-    jwtExpirySeconds: number("auth.jwt_expiry", 3600),
-    minimumPasswordLength: number("auth.minimum_password_length", 6),
-    isSignupEnabled: values.get("auth.email.enable_signup") !== "false",
-    isSignupConfirmed: values.get("auth.email.enable_confirmations") === "true",
-    signUpCount: number("auth.rate_limit.sign_in_sign_ups", 30),
-    maxRows: number("api.max_rows", 1000),
-    maxFileBytes: bytesOf(values.get("storage.file_size_limit")) ?? 50 * 1024 * 1024,
-    providers: providersOf(values),
-    redirectUrls: listOf(values.get("auth.additional_redirect_urls")),
+    jwtExpirySeconds: countOf(auth.jwt_expiry, 3600),
+    minimumPasswordLength: countOf(auth.minimum_password_length, 6),
+    isSignupEnabled: email.enable_signup !== false,
+    isSignupConfirmed: email.enable_confirmations === true,
+    signUpCount: countOf(recordOf(auth.rate_limit).sign_in_sign_ups, 30),
+    maxRows: countOf(api.max_rows, 1000),
+    maxFileBytes: bytesOf(textOf(storage.file_size_limit)) ?? 50 * 1024 * 1024,
+    providers: providersOf(recordOf(auth.external)),
+    redirectUrls: listOf(auth.additional_redirect_urls),
     openFunctions: new Set(
-      [...values].flatMap(([key, value]) => {
-        const name = /^functions\.(.+)\.verify_jwt$/.exec(key)?.[1];
-        return name !== undefined && value === "false" ? [name] : [];
-      }),
+      Object.entries(functions).flatMap(([name, value]) => (recordOf(value).verify_jwt === false ? [name] : [])),
     ),
   };
 }
+
+/** The sections of the file that the backend reads, each empty when it is absent. */
+function sectionsOf(toml: string) {
+  const values = parseToml(toml);
+  return {
+    api: recordOf(values.api),
+    auth: recordOf(values.auth),
+    functions: recordOf(values.functions),
+    storage: recordOf(values.storage),
+  };
+}
+
+function parseToml(toml: string): Readonly<Record<string, unknown>> {
+  try {
+    return parse(toml);
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    const [problem = ""] = error.message.split("\n");
+    throw new BackendProblem(`supabase/config.toml:${error.line}:${error.column}: ${problem}`);
+  }
+}
+
+const countOf = (value: unknown, fallback: number): number =>
+  typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : fallback;
+
+const textOf = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? `${value}` : "");
 
 /** The bytes of a size such as `50MiB`, as Supabase's own tool takes it: its MB is a MiB. */
 export function bytesOf(size: string | undefined): number | undefined {
@@ -64,15 +90,13 @@ export function bytesOf(size: string | undefined): number | undefined {
   return amount === undefined ? undefined : Number(amount) * 1024 ** " kmg".indexOf(unit.toLowerCase() || " ");
 }
 
-function providersOf(values: ReadonlyMap<string, string>): Readonly<Record<string, IdentityProvider>> {
-  const names = [...values.keys()].flatMap((key) => /^auth\.external\.(\w+)\.enabled$/.exec(key)?.[1] ?? []);
+function providersOf(external: Readonly<Record<string, unknown>>): Readonly<Record<string, IdentityProvider>> {
   return Object.fromEntries(
-    names.flatMap((name): [string, IdentityProvider][] => {
-      const setting = (key: string): string => fromEnvironment(values.get(`auth.external.${name}.${key}`) ?? "");
+    Object.entries(external).flatMap(([name, value]): [string, IdentityProvider][] => {
+      const settings = recordOf(value);
+      const setting = (key: string): string => fromEnvironment(textOf(settings[key]));
       const [client_id, secret, url, redirect_uri] = ["client_id", "secret", "url", "redirect_uri"].map(setting);
-      if (setting("enabled") !== "true" || !client_id || !secret) {
-        return [];
-      }
+      if (settings.enabled !== true || !client_id || !secret) return [];
       return [[name, { enabled: true, client_id, secret, ...(url && { url }), ...(redirect_uri && { redirect_uri }) }]];
     }),
   );
@@ -84,32 +108,5 @@ function fromEnvironment(value: string): string {
   return name === undefined ? value : (process.env[name] ?? "");
 }
 
-const listOf = (list = ""): readonly string[] => [...list.matchAll(/"([^"]*)"/g)].map(([, item = ""]) => item);
-
-// A TOML reader for `[section]`, one-line scalars and one-line lists: other values are not ours to read.
-function parseScalars(toml: string): ReadonlyMap<string, string> {
-  const values = new Map<string, string>();
-  let section = "";
-  for (const line of toml.split(/\r?\n/)) {
-    const header = /^\s*\[([^\]]+)\]\s*(?:#.*)?$/.exec(line);
-    const scalar = /^\s*([\w-]+)\s*=\s*("[^"]*"|\[[^\]]*\]|[^#\s]+)\s*(?:#.*)?$/.exec(line);
-    if (header?.[1] !== undefined) {
-      section = `${header[1].trim()}.`;
-    } else if (scalar?.[1] !== undefined && scalar[2] !== undefined) {
-      values.set(section + scalar[1], scalar[2].replace(/^"|"$/g, ""));
-    }
-  }
-  return values;
-}
-
-/** The text of a file, or nothing in it when there is no such file. */
-export async function readIfThere(path: string): Promise<string> {
-  try {
-    return readRegular(path, path).toString("utf8");
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") {
-      return "";
-    }
-    throw error;
-  }
-}
+const listOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmod, mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseJson, recordOf } from "../../json.ts";
-import { readIfThere } from "../config.ts";
+import { readIfThere } from "../files.ts";
 import { BackendProblem } from "../problem.ts";
 
 /** The secrets of one embedded backend. Only `anonKey` may reach a browser. */

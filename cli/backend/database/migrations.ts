@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { readIfThere } from "../config.ts";
 import { withoutCron } from "../cron/schema.ts";
+import { readIfThere } from "../files.ts";
 import { BackendProblem } from "../problem.ts";
 import type { Database } from "./connection.ts";
 import type { Demo } from "./demo.ts";

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { compileFunction } from "node:vm";
-import { readIfThere } from "../config.ts";
+import { readIfThere } from "../files.ts";
 import { BackendProblem } from "../problem.ts";
 import { writtenHeader } from "./written-header.ts";
 

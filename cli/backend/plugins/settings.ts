@@ -1,6 +1,7 @@
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { parseJson, recordOf } from "../../json.ts";
-import { readIfThere } from "../config.ts";
+import { readIfThere } from "../files.ts";
 import type { CmsSets } from "./cms.ts";
 import type { Service } from "./rest-proxy.ts";
 
@@ -26,9 +27,8 @@ export async function readPluginSettings(designDir: string): Promise<PluginSetti
   return { services: new Map(services), sets: new Map(sets) };
 }
 
-/** The secrets of functions, where Supabase's command line has them too: `supabase/functions/.env`. */
+/** The secrets of functions, in the file that Supabase's command line reads too: `supabase/functions/.env`. */
 export async function readSecrets(supabaseDir: string): Promise<Readonly<Record<string, string>>> {
-  const text = await readIfThere(join(supabaseDir, "functions", ".env"));
-  const lines = Array.from(text.matchAll(/^[ \t]*(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm));
-  return Object.fromEntries(lines.map(([, name = "", value = ""]) => [name, value.replace(/^(["'])(.*)\1$/, "$2")]));
+  const values = parseEnv(await readIfThere(join(supabaseDir, "functions", ".env")));
+  return Object.fromEntries(Object.entries(values).map(([name, value = ""]) => [name, value]));
 }

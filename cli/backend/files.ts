@@ -1,0 +1,12 @@
+import { codeOf } from "../error-code.ts";
+import { readRegular } from "../project/regular-file.ts";
+
+/** The text of a regular file; empty when there is no such file. */
+export async function readIfThere(path: string): Promise<string> {
+  try {
+    return readRegular(path, path).toString("utf8");
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return "";
+    throw error;
+  }
+}
