@@ -1,12 +1,10 @@
-/** The start of an element in HTML, with what stands in a script or style sheet. Offsets are UTF-16 code units. */
+/** The start tag of an element in HTML. Offsets are UTF-16 code units. */
 export interface HtmlTag {
   /** In small letters. */
   readonly name: string;
   readonly attributes: readonly HtmlAttribute[];
   readonly start: number;
   readonly end: number;
-  /** What stands in a script or style sheet, as browsers read it. */
-  readonly text: string;
 }
 
 export interface HtmlAttribute {
@@ -21,7 +19,7 @@ export interface HtmlAttribute {
 const piece = /<!--[\s\S]*?(?:-->|$)|<([a-z][^\s/>]*)((?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^"'>])*)(?:>|$)/gi;
 const attribute = /([^\s"'/=>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
-/** The elements that stand in HTML, in their order; what is inside a script or style sheet is text. */
+/** The start tags in HTML, in order. The text of scripts and style sheets is skipped. */
 export function htmlTags(html: string): readonly HtmlTag[] {
   const tags: HtmlTag[] = [];
   piece.lastIndex = 0;
@@ -30,26 +28,21 @@ export function htmlTags(html: string): readonly HtmlTag[] {
     if (written === undefined) continue;
     const name = written.toLowerCase();
     const end = found.index + whole.length;
-    const text = name === "script" || name === "style" ? rawText(html, end, name) : "";
     tags.push({
       name,
       attributes: attributesOf(inside, found.index + 1 + written.length),
       start: found.index,
       end,
-      text: text.replace(/\r\n?/g, "\n"),
     });
-    piece.lastIndex = end + text.length;
+    piece.lastIndex = name === "script" || name === "style" ? endOfText(html, end, name) : end;
   }
   return tags;
 }
 
-/** Where an element has an attribute of this name; the first of them counts. */
-export const attributeOf = ({ attributes }: HtmlTag, name: string): HtmlAttribute | undefined =>
-  attributes.find((one) => one.name === name);
-
-function rawText(html: string, start: number, name: string): string {
+/** Where the text of a script or style sheet ends. */
+function endOfText(html: string, start: number, name: string): number {
   const length = html.slice(start).search(new RegExp(`</${name}[\\s/>]`, "i"));
-  return length < 0 ? html.slice(start) : html.slice(start, start + length);
+  return length < 0 ? html.length : start + length;
 }
 
 const attributesOf = (inside: string, offset: number): readonly HtmlAttribute[] =>

@@ -1,4 +1,4 @@
-import { attributeOf, type HtmlTag, htmlTags } from "../../compiler/html.ts";
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from "parse5";
 import { isObject, recordOf } from "../json.ts";
 import { hashOf } from "./shell.ts";
 
@@ -16,15 +16,18 @@ export interface EmbedSources {
 export function embedSources(files: readonly unknown[]): EmbedSources | undefined {
   const sources = files.flatMap(trustedIn);
   if (sources.length === 0) return undefined;
-  const tags = sources.flatMap((source) => (typeof source === "string" ? htmlTags(source) : []));
-  const named = (name: string) => tags.filter((tag) => tag.name === name);
+  const elements = sources.flatMap((source) => (typeof source === "string" ? elementsIn(parseFragment(source)) : []));
+  const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
   return {
-    scripts: distinct([
-      ...named("script").map((tag) => (attributeOf(tag, "src") ? originOf(tag, "src") : hashOf(tag.text))),
-    ]),
+    scripts: distinct(
+      named("script").map((element) => {
+        const address = attributeOf(element, "src") ?? attributeOf(element, "href");
+        return address === undefined ? hashOf(textOf(element)) : originOf(address);
+      }),
+    ),
     styles: distinct([
-      ...named("style").map((tag) => hashOf(tag.text)),
-      ...named("link").map((tag) => originOf(tag, "href")),
+      ...named("style").map((element) => hashOf(textOf(element))),
+      ...named("link").map((element) => originOf(attributeOf(element, "href") ?? "")),
     ]),
     needsNonce: sources.some((source) => typeof source !== "string"),
   };
@@ -51,10 +54,27 @@ function sourcesOf({ props, states }: Readonly<Record<string, unknown>>): readon
   );
 }
 
-/** The origin that an element loads from; nothing for those of the app and for what has no encryption. */
-function originOf(tag: HtmlTag, name: string): string | undefined {
-  const address = attributeOf(tag, name)?.value.trim() ?? "";
-  const whole = address.startsWith("//") ? `https:${address}` : address;
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** The elements below a node, as a browser parses them: those of templates and of SVG too. */
+function elementsIn(node: Node): readonly Element[] {
+  const children = "content" in node ? [node.content] : "childNodes" in node ? node.childNodes : [];
+  const below = children.flatMap(elementsIn);
+  return defaultTreeAdapter.isElementNode(node) ? [node, ...below] : below;
+}
+
+/** What a script or style sheet holds: the text that a browser hashes. */
+const textOf = ({ childNodes }: Element): string =>
+  childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : "")).join("");
+
+const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((attribute) => attribute.name === name)?.value;
+
+/** The origin of an address; undefined for one of the app and for one without encryption. */
+function originOf(address: string): string | undefined {
+  const trimmed = address.trim();
+  const whole = trimmed.startsWith("//") ? `https:${trimmed}` : trimmed;
   if (!/^https:/i.test(whole) || !URL.canParse(whole)) return undefined;
   const { origin, hostname } = new URL(whole);
   // A host may have characters that mean something in a policy.
