@@ -2,7 +2,7 @@ import { relative, sep } from "node:path";
 import { Project as Code, type Signature, type Symbol as TypeScriptSymbol, ts } from "ts-morph";
 import { compilerOptions } from "../check/typecheck.ts";
 import { ReadError } from "../io.ts";
-import type { FunctionJson } from "./signatures.ts";
+import type { FunctionJson } from "./function-json.ts";
 import { TypeReader } from "./type-reader.ts";
 
 /** Names that a formula can call. */

@@ -1,16 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import type { SignaturesJson } from "../../compiler/2-validate/schema-types.ts";
 import type { Design } from "../../compiler/2-validate/types.ts";
 import { type Diagnostic, diagnose } from "../../compiler/diagnostics/diagnostic.ts";
 import { placeOf } from "../../compiler/span.ts";
 import { isMissingPackage } from "../error-code.ts";
 import { CallError } from "../io.ts";
 import { readInside, refuseSpecialFiles } from "../project/read.ts";
-
-/** What one function takes and gives, as `custom/signatures.json` has it. */
-export type FunctionJson = SignaturesJson["functions"][string];
+import type { FunctionJson } from "./function-json.ts";
 
 /** The file whose exports formulas can call. */
 export const indexPath = "custom/index.ts";

@@ -1,5 +1,5 @@
 import { Node, type SourceFile, type Type, type Symbol as TypeScriptSymbol } from "ts-morph";
-import type { FunctionJson } from "./signatures.ts";
+import type { FunctionJson } from "./function-json.ts";
 
 type ParameterJson = NonNullable<FunctionJson["params"]>[number];
 type ResultJson = NonNullable<FunctionJson["result"]>;

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { signaturesPath } from "../../compiler/1-load/load.ts";
-import { type FunctionJson, functionsOfCode, indexPath } from "../adopt/signatures.ts";
+import type { FunctionJson } from "../adopt/function-json.ts";
+import { functionsOfCode, indexPath } from "../adopt/signatures.ts";
 import { formatDesignFile } from "../format/format.ts";
 import { CallError, type Io, withProgress } from "../io.ts";
 import { designRoot, findProject } from "../project/project.ts";

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from "parse5";
 import { isObject, recordOf } from "../json.ts";
-import { hashOf } from "./shell.ts";
+import { hashOf } from "./policy-hash.ts";
 
 /** What the trusted HTML of a design asks of the content policy of its pages, as sources of it. */
 export interface EmbedSources {

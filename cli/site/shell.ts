@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { EmbedSources } from "./embeds.ts";
+import { hashOf } from "./policy-hash.ts";
 
 /** What the HTML of every page is made from. Plain data: `build` leaves it for `serve`. Addresses start with `/`, without `base`. */
 export interface SiteInfo {
@@ -219,9 +219,6 @@ export function contentPolicy(
     "form-action 'self'",
   ].join("; ");
 }
-
-/** A text as a source of the content policy. */
-export const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** The values of `style` attributes, as React writes them. */
 const inlineStyles = (html: string): string[] =>

@@ -5,7 +5,7 @@ import { writeQuery } from "../routing/query.ts";
 import { WorkflowFailure } from "../workflow/workflow.ts";
 import { accountUrl, call, endpoint, enter, hasEndpoint, orSignOut, takeUp, tokensOf } from "./auth.ts";
 import { writeCookie } from "./cookie.ts";
-import { type LoginWith, type LoginWithIdToken, type LoginWithSso, pendingCookie } from "./social-login.ts";
+import { type LoginWith, type LoginWithIdToken, type LoginWithSso, pendingCookie } from "./provider-login.ts";
 
 /** What is kept while the visitor is with the identity provider. */
 interface Pending {

@@ -1,32 +1,7 @@
 import { loadPart } from "../app/reload.ts";
 import type { Run } from "../workflow/workflow.ts";
 import { readCookie } from "./cookie.ts";
-
-/** How to sign in with an identity provider. */
-export interface LoginWith {
-  readonly provider: string | null | undefined;
-  readonly type?: "login" | "signup" | "continue";
-  readonly keep?: boolean | null | undefined;
-}
-
-/** What a provider gave to prove who somebody is. */
-export interface LoginWithIdToken {
-  readonly provider: string | null | undefined;
-  readonly idToken: string | null | undefined;
-  readonly nonce?: string | null | undefined;
-  readonly accessToken?: string | null | undefined;
-  readonly keep?: boolean | null | undefined;
-}
-
-/** Whose single sign-on it is: one of the two. */
-export interface LoginWithSso {
-  readonly domain?: string | null | undefined;
-  readonly providerId?: string | null | undefined;
-  readonly keep?: boolean | null | undefined;
-}
-
-/** Keeps what is needed once the visitor is back from the identity provider. */
-export const pendingCookie = "trama-social-login";
+import { type LoginWith, type LoginWithIdToken, type LoginWithSso, pendingCookie } from "./provider-login.ts";
 
 /** Most visits of a login page need nothing of it. */
 const identityProvider = () => loadPart("identity-provider", () => import("./identity-provider.ts"));

@@ -3,7 +3,8 @@ import { type Emit, type OwnVariables, useLatest, useSignalValue } from "../reac
 import { type Breakpoint, breakpoint } from "../screen/screen.ts";
 import type { GridColumn } from "./parts/grid/grid-columns.ts";
 import { editedRow, type RowEditing } from "./parts/grid/grid-editing.tsx";
-import { Card, type GridRow, Row, type RowCalls, roles, SelectBox } from "./parts/grid/grid-rows.tsx";
+import type { GridRow, RowCalls } from "./parts/grid/grid-row.ts";
+import { Card, Row, roles, SelectBox } from "./parts/grid/grid-rows.tsx";
 import type { GridActions, GridLabels, GridState } from "./parts/grid/grid-state.ts";
 import { member } from "./parts/select/options.ts";
 import { type CustomProperties, css } from "./parts/shared/css.ts";

@@ -1,8 +1,7 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import type { ReactNode } from "react";
-import type { MultiselectViewProps } from "./multiselect.tsx";
-import { multiselectList } from "./parts/select/multiselect-list.ts";
+import { type MultiselectViewProps, multiselectList } from "./parts/select/multiselect-list.ts";
 import type { SelectOption } from "./parts/select/options.ts";
 import { SearchList } from "./parts/select/search-list.tsx";
 

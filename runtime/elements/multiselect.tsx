@@ -4,16 +4,11 @@ import { elementSpec, useElement, useLatest, useProps, useSignalValue, useVariab
 import { useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useRequired } from "./parts/field/required.tsx";
+import type { MultiselectViewProps } from "./parts/select/multiselect-list.ts";
 import { keyOf, type SelectOption, toOptions, useOptions } from "./parts/select/options.ts";
 import { OptionFace } from "./parts/select/select-face.tsx";
 import { ClearButton } from "./parts/select/select-list.tsx";
-import {
-  type ListState,
-  type ListViewProps,
-  listDefaults,
-  listStyle,
-  SelectShell,
-} from "./parts/select/select-shell.tsx";
+import { type ListState, listDefaults, listStyle, SelectShell } from "./parts/select/select-shell.tsx";
 import { cross } from "./parts/shared/glyphs.ts";
 import { ItemSlot } from "./parts/shared/item-slot.tsx";
 import { isSameValue } from "./parts/shared/same-value.ts";
@@ -48,14 +43,6 @@ const defaults: MultiselectState<never> = {
   maxSelection: false,
   max: 1,
 };
-
-/** What the shell hands to the view that was loaded. The options are searched already. */
-export interface MultiselectViewProps extends ListViewProps {
-  readonly chosen: readonly SelectOption[];
-  readonly search: string;
-  readonly onChoose: (options: readonly SelectOption[]) => void;
-}
-
 const nothing: readonly unknown[] = [];
 
 /** Several choices out of a list. */

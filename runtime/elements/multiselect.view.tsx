@@ -1,8 +1,7 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Select } from "@base-ui/react/select";
 import type { ReactNode } from "react";
-import type { MultiselectViewProps } from "./multiselect.tsx";
-import { multiselectList } from "./parts/select/multiselect-list.ts";
+import { type MultiselectViewProps, multiselectList } from "./parts/select/multiselect-list.ts";
 import type { SelectOption } from "./parts/select/options.ts";
 import { PlainList } from "./parts/select/plain-list.tsx";
 

@@ -6,31 +6,13 @@ import { type ReadonlySignal, signal } from "../react/signals.ts";
 import { useSignals } from "../react/use-signal.ts";
 import { throwIfCancelled, untilLeft } from "../workflow/cancelled.ts";
 import type { Run, Task } from "../workflow/workflow.ts";
+import type { OpenablePopup, OpenPopup, PopupProps } from "./open-popup.ts";
 import { questionBeforeClosing } from "./unsaved.ts";
 
 /** A popup of the design, loaded when it is opened for the first time. */
 export interface Popup<Props, Result = unknown> extends OpenablePopup {
   /** Only for types: what it takes and gives back. */
   readonly types?: { readonly props: Props; readonly result: Result };
-}
-
-/** A popup whose properties nobody looks at. */
-export interface OpenablePopup {
-  readonly id: string;
-  readonly Content: ComponentType<PopupProps>;
-}
-
-/** What the component of a popup is rendered with: its properties, and an id as any instance has one. */
-export type PopupProps = Readonly<Record<string, unknown>> & { readonly id: string };
-
-/** A popup that is open. */
-export interface OpenPopup {
-  readonly number: number;
-  readonly popup: OpenablePopup;
-  readonly props: object;
-  close(result?: unknown): void;
-  /** Close without a result, as by Escape; asks first when something in it is not saved. */
-  dismiss(): void;
 }
 
 /** Properties of a popup's component that its opener gives: neither what every instance has nor its events. */

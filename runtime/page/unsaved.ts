@@ -3,7 +3,7 @@ import { type Bind, effect, readBind } from "../react/signals.ts";
 import { inLanguage } from "../screen/language.ts";
 import { isCancelled } from "../workflow/cancelled.ts";
 import { createRun, type Run, runningCount } from "../workflow/workflow.ts";
-import type { OpenPopup } from "./popups.tsx";
+import type { OpenPopup } from "./open-popup.ts";
 
 /** A page, popup or component that says of itself when something in it is not saved. */
 interface Holder {

@@ -1,6 +1,8 @@
 // What generated collections and workflows import; each name from the module that has it, so that a page loads only that.
 export * from "../data/filter.ts";
+export * from "../realtime/channel-types.ts";
 export * from "./supabase/supabase-channels.ts";
 export * from "./supabase/supabase-collection.ts";
 export * from "./supabase/supabase-steps.ts";
 export * from "./supabase/supabase-storage.ts";
+export * from "./supabase/supabase-storage-types.ts";

@@ -2,6 +2,7 @@ import { logError } from "../app/error-log.ts";
 import { onPersonLeft } from "../auth/auth.ts";
 import * as messages from "../messages.ts";
 import { appLifetime, type Lifetime } from "../page/lifetime.ts";
+import { type Run, type Steps, startHandler, WorkflowFailure } from "../workflow/workflow.ts";
 import type {
   Broadcast,
   ChannelStatus,
@@ -9,8 +10,7 @@ import type {
   RowChanged,
   RowCondition,
   SubscribeOptions,
-} from "../plugins/supabase/supabase-channels.ts";
-import { type Run, type Steps, startHandler, WorkflowFailure } from "../workflow/workflow.ts";
+} from "./channel-types.ts";
 import { Missed } from "./missed.ts";
 import { Room } from "./room.ts";
 import { dropUnwatched, type TableChange, watchTable } from "./table-feed.ts";

@@ -4,7 +4,8 @@ import type { Asked, Followed, Follower, Page, WrittenRows } from "../data/colle
 import { isIn } from "../data/filter.ts";
 import { pathReader } from "../data/value-path.ts";
 import { isUnanswered } from "../plugins/request/unanswered.ts";
-import { queryFor, requests } from "../plugins/supabase/supabase-rows.ts";
+import { queryFor } from "../plugins/supabase/supabase-query.ts";
+import { requests } from "../plugins/supabase/supabase-rows.ts";
 import { batch } from "../react/signals.ts";
 import { applyChanges, isSame, positionOf, type RowChange, type RowRules } from "./apply-changes.ts";
 import { fieldsOf, rowFilter, rowOrder } from "./row-filter.ts";

@@ -1,8 +1,9 @@
 import { logError } from "../app/error-log.ts";
 import { type Filter, gte } from "../data/filter.ts";
 import { isUnanswered } from "../plugins/request/unanswered.ts";
-import type { RowCondition } from "../plugins/supabase/supabase-channels.ts";
-import { queryFor, requests } from "../plugins/supabase/supabase-rows.ts";
+import { queryFor } from "../plugins/supabase/supabase-query.ts";
+import { requests } from "../plugins/supabase/supabase-rows.ts";
+import type { RowCondition } from "./channel-types.ts";
 import type { TableChange } from "./table-feed.ts";
 
 type RowData = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import type { Present } from "../plugins/supabase/supabase-channels.ts";
 import { WorkflowFailure } from "../workflow/workflow.ts";
+import type { Present } from "./channel-types.ts";
 import { joinPayload, joinTopic } from "./manager.ts";
 import type { Topic } from "./socket.ts";
 

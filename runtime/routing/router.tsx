@@ -1,8 +1,9 @@
 import { logError, logMessage } from "../app/error-log.ts";
 import * as messages from "../messages.ts";
 import { currentLifetime } from "../page/lifetime.ts";
+import type { OpenablePopup } from "../page/open-popup.ts";
 import { startLoader } from "../page/page-loader.tsx";
-import { dismissPopup, type OpenablePopup, showPopup } from "../page/popups.tsx";
+import { dismissPopup, showPopup } from "../page/popups.tsx";
 import { language, showLanguage } from "../screen/language.ts";
 import { throwIfCancelled } from "../workflow/cancelled.ts";
 import { createRun, type Run, startHandler, WorkflowFailure } from "../workflow/workflow.ts";

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import { refuseUpgrade } from "../../serve/visitors.ts";
-import { escapeHtml, hashOf } from "../../site/shell.ts";
+import { hashOf } from "../../site/policy-hash.ts";
+import { escapeHtml } from "../../site/shell.ts";
 import { listen } from "../http/listen.ts";
 
 /** An e-mail that a project would have sent. */

@@ -2,9 +2,9 @@ import { mkdir } from "node:fs/promises";
 import type { PGlite, QueryOptions } from "@electric-sql/pglite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import type { PostgresConnection } from "@supabase/lite/postgres";
+import type { DatabaseSource } from "./database-source.ts";
 import type { Driver } from "./driver.ts";
 import { extensionsFor } from "./extensions.ts";
-import type { DatabaseSource } from "./migrations.ts";
 
 /** An open database, and the connection over it that the REST and auth services speak to. */
 export interface Database {

@@ -5,7 +5,8 @@ import { realtimeSchemaSql } from "../realtime/schema.ts";
 import { storageSchemaSql } from "../storage/schema.ts";
 import { readBootstrap } from "./bootstrap.ts";
 import { connect, type Database, type EmbeddedDatabase } from "./connection.ts";
-import { type DatabaseSource, migrate, seed, seedDemo } from "./migrations.ts";
+import type { DatabaseSource } from "./database-source.ts";
+import { migrate, seed, seedDemo } from "./migrations.ts";
 import { readTemplate, writeTemplate } from "./templates.ts";
 
 /** A database that took longer than this to migrate and fill is kept as a template. */

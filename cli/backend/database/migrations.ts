@@ -5,24 +5,9 @@ import { withoutCron } from "../cron/schema.ts";
 import { readIfThere } from "../files.ts";
 import { BackendProblem } from "../problem.ts";
 import type { Database } from "./connection.ts";
+import type { DatabaseSource, Migration } from "./database-source.ts";
 import type { Demo } from "./demo.ts";
 import type { Driver } from "./driver.ts";
-
-/** One file of `supabase/migrations`, named as Supabase names them: `<version>_<name>.sql`. */
-export interface Migration {
-  readonly version: string;
-  readonly name: string;
-  readonly sql: string;
-}
-
-/** The SQL of a design: its migrations in order, and the demo rows. */
-export interface DatabaseSource {
-  readonly migrations: readonly Migration[];
-  /** The demo rows as SQL; where `demo` is given, only what names them. */
-  readonly seed: string;
-  /** Rows that are made piece by piece, in place of those of `seed`. */
-  readonly demo?: Demo;
-}
 
 /** Read `supabase/migrations/*.sql`, sorted by version, and `supabase/seed.sql`. */
 export async function readSource(supabaseDir: string): Promise<DatabaseSource> {

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { readBootstrap } from "./bootstrap.ts";
-import type { DatabaseSource } from "./migrations.ts";
+import type { DatabaseSource } from "./database-source.ts";
 
 const keptTemplateCount = 6;
 

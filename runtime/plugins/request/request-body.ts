@@ -1,5 +1,7 @@
 import { WorkflowFailure } from "../../workflow/workflow.ts";
-import type { BodyType } from "./request.ts";
+
+/** How a body is written. */
+export type BodyType = "json" | "form" | "multipart" | "raw";
 
 /** A body as it is sent, and its media type; the browser itself names that of a form with files. */
 export interface Encoded {

@@ -5,12 +5,9 @@ import { auth } from "../../auth/auth.ts";
 import { safeUrl } from "../../routing/safe-url.ts";
 import { WorkflowFailure } from "../../workflow/workflow.ts";
 import { type RequestValues, withQuery } from "./address.ts";
-import { bodyOf, type Encoded } from "./request-body.ts";
+import { type BodyType, bodyOf, type Encoded } from "./request-body.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD";
-
-/** How a body is written. */
-export type BodyType = "json" | "form" | "multipart" | "raw";
 
 /** What an address is asked. */
 export interface RestRequest {

@@ -9,7 +9,7 @@ import { withQuery } from "../request/address.ts";
 import { headersOf } from "../request/request.ts";
 import { isStreamed, readStream } from "../request/stream.ts";
 import { conditionOf, filterText } from "./supabase-filter.ts";
-import { queryFor } from "./supabase-rows.ts";
+import { queryFor } from "./supabase-query.ts";
 import { service } from "./supabase-service.ts";
 import type {
   CallOptions,

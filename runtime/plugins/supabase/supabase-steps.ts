@@ -1,7 +1,8 @@
 import { mergeWritten, type WrittenRows } from "../../data/collections.ts";
 import { throwIfCancelled, untilLeft } from "../../workflow/cancelled.ts";
 import type { Run } from "../../workflow/workflow.ts";
-import { allRows, firstRow, queryFor, requests } from "./supabase-rows.ts";
+import { queryFor } from "./supabase-query.ts";
+import { allRows, firstRow, requests } from "./supabase-rows.ts";
 import type {
   CallOptions,
   Counted,

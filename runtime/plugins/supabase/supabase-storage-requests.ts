@@ -12,7 +12,7 @@ import type {
   SignOptions,
   StoredFile,
   StoredItem,
-} from "./supabase-storage.ts";
+} from "./supabase-storage-types.ts";
 
 // Everything that talks to the storage. It is loaded with the first request for a file.
 

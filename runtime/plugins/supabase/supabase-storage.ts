@@ -1,69 +1,18 @@
 import { throwIfCancelled, untilLeft } from "../../workflow/cancelled.ts";
 import { fileOf } from "../../workflow/files.ts";
 import type { Run } from "../../workflow/workflow.ts";
-
-type Text = string | null | undefined;
-
-/** Which file a step is about. */
-export interface OnFile {
-  readonly bucket: Text;
-  readonly path: Text;
-}
-
-/** Which files a step is about. */
-export interface OnFiles {
-  readonly bucket: Text;
-  readonly paths: readonly string[] | null | undefined;
-}
-
-export interface ListOptions extends OnFile {
-  readonly search?: Text;
-  readonly limit?: number | null | undefined;
-  readonly offset?: number | null | undefined;
-}
-
-export interface SignOptions {
-  readonly expiresIn: number | null | undefined;
-  readonly download?: boolean | null | undefined;
-}
-
-/** How a file is kept. */
-export interface KeepOptions {
-  /** That of the file when absent. */
-  readonly contentType?: Text;
-  /** Seconds that others may keep it. */
-  readonly cacheControl?: number | null | undefined;
-}
-
-/** What one file may be put with by whoever has it. */
-export interface SignedUpload {
-  readonly path: string;
-  readonly token: string;
-  readonly url: string;
-}
-
-/** A file or folder, as a list of a folder has it. A folder has neither size nor type nor time. */
-export interface StoredItem {
-  readonly name: string;
-  readonly path: string;
-  readonly isFolder: boolean;
-  readonly size: number | null;
-  readonly type: string | null;
-  readonly updatedAt: string | null;
-}
-
-/** Where a file was put, in its bucket and with it. */
-export interface StoredFile {
-  readonly path: string;
-  readonly fullPath: string;
-}
-
-/** The address of one of several files, or why it has none. */
-export interface SignedAddress {
-  readonly path: string;
-  readonly url: string | null;
-  readonly error: string | null;
-}
+import type {
+  GivenText,
+  KeepOptions,
+  ListOptions,
+  OnFile,
+  OnFiles,
+  SignedAddress,
+  SignedUpload,
+  SignOptions,
+  StoredFile,
+  StoredItem,
+} from "./supabase-storage-types.ts";
 
 type Requests = typeof import("./supabase-storage-requests.ts");
 
@@ -104,7 +53,7 @@ export const supabaseStorageSignedUploadUrl = (
 /** Put a file with such a signature. */
 export async function supabaseStorageUploadToSignedUrl(
   run: Run,
-  options: OnFile & KeepOptions & { readonly token: Text; readonly file: unknown },
+  options: OnFile & KeepOptions & { readonly token: GivenText; readonly file: unknown },
 ): Promise<StoredFile> {
   const blob = fileOf(options.file);
   return finish(run, (made) => made.uploadSigned(options, options.token ?? "", blob, options));
@@ -115,12 +64,16 @@ export const supabaseStorageDownload = (run: Run, on: OnFile): Promise<File> =>
   finish(run, (made) => made.download(on));
 
 /** Give a file another name in its bucket. */
-export const supabaseStorageMove = (run: Run, { newPath, ...on }: OnFile & { readonly newPath: Text }): Promise<void> =>
-  finish(run, (made) => made.move(on, newPath ?? ""));
+export const supabaseStorageMove = (
+  run: Run,
+  { newPath, ...on }: OnFile & { readonly newPath: GivenText },
+): Promise<void> => finish(run, (made) => made.move(on, newPath ?? ""));
 
 /** Make a second file of one. */
-export const supabaseStorageCopy = (run: Run, { newPath, ...on }: OnFile & { readonly newPath: Text }): Promise<void> =>
-  finish(run, (made) => made.copy(on, newPath ?? ""));
+export const supabaseStorageCopy = (
+  run: Run,
+  { newPath, ...on }: OnFile & { readonly newPath: GivenText },
+): Promise<void> => finish(run, (made) => made.copy(on, newPath ?? ""));
 
 /** Remove files; gives the paths of those that were there. */
 export const supabaseStorageRemove = (run: Run, on: OnFiles): Promise<readonly string[]> =>

@@ -6,7 +6,7 @@ import { cross, pencil, trash } from "../shared/glyphs.ts";
 import { isSameValue } from "../shared/same-value.ts";
 import { check, Glyph } from "../shared/svg.tsx";
 import type { GridColumn } from "./grid-columns.ts";
-import type { GridRow, RowCalls } from "./grid-rows.tsx";
+import type { GridRow, RowCalls } from "./grid-row.ts";
 import type { GridLabels } from "./grid-state.ts";
 
 /** `off` where rows are not edited in place; of the others, `active` is the one row that is, `blocked` all beside it. */

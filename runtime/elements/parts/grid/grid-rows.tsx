@@ -3,25 +3,8 @@ import { member } from "../select/options.ts";
 import { type DrawItem, ItemSlot } from "../shared/item-slot.tsx";
 import type { GridColumn } from "./grid-columns.ts";
 import { CellValue, EditControl, RowButtons, type RowEditing } from "./grid-editing.tsx";
+import type { GridRow, RowCalls } from "./grid-row.ts";
 import type { GridLabels } from "./grid-state.ts";
-
-/** A row with the id that it goes by. */
-export interface GridRow<Item> {
-  readonly id: string;
-  readonly value: Item;
-}
-
-/** What the rows call; the same object on every render, so that rows which did not change are not drawn again. */
-export interface RowCalls {
-  readonly click: (id: string) => void;
-  readonly toggle: (id: string) => void;
-  readonly press: (event: KeyboardEvent<HTMLElement>, id: string) => void;
-  readonly focus: (id: string) => void;
-  readonly edit: (id: string) => void;
-  readonly save: (id: string) => void;
-  readonly cancel: () => void;
-  readonly remove: (id: string) => void;
-}
 
 /** A table that is laid out as a CSS grid may lose its meaning in a browser, so the parts say what they are. */
 export const roles = { group: { role: "rowgroup" }, row: { role: "row" }, heading: { role: "columnheader" } };

@@ -1,6 +1,13 @@
-import type { MultiselectViewProps } from "../../multiselect.tsx";
 import { isSameValue } from "../shared/same-value.ts";
 import type { SelectOption } from "./options.ts";
+import type { ListViewProps } from "./select-shell.tsx";
+
+/** What the shell hands to the view that was loaded. The options are searched already. */
+export interface MultiselectViewProps extends ListViewProps {
+  readonly chosen: readonly SelectOption[];
+  readonly search: string;
+  readonly onChoose: (options: readonly SelectOption[]) => void;
+}
 
 /** What the list of a multiselect is, with a search field or without one. */
 export const multiselectList = (view: MultiselectViewProps) => ({
