@@ -33,6 +33,8 @@ export async function buildCli({ isRelease = false } = {}) {
     splitting: true,
     format: "esm",
     platform: "node",
+    // A package in the format UMD asks for its own files at run time, where a bundler does not see them.
+    mainFields: ["module", "main"],
     target: "node20",
     chunkNames: "chunks/[name]-[hash]",
     minifySyntax: true,

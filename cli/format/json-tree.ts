@@ -1,4 +1,6 @@
-/** JSON as it is written: texts and numbers keep their spelling, so that nothing is lost in between. */
+import { type Node, parseTree as parse } from "jsonc-parser";
+
+/** JSON as it is written: strings and numbers keep their spelling, so that nothing is lost in between. */
 export type JsonTree = JsonLeaf | JsonList | JsonRecord;
 
 export interface JsonLeaf {
@@ -23,36 +25,28 @@ export interface JsonEntry {
   readonly value: JsonTree;
 }
 
-const token = /[\s\ufeff]*("(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s{}[\]:,"]+)/gy;
-
-/** The tree of a text that is right JSON; depth must be limited before. Throws a SyntaxError for any other text. */
+/** The tree of valid JSON, whose depth must be limited before. Throws a SyntaxError for any other text. */
 export function parseTree(text: string): JsonTree {
-  JSON.parse(text.replace(/^\ufeff/, ""));
-  const tokens = Array.from(text.matchAll(token), (match) => match[1] ?? "");
-  let at = 0;
-  const next = (): string => tokens[at++] ?? "";
-  const value = (): JsonTree => {
-    const first = next();
-    if (first === "{") return { kind: "record", entries: list("}", entry) };
-    if (first === "[") return { kind: "list", items: list("]", value) };
-    return { kind: "leaf", raw: first };
-  };
-  const entry = (): JsonEntry => {
-    const rawName = next();
-    at++;
-    return { rawName, name: JSON.parse(rawName), value: value() };
-  };
-  const list = <T>(end: string, item: () => T): T[] => {
-    const items: T[] = [];
-    if (tokens[at] === end) at++;
-    else
-      do {
-        items.push(item());
-      } while (next() === ",");
-    return items;
-  };
-  return value();
+  const plain = text.replace(/^\ufeff/, "");
+  JSON.parse(plain);
+  const root = parse(plain);
+  if (root === undefined) throw new Error("a text that JSON.parse takes has no tree");
+  return treeOf(root, plain);
 }
+
+function treeOf(node: Node, text: string): JsonTree {
+  const { type, children = [] } = node;
+  if (type === "array") return { kind: "list", items: children.map((item) => treeOf(item, text)) };
+  if (type === "object") return { kind: "record", entries: children.map((member) => entryOf(member, text)) };
+  return { kind: "leaf", raw: rawOf(node, text) };
+}
+
+function entryOf({ children: [name, value] = [] }: Node, text: string): JsonEntry {
+  if (name === undefined || value === undefined) throw new Error("a member of valid JSON has a name and a value");
+  return { rawName: rawOf(name, text), name: name.value, value: treeOf(value, text) };
+}
+
+const rawOf = ({ offset, length }: Node, text: string): string => text.slice(offset, offset + length);
 
 /** The value of a tree. Names such as `__proto__` are names like any other. */
 export function plainValue(tree: JsonTree): unknown {

@@ -1,3 +1,5 @@
+import { type JSONVisitor, type ParseErrorCode, printParseErrorCode, visit } from "jsonc-parser";
+
 /** JSON while it is typed: what can be read of a text, with offsets. Ends are not included. */
 export type Node = LeafNode | ListNode | RecordNode;
 
@@ -38,81 +40,74 @@ export interface Cursor {
   readonly leaf: LeafNode | undefined;
 }
 
-const depthLimit = 200;
-
-/** Read as much of a text as there is; what is missing is left out, and what cannot be read ends its container. */
+/**
+ * Reads as much of a text as there is: what is missing is left out, and what is not closed ends where its container does.
+ *
+ * Undefined when there is no value, or when it is nested too deeply to be a design.
+ */
 export function readJson(text: string): Node | undefined {
-  let at = text.startsWith("\ufeff") ? 1 : 0;
-  const skip = (): void => {
-    while (at < text.length && " \t\r\n,".includes(text.charAt(at))) at++;
-  };
-  const readValue = (depth: number): Node | undefined => {
-    skip();
-    const char = text[at];
-    if (char === "{" && depth < depthLimit) return readRecord(depth);
-    if (char === "[" && depth < depthLimit) return readList(depth);
-    if (char === '"') return readText();
-    return readWord();
-  };
-  const readText = (): LeafNode => {
-    const start = at++;
-    while (at < text.length && text[at] !== '"' && text[at] !== "\n") at += text[at] === "\\" ? 2 : 1;
-    at = Math.min(text[at] === '"' ? at + 1 : at, text.length);
-    return { kind: "leaf", start, end: at, value: textValue(text.slice(start, at)), isText: true };
-  };
-  const readWord = (): LeafNode | undefined => {
-    const start = at;
-    while (at < text.length && !' \t\r\n,:{}[]"'.includes(text.charAt(at))) at++;
-    if (at === start) return undefined;
-    return { kind: "leaf", start, end: at, value: wordValue(text.slice(start, at)), isText: false };
-  };
-  const readList = (depth: number): ListNode => {
-    const node: ListNode = { kind: "list", start: at++, end: text.length, items: [] };
-    for (skip(); at < text.length && text[at] !== "]" && text[at] !== "}"; skip()) {
-      const item = readValue(depth + 1);
-      if (item) node.items.push(item);
-      else at++;
-    }
-    if (text[at] === "]") at++;
-    node.end = at;
-    return node;
-  };
-  const readRecord = (depth: number): RecordNode => {
-    const node: RecordNode = { kind: "record", start: at++, end: text.length, members: [] };
-    for (skip(); at < text.length && text[at] !== "}" && text[at] !== "]"; skip()) {
-      if (text[at] !== '"') {
-        if (!readWord()) at++;
-        continue;
-      }
-      const name = readText();
-      const member: Member = { name: String(name.value), nameStart: name.start, nameEnd: name.end, value: undefined };
-      node.members.push(member);
-      while (at < text.length && " \t\r\n".includes(text.charAt(at))) at++;
-      if (text[at] !== ":") continue;
-      at++;
-      while (at < text.length && " \t\r\n".includes(text.charAt(at))) at++;
-      if (text[at] !== "," && text[at] !== "}") member.value = readValue(depth + 1);
-    }
-    if (text[at] === "}") at++;
-    node.end = at;
-    return node;
-  };
-  return readValue(0);
-}
-
-function textValue(raw: string): string {
+  const plain = text.replace(/^\ufeff/, " ");
+  const builder = new TreeBuilder(plain);
   try {
-    return JSON.parse(raw.length > 1 && raw.endsWith('"') ? raw : `${raw}"`);
-  } catch {
-    return raw.slice(1);
+    visit(plain, builder);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
   }
+  return builder.root;
 }
 
-function wordValue(raw: string): unknown {
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return raw;
+/** Makes nodes of what the parser finds, in the order of the text. */
+class TreeBuilder implements JSONVisitor {
+  root: Node | undefined;
+  private readonly open: (ListNode | RecordNode)[] = [];
+
+  constructor(private readonly text: string) {}
+
+  onObjectBegin = (start: number): void => this.begin({ kind: "record", start, end: this.text.length, members: [] });
+  onArrayBegin = (start: number): void => this.begin({ kind: "list", start, end: this.text.length, items: [] });
+  onObjectEnd = (offset: number, length: number): void => this.close("record", offset, length);
+  onArrayEnd = (offset: number, length: number): void => this.close("list", offset, length);
+
+  onObjectProperty = (name: string, start: number, length: number): void => {
+    const record = this.open.at(-1);
+    if (record?.kind === "record")
+      record.members.push({ name, nameStart: start, nameEnd: start + length, value: undefined });
+  };
+
+  onLiteralValue = (value: unknown, start: number, length: number): void =>
+    this.add({ kind: "leaf", start, end: start + length, value, isText: typeof value === "string" });
+
+  /** A word that is not finished, such as `tru`, is a value all the same. */
+  onError = (code: ParseErrorCode, start: number, length: number): void => {
+    if (printParseErrorCode(code) !== "InvalidSymbol") return;
+    const end = start + length;
+    const record = this.open.at(-1);
+    const lacksValue = record?.kind !== "record" || record.members.at(-1)?.value === undefined;
+    if (lacksValue) this.add({ kind: "leaf", start, end, value: this.text.slice(start, end), isText: false });
+  };
+
+  private begin(node: ListNode | RecordNode): void {
+    this.add(node);
+    this.open.push(node);
+  }
+
+  private add(node: Node): void {
+    const container = this.open.at(-1);
+    if (container === undefined) this.root ??= node;
+    else if (container.kind === "list") container.items.push(node);
+    else {
+      const member = container.members.at(-1);
+      if (member) member.value ??= node;
+    }
+  }
+
+  /** What was opened inside and not closed ends here, too. */
+  private close(kind: Node["kind"], offset: number, length: number): void {
+    for (let node = this.open.pop(); node; node = this.open.pop()) {
+      node.end = node.kind === kind ? offset + length : offset;
+      if (node.kind === kind) return;
+    }
   }
 }
 
