@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync,
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import type { FunctionJson } from "../../cli/adopt/function-json.ts";
 import { main } from "../../cli/main.ts";
-import { type FunctionJson } from "../../cli/adopt/function-json.ts";
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), "trama-adopt-")));
 const design = join(root, "designs/shop");
