@@ -102,13 +102,13 @@ const clients: SupabaseClient[] = [];
 export function clientOf(
   { backend }: World,
   token?: string | (() => string),
-  { url = backend.url, key = backend.anonKey, vsn = "2.0.0" } = {},
+  { url = backend.url, key = backend.anonKey, vsn = "2.0.0", timeout = 10_000 } = {},
 ): SupabaseClient {
   const client = createClient(url, key, {
     ...(token !== undefined && { accessToken: async () => (typeof token === "string" ? token : token()) }),
     auth: { persistSession: false, autoRefreshToken: false },
     // Node 20 has no WebSocket of its own.
-    realtime: { transport: createRequire(import.meta.url)("ws"), vsn, reconnectAfterMs: () => 20 },
+    realtime: { transport: createRequire(import.meta.url)("ws"), vsn, timeout, reconnectAfterMs: () => 20 },
   });
   clients.push(client);
   return client;

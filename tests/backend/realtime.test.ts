@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { RealtimeChannel, SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import WebSocket from "ws";
@@ -426,6 +427,70 @@ describe("broadcasts", () => {
       expect.stringMatching("apikey"),
     ]);
   });
+});
+
+describe("over a wire that is cut thirty times", () => {
+  test("each broadcast is heard once and in order, or its sender learns that it may not be; presence comes back", async () => {
+    const wire = await startWire(world.backend);
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const listen = async (url: string) => {
+      const numbers: number[] = [];
+      const channel = clientOf(world, undefined, { url }).channel("cortes");
+      channel.on("broadcast", { event: "numero" }, ({ payload }) => numbers.push(payload.numero));
+      channel.on("presence", { event: "sync" }, () => undefined);
+      return { channel: await joined(channel), numbers };
+    };
+    const [near, cut] = [await listen(world.backend.url), await listen(wire.url)];
+
+    const client = clientOf(world, undefined, { url: wire.url, timeout: 400 });
+    const config = { broadcast: { ack: true, self: false }, presence: { key: "ana" } };
+    const sender = client.channel("cortes", { config });
+    await client.realtime.setAuth();
+    sender.subscribe((status) => {
+      // The client says nothing again by itself after a gap.
+      if (status === "SUBSCRIBED") void sender.track({ aqui: true });
+    });
+    const present = () => near.channel.presenceState().ana?.length ?? 0;
+    await vi.waitFor(() => expect(present()).toBe(1), patience);
+
+    let isOver = false;
+    const cutting = (async () => {
+      for (let count = 0; count < 30; count++) {
+        await setTimeout(20 + (count % 7) * 25);
+        wire.cut();
+      }
+      isOver = true;
+    })();
+    const answers = new Map<number, string>();
+    let numero = 0;
+    const send = async () => {
+      numero++;
+      const mine = numero;
+      answers.set(mine, await sender.send({ type: "broadcast", event: "numero", payload: { numero: mine } }));
+      return answers.get(mine);
+    };
+    while (!isOver) {
+      await send();
+      await setTimeout(2);
+    }
+    await cutting;
+    await vi.waitFor(async () => expect(await send()).toBe("ok"), patience);
+    await vi.waitFor(() => expect(near.numbers.at(-1)).toBe(numero), patience);
+
+    const sent = [...answers].filter(([, answer]) => answer === "ok").map(([number]) => number);
+    expect(sent.length).toBeGreaterThan(30);
+    for (const { numbers } of [near, cut]) expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+    expect(sent.filter((number) => !near.numbers.includes(number))).toEqual([]);
+    // Whoever was cut off misses what was said meanwhile, and hears again what is said after it.
+    await vi.waitFor(async () => {
+      await send();
+      expect(cut.numbers.at(-1)).toBe(numero);
+    }, patience);
+    await vi.waitFor(() => expect(present()).toBe(1), patience);
+    await vi.waitFor(() => expect(cut.channel.presenceState().ana?.length).toBe(1), patience);
+    vi.restoreAllMocks();
+    await wire.close();
+  }, 120_000);
 });
 
 describe("presence", () => {

@@ -1,3 +1,5 @@
+import { createRequire } from "node:module";
+import { createClient } from "@supabase/supabase-js";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Backend, startBackend } from "../../cli/backend/backend.ts";
 import { designWith } from "../backend/design.ts";
@@ -414,6 +416,108 @@ describe("channels of workflows", () => {
       .toBe("Unauthorized: You do not have permissions to read from this Channel topic: privada");
     for (const app of [ana, bia]) await app.page.locator(".inicio-ir").click();
     await expect.poll(() => backend.connected().topics, patience).toBe(0);
+  });
+});
+
+describe("broadcasts over a wire that is cut", () => {
+  const numbers = "export const numbers = (): number[] => Array.from({ length: 400 }, (_, index) => index + 1);";
+  const listening = {
+    on: {
+      load: {
+        steps: [
+          {
+            action: "supabase.subscribe",
+            channel: "sala",
+            wait: true,
+            presence: "ana",
+            onBroadcast: [note(formula("toNumber(event.payload)"))],
+          },
+          { action: "supabase.setPresence", channel: "sala", state: { aqui: true } },
+          note("live"),
+        ],
+      },
+    },
+  };
+  const say = (payload: object) => ({ action: "supabase.broadcast", channel: "sala", event: "numero", payload });
+  const trying = (payload: object, told: string) => ({
+    action: "tryCatch",
+    try: [say(payload), note(formula(`concatenate('sent ', ${told})`))],
+    catch: [note(formula(`concatenate('lost ', ${told})`))],
+  });
+  const children = [
+    button("muitas", [
+      {
+        id: "cada",
+        action: "forEach",
+        items: formula("custom.numbers()"),
+        steps: [trying(formula("steps.cada.item"), "steps.cada.item"), { action: "wait", ms: 10 }],
+      },
+      note("done"),
+    ]),
+    ...[1, 2, 3].map((number) => button(`n${number}`, [trying(formula(`${number}`), `${number}`)])),
+  ];
+
+  /** What somebody hears who is never cut off, and who is there. */
+  async function ear() {
+    const client = createClient(backend.url, backend.anonKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      // Node 20 has no WebSocket of its own.
+      realtime: { transport: createRequire(import.meta.url)("ws") },
+    });
+    const heard: unknown[] = [];
+    const channel = client.channel("sala");
+    channel.on("broadcast", { event: "numero" }, ({ payload }) => heard.push(payload));
+    channel.on("presence", { event: "sync" }, () => undefined);
+    await new Promise<void>((done) => channel.subscribe((status) => status === "SUBSCRIBED" && done()));
+    return {
+      heard,
+      present: () => channel.presenceState().ana?.length ?? 0,
+      close: () => client.realtime.disconnect(),
+    };
+  }
+
+  test("each is heard once and in order, or its step fails; presence comes back", async () => {
+    const { heard, present, close } = await ear();
+    const speaker = await open({}, listening, children, {}, numbers);
+    await expect.poll(() => notesOf(speaker), patience).toEqual(["live"]);
+    const listener = await open({}, listening, children, {}, numbers);
+    await expect.poll(() => notesOf(listener), patience).toEqual(["live"]);
+    await clearNotes(listener);
+    await expect.poll(present, patience).toBe(2);
+    await speaker.page.locator(".inicio-muitas").click();
+    for (let cut = 0; cut < 20; cut += 1) {
+      await expect.poll(() => wire.listenerCount(), patience).toBeGreaterThan(cut % 2);
+      await speaker.page.waitForTimeout(30 + (cut % 5) * 40);
+      wire.cut();
+    }
+    await expect.poll(async () => (await notesOf(speaker)).at(-1), patience).toBe("done");
+    const told = (await notesOf(speaker)).map(String);
+    const of = (word: string) => told.filter((one) => one.startsWith(`${word} `)).map((one) => Number(one.slice(5)));
+    const [sent, lost] = [of("sent"), of("lost")];
+    // Each was tried once, and what was cut off on its way is all that is lost.
+    expect([...sent, ...lost].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 400 }, (_, index) => index + 1));
+    expect(lost.length).toBeLessThanOrEqual(20);
+    for (const list of [heard, await notesOf(listener)])
+      expect(list).toEqual([...new Set(list)].toSorted((a, b) => Number(a) - Number(b)));
+    expect(sent.filter((number) => !heard.includes(number))).toEqual([]);
+    await expect.poll(present, patience).toBe(2);
+    await close();
+  });
+
+  test("what is said without a connection waits for one, and goes out once and in order", async () => {
+    const { heard, present, close } = await ear();
+    const speaker = await open({}, listening, children, {}, numbers);
+    await expect.poll(() => notesOf(speaker), patience).toEqual(["live"]);
+    wire.setDown(true);
+    await expect.poll(() => statusOf(speaker), patience).toBe("reconnecting");
+    for (const number of [1, 2, 3]) await speaker.page.locator(`.inicio-n${number}`).click();
+    await expect.poll(present, patience).toBe(0);
+    expect(heard).toEqual([]);
+    wire.setDown(false);
+    await expect.poll(() => notesOf(speaker), patience).toEqual(["live", "sent 1", "sent 2", "sent 3"]);
+    expect(heard).toEqual([1, 2, 3]);
+    await expect.poll(present, patience).toBe(1);
+    await close();
   });
 });
 
