@@ -12,7 +12,7 @@ export interface BackendConfig {
   /** Who signs up has to follow a link, or give its code, before they may sign in. */
   readonly isSignupConfirmed: boolean;
   /** How many people may sign up from one address within five minutes. */
-  readonly signUpCount: number;
+  readonly signupCount: number;
   readonly maxRows: number;
   /** How large an uploaded file may be. */
   readonly maxFileBytes: number;
@@ -47,7 +47,7 @@ export async function readConfig(supabaseDir: string): Promise<BackendConfig> {
     minimumPasswordLength: countOf(auth.minimum_password_length, 6),
     isSignupEnabled: email.enable_signup !== false,
     isSignupConfirmed: email.enable_confirmations === true,
-    signUpCount: countOf(recordOf(auth.rate_limit).sign_in_sign_ups, 30),
+    signupCount: countOf(recordOf(auth.rate_limit).sign_in_sign_ups, 30),
     maxRows: countOf(api.max_rows, 1000),
     maxFileBytes: bytesOf(textOf(storage.file_size_limit)) ?? 50 * 1024 * 1024,
     providers: providersOf(recordOf(auth.external)),

@@ -31,10 +31,7 @@ function allowedUrl(url: string | null | undefined, schemes: ReadonlySet<string>
   return scheme === undefined || schemes.has(scheme) ? url.trim() : refuse(label, scheme);
 }
 
-/**
- * The scheme as a browser sees it, which skips control characters and spaces, also of an address that is trimmed:
- * that takes away other white space around it.
- */
+/** The scheme behind all that a browser skips, which is control characters and spaces, and that trimming takes away. */
 function schemeOf(url: string): string | undefined {
   const plain = [...url].filter((letter) => letter > " ").join("");
   return /^([a-zA-Z][a-zA-Z0-9+.-]*:)/.exec(plain.trim())?.[1]?.toLowerCase();

@@ -23,7 +23,7 @@ interface Limit extends Allowance {
 
 const tooMany = { code: "over_request_rate_limit", message: "Request rate limit reached" };
 
-const limitsFor = (signUpCount: number) =>
+const limitsFor = (signupCount: number) =>
   ({
     /** Passwords for one e-mail, after which also the right one has to wait. */
     password: { count: 10, windowMs: 60_000, forgiven: "all", ...tooMany },
@@ -32,9 +32,9 @@ const limitsFor = (signUpCount: number) =>
     /** Codes and links from one address, for whichever e-mail. */
     codeFrom: { count: 30, windowMs: 300_000, forgiven: "itself", ...tooMany },
     /** Sign-ups from one address, by password or by code: a code signs up who is not known. */
-    signUpFrom: { count: signUpCount, windowMs: 300_000, forgiven: "none", ...tooMany },
+    signupFrom: { count: signupCount, windowMs: 300_000, forgiven: "none", ...tooMany },
     /** Sign-ups of all addresses together: more than one of them may use up. */
-    signUp: { count: 20 * signUpCount, windowMs: 3_600_000, forgiven: "none", ...tooMany },
+    signup: { count: 20 * signupCount, windowMs: 3_600_000, forgiven: "none", ...tooMany },
     /** E-mails to one address, whether somebody has it or not. */
     mail: {
       count: 10,
@@ -58,16 +58,16 @@ type LimitName = keyof ReturnType<typeof limitsFor>;
  */
 export function limitAttempts({
   isSignupConfirmed,
-  signUpCount,
-}: Pick<BackendConfig, "isSignupConfirmed" | "signUpCount">): Attempts {
-  const limits = limitsFor(signUpCount);
+  signupCount,
+}: Pick<BackendConfig, "isSignupConfirmed" | "signupCount">): Attempts {
+  const limits = limitsFor(signupCount);
   const sending = new Set(["otp", "recover", "resend", "user", ...(isSignupConfirmed ? ["signup"] : [])]);
   const counters = {
     password: createCounter(limits.password),
     code: createCounter(limits.code),
     codeFrom: createCounter(limits.codeFrom),
-    signUpFrom: createCounter(limits.signUpFrom),
-    signUp: createCounter(limits.signUp),
+    signupFrom: createCounter(limits.signupFrom),
+    signup: createCounter(limits.signup),
     mail: createCounter(limits.mail),
   };
   return {
@@ -118,8 +118,8 @@ function subjectsOf(
   if (path === "token" && grantType === "password") {
     return [["password", email]];
   }
-  const isSignUp = path === "signup" || (path === "otp" && body.create_user !== false);
+  const isSignup = path === "signup" || (path === "otp" && body.create_user !== false);
   const mails: readonly Subject[] = sending.has(path) ? [["mail", email]] : [];
   // By address first: what that refuses does not count in total.
-  return isSignUp ? [["signUpFrom", address], ["signUp", ""], ...mails] : mails;
+  return isSignup ? [["signupFrom", address], ["signup", ""], ...mails] : mails;
 }

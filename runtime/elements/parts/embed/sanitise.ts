@@ -21,7 +21,7 @@ const config = {
   ALLOW_UNKNOWN_PROTOCOLS: false,
   // Names that a page would find in place of its own elements and variables get a prefix.
   SANITIZE_NAMED_PROPS: true,
-  // As everywhere in an app, see safe-url.ts; links are looked at once more.
+  // What an app may load, see safe-url.ts; links are checked once more.
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel|sms|blob):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;
