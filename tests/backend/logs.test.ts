@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
+import { withQuietErrors } from "../../cli/backend/quiet-errors.ts";
 import { masked } from "../../cli/backend/report.ts";
 import { call, connectWith, startVendas } from "./client.ts";
 
@@ -56,6 +57,20 @@ test("a whole session, with everything that can go wrong in it, leaves no secret
   expect(log).not.toBe("");
   const secrets = { email, password, token, refresh: String(answer.refreshToken), name };
   for (const [what, secret] of Object.entries(secrets)) expect(log.includes(secret), `${what} in ${log}`).toBe(false);
+});
+
+test("what a refused request writes is held back, whatever replaced the console since the last one", async () => {
+  await withQuietErrors(async () => new Response());
+  const seen = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const refuse = (status: number) =>
+    withQuietErrors(async () => {
+      console.error("refused");
+      return new Response(null, { status });
+    });
+  await refuse(409);
+  expect(seen).not.toHaveBeenCalled();
+  await refuse(500);
+  expect(seen.mock.calls).toEqual([["refused"]]);
 });
 
 test.each([

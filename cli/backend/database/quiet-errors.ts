@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { report } from "../report.ts";
 
 const held = new AsyncLocalStorage<(readonly unknown[])[]>();
-let isPatched = false;
+let patched: typeof console.error | undefined;
 
 /**
  * Run one request of the REST and auth services, whose library writes every refused statement to the console.
@@ -21,14 +21,14 @@ export async function withQuietErrors(answer: () => Promise<Response>): Promise<
   return response;
 }
 
-// Only calls made while such a request runs are held back; all others go through untouched.
+// Only calls made while such a request runs are held back; all others go through untouched. Whatever else took the place
+// of `console.error` since the last request is wrapped anew.
 function patchConsole(): void {
-  if (isPatched) {
+  if (console.error === patched) {
     return;
   }
-  isPatched = true;
   const write = console.error;
-  console.error = (...line: unknown[]) => {
+  patched = (...line: unknown[]) => {
     const lines = held.getStore();
     if (lines) {
       lines.push(line);
@@ -36,4 +36,5 @@ function patchConsole(): void {
       write.apply(console, line);
     }
   };
+  console.error = patched;
 }
