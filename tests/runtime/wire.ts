@@ -9,6 +9,8 @@ export interface Wire {
   cut(): void;
   /** While it is down, nobody gets through. */
   setDown(isDown: boolean): void;
+  /** Let changes go that are held back: nothing else may come for a long time, and they are late, not lost. */
+  release(): void;
   /** The next answer to a request of this method is lost, after the backend has done what was asked. */
   loseAnswer(method: string): void;
   close(): Promise<void>;
@@ -49,6 +51,9 @@ export async function openWire(options: WireOptions): Promise<Wire> {
       isDown = down;
       if (down) cut();
     },
+    release() {
+      for (const pair of pairs) pair.release();
+    },
     loseAnswer: (method) => void lost.add(method),
     close: () =>
       new Promise((done) => {
@@ -63,11 +68,12 @@ class Pair {
   isListening = false;
   private readonly near: Socket;
   private readonly far: Socket;
+  private readonly frames: Frames;
 
   constructor(near: Socket, options: WireOptions, lost: Set<string>) {
     this.near = near;
     this.far = connect(options.port, "127.0.0.1");
-    const frames = new Frames(options, (data) => near.write(data));
+    this.frames = new Frames(options, (data) => near.write(data));
     let isAnswerLost = false;
     near.on("data", (data) => {
       const head = data.toString("latin1", 0, 64);
@@ -84,9 +90,9 @@ class Pair {
         this.isListening = true;
         const end = data.indexOf("\r\n\r\n") + 4;
         near.write(data.subarray(0, end));
-        return frames.take(data.subarray(end));
+        return this.frames.take(data.subarray(end));
       }
-      if (this.isListening) return frames.take(data);
+      if (this.isListening) return this.frames.take(data);
       near.write(data);
       return undefined;
     });
@@ -94,6 +100,10 @@ class Pair {
       socket.on("error", () => undefined);
       socket.once("close", () => this.end());
     }
+  }
+
+  release(): void {
+    this.frames.release();
   }
 
   end(): void {
@@ -128,9 +138,7 @@ class Frames {
     const { held } = this;
     this.held = undefined;
     if (isChange && held === undefined && random() < late) {
-      // Nothing else may come for a long time, and it is late, not lost.
       this.held = Buffer.from(frame);
-      setTimeout(() => this.release(), 20);
       return;
     }
     this.write(frame);
@@ -138,7 +146,8 @@ class Frames {
     if (held !== undefined) this.write(held);
   }
 
-  private release(): void {
+  /** Pass on what is held back. */
+  release(): void {
     if (this.held !== undefined) this.write(this.held);
     this.held = undefined;
   }
